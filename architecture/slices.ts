@@ -54,9 +54,9 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   },
   imports: { calls: ['jobs', 'locations', 'organizations'], writes: ['imports'] },
   rates: { calls: [], writes: ['rates', 'cancellation_terms', 'cancellation_periods', 'rate_cancellation_terms'] },
-  // bank account and address of an organisation, and the screen with the tabs of its money
-  finances: { calls: ['access', 'rates'], writes: ['finance_infos'] },
   orders: { calls: [], writes: ['orders', 'order_lines', 'order_links', 'transactions', 'refunds'] },
+  // bank account and address of an organisation, and the screen with the tabs of its money
+  finances: { calls: ['access', 'rates', 'orders'], writes: ['finance_infos'] },
   // what staff write to people; whoever knows the people hands them over
   messages: { calls: [], writes: ['messages'] },
   // the one service that gives and takes places; the slices of their screens call it
@@ -64,6 +64,8 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
     calls: ['questions', 'orders'],
     writes: ['participants', 'bundle_participants', 'waitlist_entries', 'spot_reservations'],
   },
+  // every sold line, whatever it was sold for: refunding it, and its cash
+  transactions: { calls: ['orders', 'bookings'], writes: [] },
   'check-in': { calls: ['bookings'], writes: ['check_in_taps'] },
   // above the sessions and bundles that show them
   participants: { calls: ['questions', 'orders', 'messages', 'bookings', 'check-in'], writes: [] },

@@ -145,6 +145,14 @@ export const QueryIds = z
   .transform((text) => (text === '' ? [] : text.split(',').map(Number)))
   .pipe(IdList);
 
+/** Several of these values in a query, separated by commas: `open,paid`. */
+export const queryChoices = <const Value extends string>(values: readonly [Value, ...Value[]]) =>
+  z
+    .string()
+    .max(500)
+    .transform((text) => [...new Set(text.split(','))])
+    .pipe(z.array(z.enum(values)));
+
 /** The version a form was loaded with; another value in the database means a stale edit. */
 export const Version = { updated_at: Instant.optional() };
 

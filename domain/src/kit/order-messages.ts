@@ -28,6 +28,10 @@ export const orderMessages = {
     nl: 'Er kan nog hoogstens {amount} worden terugbetaald',
     en: 'At most {amount} can still be refunded',
   },
+  'refund.one': {
+    nl: 'Vul een bedrag of een percentage in, niet allebei.',
+    en: 'Enter an amount or a percentage, not both.',
+  },
   'refund.nothing': {
     nl: 'Hiervan valt niets (meer) terug te betalen',
     en: 'There is nothing (left) to refund of this',

@@ -5,6 +5,9 @@ export type OrderStatus = TransactionStatus;
 
 type Part = { readonly status: TransactionStatus; readonly settled_at: string | null };
 
+/** What failed, expired or was canceled brought no money and brings none any more: totals leave it out. */
+export const WITHOUT_MONEY = ['failed', 'expired', 'canceled'] as const satisfies readonly OrderStatus[];
+
 const MONEY_CAME: readonly TransactionStatus[] = ['paid', 'complete', 'partly_refunded', 'refunded'];
 const LAST: readonly TransactionStatus[] = ['external', 'failed', 'expired', 'canceled', 'free'];
 

@@ -37,9 +37,11 @@ const SETTLING = [
   'cancelPurchase',
   'createPurchase',
   'markPurchasePaid',
+  'markTransactionPaid',
   'payBundleParticipant',
   'payParticipant',
   'refundPurchase',
+  'refundTransaction',
   'removeActivity',
   'removeBundle',
   'removeBundleParticipant',
@@ -69,8 +71,12 @@ const prepare = (paid: boolean) =>
     await sql`update participants set status = 'active', canceled_at = null, session_id = ${own.sessionId}
       where ${here} and id in (${own.participantId}, ${inBundle})`.execute(db);
     await sql`update participants set order_line_id = ${await order()} where id = ${own.participantId}`.execute(db);
-    await sql`update purchases set canceled_at = null, order_line_id = ${await order()}
-      where id = ${own.purchaseId}`.execute(db);
+    const bought = await order();
+    await sql`update purchases set canceled_at = null, order_line_id = ${bought} where id = ${own.purchaseId}`.execute(
+      db,
+    );
+    const { rows } = await sql<{ id: number }>`select id from transactions where order_line_id = ${bought}`.execute(db);
+    own.transactionId = rows[0]?.id ?? 0;
   });
 
 /** What was received and refunded so far. */

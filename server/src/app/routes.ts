@@ -20,6 +20,7 @@ import { locationRoutes } from '../features/locations/locations.routes.ts';
 import { onboardingRoutes } from '../features/onboarding/onboarding.routes.ts';
 import { messageRoutes } from '../features/messages/messages.routes.ts';
 import { organizationRoutes } from '../features/organizations/organizations.routes.ts';
+import { orderRoutes } from '../features/orders/orders.routes.ts';
 import { participantRoutes } from '../features/participants/participants.routes.ts';
 import { permissionRoutes } from '../features/permissions/permissions.routes.ts';
 import { productRoutes } from '../features/products/products.routes.ts';
@@ -34,6 +35,7 @@ import { searchRoutes } from '../features/search/search.routes.ts';
 import { sessionRoutes } from '../features/sessions/sessions.routes.ts';
 import { teamRoutes } from '../features/team/team.routes.ts';
 import { taxonomyRoutes } from '../features/taxonomy/taxonomy.routes.ts';
+import { transactionRoutes } from '../features/transactions/transactions.routes.ts';
 import { upscalerRoutes } from '../features/upscaler/upscaler.routes.ts';
 import { waitlistRoutes } from '../features/waitlist/waitlist.routes.ts';
 import type { Route } from '../platform/http/route.ts';
@@ -61,6 +63,7 @@ export const routes: readonly Route[] = [
   ...locationRoutes,
   ...rateRoutes,
   ...financeRoutes,
+  ...orderRoutes,
   ...mailboxRoutes,
   ...preferenceRoutes,
   ...searchRoutes,
@@ -77,5 +80,6 @@ export const routes: readonly Route[] = [
   ...questionRoutes,
   ...purchaseRoutes,
   ...paymentRoutes,
+  ...transactionRoutes,
   ...privacyRoutes,
 ];

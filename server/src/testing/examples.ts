@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type pg from 'pg';
 import { seedAuthSession } from '../features/access/access.seed.ts';
 import { seedActivity } from '../features/activities/activities.seed.ts';
@@ -86,6 +87,7 @@ export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples>
       testBuyersMessage: { subject: 'Ophalen', body: 'Je kaart ligt klaar.' },
       previewBuyersMessage: {},
       refundPurchase: {},
+      refundTransaction: {},
       orderActivityQuestions: { ids: [] },
       orderProductQuestions: { ids: [] },
       createActivityQuestion: { type: 'text', title: 'Zwemdiploma' },
@@ -208,6 +210,7 @@ async function seedRows(db: Database, organizationId: number): Promise<Ids> {
     start_date: session.start_date,
     session_ids: [sessionId],
   });
+  const purchaseId = await seedPurchase(db, { ...of, product_id: productId });
   const participantId = await seedParticipant(db, { organization_id: organizationId, session_id: sessionId });
   const changeToken = `account-${organizationId}`;
   await seedFinanceInfo(db, {
@@ -234,7 +237,8 @@ async function seedRows(db: Database, organizationId: number): Promise<Ids> {
     waitlistToken: `spot-${organizationId}`,
     ...(await seedPayment(db, organizationId)),
     productId,
-    purchaseId: await seedPurchase(db, { ...of, product_id: productId }),
+    purchaseId,
+    ...(await orderOf(db, purchaseId)),
     activityQuestionId: await seedQuestion(db, { ...of, activity_id: activityId, title: 'Zwemdiploma' }),
     productQuestionId: await seedQuestion(db, { ...of, product_id: productId, title: 'Naam op de kaart' }),
     locationId: await seedLocation(db, { owner_organization_id: organizationId, name: 'Zwembad' }),
@@ -251,4 +255,12 @@ async function seedRows(db: Database, organizationId: number): Promise<Ids> {
     }),
     termId: await seedTerm(db, { organization_id: organizationId, name: 'Soepel' }),
   };
+}
+
+async function orderOf(db: Database, purchaseId: number): Promise<Ids> {
+  const { rows } = await sql<{ orderId: number; transactionId: number }>`
+    select order_id as "orderId", transactions.id as "transactionId"
+    from purchases join transactions on transactions.order_line_id = purchases.order_line_id
+    where purchases.id = ${purchaseId}`.execute(db);
+  return rows[0] ?? {};
 }

@@ -21,6 +21,8 @@ export const somePrice: FrozenPrice = {
 
 type OrderSeed = {
   organization_id: number;
+  /** The platform that sells; absent: the home platform. */
+  application_id?: number;
   price?: Partial<FrozenPrice>;
   parts?: number;
   /** Costs of paying, as an online payment has. */
@@ -35,7 +37,7 @@ export async function seedOrder(db: Database, seed: OrderSeed) {
   const lines = [{ title: 'Losse les', price: { ...somePrice, ...price }, parts }];
   const order = await placeOrder(db, {
     organizationId,
-    applicationId: null,
+    applicationId: seed.application_id ?? null,
     buyer: someBuyer,
     payment: 'cash',
     lines,

@@ -15,5 +15,16 @@ export { type Buyer, placeOrder, placeOrders } from './place-order.ts';
 export { refundAmount } from './refund-amount.ts';
 export { countReservedBy, networkHash, noteReservedBy } from './reserved-by.ts';
 export { type ReservedOrder, reserveOrder } from './reserve-order.ts';
+export {
+  addUpFound,
+  addUpKept,
+  isWithin,
+  type KeptList,
+  keptSales,
+  keptTotal,
+  spanOf,
+} from './sales-totals.ts';
+export { ordersLike } from './order-filter.ts';
+export { soldFor } from './sold-for.ts';
 export type { Refunder } from './save-refunds.ts';
 export { amountsOf, assertSoldHere } from './sold-lines.ts';

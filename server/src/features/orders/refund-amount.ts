@@ -1,6 +1,7 @@
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { formatCents } from '@move/domain/kit/money.ts';
-import { refundableInCents, refundOf, statusAfterRefund } from '@move/domain/orders/refunds.ts';
+import { refundableInCents, refundOf, type SoldLine, statusAfterRefund } from '@move/domain/orders/refunds.ts';
+import { refundInCents } from '@move/domain/rates/refund.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid, notFound, refusedByState } from '../../platform/http/problem.ts';
 import type { CanceledLine } from './cancel-lines.ts';
@@ -9,8 +10,10 @@ import { lockOrdersOf, readLines } from './sold-lines.ts';
 
 type Amount = {
   lineId: number;
-  /** Absent: all that is left, except the costs of paying. */
+  /** Without an amount or a percentage: all that is left, except the costs of paying. */
   amountInCents?: number | undefined;
+  /** Of the price, less what was refunded before. */
+  percentage?: number | undefined;
   reason?: string | undefined;
   locale: Locale;
   now: Date;
@@ -20,7 +23,7 @@ type Amount = {
 /** Gives back an amount of choice: 409 when there is nothing to give back, 422 on `amount_in_cents` above what is left (D5.5). */
 export async function refundAmount(
   db: Database,
-  { lineId, amountInCents, locale, ...booking }: Amount,
+  { lineId, amountInCents, percentage, locale, ...booking }: Amount,
 ): Promise<CanceledLine> {
   await lockOrdersOf(db, [lineId]);
   const [line] = await readLines(db, [lineId]);
@@ -30,8 +33,16 @@ export async function refundAmount(
   if (amountInCents !== undefined && amountInCents > left) {
     throw invalid('amount_in_cents', 'refund.left', { amount: formatCents(left, locale) });
   }
-  const refund = refundOf(line, amountInCents ?? left);
+  const refund = refundOf(line, amountInCents ?? (percentage === undefined ? left : shareLeft(line, percentage)));
+  if (refund.amount_in_cents === 0) throw refusedByState('state', 'refund.nothing');
   const status = statusAfterRefund(line, refund);
   await saveRefunds(db, [{ line, refund, status }], { ...booking, kind: 'amount' });
   return { id: line.id, status, refund_in_cents: refund.amount_in_cents, payment_type: line.payment_type };
 }
+
+const shareLeft = (line: SoldLine, percentage: number) =>
+  refundInCents({
+    gross_in_cents: line.gross_in_cents,
+    refunded_in_cents: line.refunded_in_cents - line.refunded_fee_in_cents,
+    percentage,
+  });

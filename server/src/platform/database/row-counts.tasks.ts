@@ -7,7 +7,9 @@ export const rowCountTasks: readonly Task[] = [
     defineTask('compact_row_counts'),
     async (_payload, { pool }) => {
       await asSystem(pool, (db) =>
-        sql`select compact_row_counts(), compact_organization_counts(), compact_attendance_counts()`.execute(db),
+        sql`select compact_row_counts(), compact_organization_counts(), compact_attendance_counts(), compact_sales()`.execute(
+          db,
+        ),
       );
     },
     { cron: '*/5 * * * *' },

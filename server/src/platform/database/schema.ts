@@ -173,6 +173,21 @@ export interface Applications {
   zoom: number | null;
 }
 
+export interface ApplicationSales {
+  application_id: number;
+  day: string;
+  fee_in_cents: number;
+  is_sum: Generated<boolean>;
+  payment_type: string;
+  payout_month: string;
+  refunded_in_cents: number;
+  rows: number;
+  status: string;
+  subtotal_in_cents: number;
+  total_in_cents: number;
+  vat_in_cents: number;
+}
+
 export interface AttendanceCounts {
   change: number;
   check_in: string;
@@ -642,6 +657,7 @@ export interface Orders {
   payment_type: string | null;
   payout_month: string | null;
   psp_reference: string | null;
+  refunded_in_cents: Generated<number>;
   reserved_by: Buffer | null;
   reserved_until: string | null;
   status: string;
@@ -650,6 +666,13 @@ export interface Orders {
   transaction_fee_in_cents: Generated<number>;
   updated_at: Generated<string>;
   vat_in_cents: number;
+}
+
+export interface OrderSearch {
+  application_id: number;
+  order_id: number;
+  organization_id: number;
+  text: string;
 }
 
 export interface OrganizationApplications {
@@ -698,6 +721,23 @@ export interface Organizations {
   type: Generated<string>;
   updated_at: Generated<string>;
   website: string | null;
+}
+
+export interface OrganizationSales {
+  application_id: number;
+  day: string;
+  fee_in_cents: number;
+  is_sum: Generated<boolean>;
+  list: string;
+  organization_id: number;
+  payment_type: string;
+  payout_month: string;
+  refunded_in_cents: number;
+  rows: number;
+  status: string;
+  subtotal_in_cents: number;
+  total_in_cents: number;
+  vat_in_cents: number;
 }
 
 export interface OrganizationSearch {
@@ -1201,6 +1241,7 @@ export interface DB {
   application_filters: ApplicationFilters;
   application_geofences: ApplicationGeofences;
   application_hosts: ApplicationHosts;
+  application_sales: ApplicationSales;
   applications: Applications;
   attendance_counts: AttendanceCounts;
   audit_log: AuditLog;
@@ -1241,10 +1282,12 @@ export interface DB {
   opening_hours: OpeningHours;
   order_lines: OrderLines;
   order_links: OrderLinks;
+  order_search: OrderSearch;
   orders: Orders;
   organization_applications: OrganizationApplications;
   organization_counts: OrganizationCounts;
   organization_labels: OrganizationLabels;
+  organization_sales: OrganizationSales;
   organization_search: OrganizationSearch;
   organization_sports: OrganizationSports;
   organization_unlinks: OrganizationUnlinks;

@@ -131,6 +131,8 @@ const STAFF_CHANGES: Record<string, (row: Row) => boolean> = {
   organization_unlinks: never,
   row_counts: never,
   attendance_counts: never,
+  organization_sales: never,
+  order_search: never,
   organization_search: never,
   location_search: never,
   audit_log: never,

@@ -1,0 +1,146 @@
+import { PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
+import { TRANSACTION_STATUSES } from '@move/domain/orders/transactions.ts';
+import { z } from 'zod';
+import { Count, Id, Instant, Named, Percentage } from '../kit/fields.ts';
+
+export const PayoutMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
+
+const amounts = {
+  subtotal_price_in_cents: Count,
+  vat_in_cents: Count,
+  transaction_fee_in_cents: Count,
+  total_price_in_cents: Count,
+  refunded_in_cents: Count,
+};
+
+/** An order as lists show it. Subtotal, VAT and service costs add up to the total. */
+export const OrderRow = z.strictObject({
+  id: Id,
+  /** As people say it: `B-1234`. */
+  number: z.string(),
+  created_at: Instant,
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  /** Of its first line; `lines_count` says how many there are. */
+  title: z.string(),
+  lines_count: Count,
+  payment_type: z.enum(PAYMENT_TYPES).nullable(),
+  status: z.enum(TRANSACTION_STATUSES),
+  ...amounts,
+  /** Null for what is not paid out: cash, free, paid elsewhere, not paid. */
+  payout_month: PayoutMonth.nullable(),
+  application: Named,
+  organization: Named,
+});
+export type OrderRow = z.output<typeof OrderRow>;
+
+/**
+ * The sums over everything that a filter finds, not over the page. Orders that failed, expired or were canceled count in `count`
+ * and in none of the amounts. Null where too much was found to add it up: more than 50,000 by a search or an activity.
+ */
+export const SalesTotals = z
+  .strictObject({
+    count: Count,
+    subtotal_price_in_cents: Count,
+    vat_in_cents: Count,
+    fee_in_cents: Count,
+    total_price_in_cents: Count,
+    refunded_in_cents: Count,
+  })
+  .nullable();
+export type SalesTotals = z.output<typeof SalesTotals>;
+
+/** What a line was sold for: where its record is found. */
+export const SoldFor = z.strictObject({
+  kind: z.enum(['participant', 'bundle_participant', 'purchase']),
+  id: Id,
+  /** Of the participant; the buyer of a purchase is the buyer of the order. */
+  name: z.string(),
+  activity_id: Id.nullable(),
+  session_id: Id.nullable(),
+  bundle_id: Id.nullable(),
+  product_id: Id.nullable(),
+});
+export type SoldFor = z.output<typeof SoldFor>;
+
+export const OrderLine = z.strictObject({
+  id: Id,
+  transaction_id: Id,
+  title: z.string(),
+  quantity: Count,
+  unit_price_in_cents: Count,
+  vat_percentage: Percentage,
+  vat_exemption_reason: z.string().nullable(),
+  vat_in_cents: Count,
+  /** Including VAT, without service costs. */
+  total_price_in_cents: Count,
+  status: z.enum(TRANSACTION_STATUSES),
+  refunded_in_cents: Count,
+  /** What can still be refunded, without service costs. */
+  refundable_in_cents: Count,
+  sold_for: SoldFor.nullable(),
+});
+export type OrderLine = z.output<typeof OrderLine>;
+
+export const OrderRefund = z.strictObject({
+  id: Id,
+  transaction_id: Id,
+  title: z.string(),
+  kind: z.enum(['term', 'full', 'organiser', 'part', 'amount']),
+  amount_in_cents: Count,
+  vat_in_cents: Count,
+  fee_in_cents: Count,
+  reason: z.string().nullable(),
+  /** Null for the product itself, and for a user who was removed. */
+  refunded_by: z.string().nullable(),
+  booked_at: Instant,
+});
+export type OrderRefund = z.output<typeof OrderRefund>;
+
+export const VatTable = z.array(
+  z.strictObject({
+    percentage: Percentage,
+    subtotal_price_in_cents: Count,
+    vat_in_cents: Count,
+    total_price_in_cents: Count,
+  }),
+);
+
+/** What happened to an order, the first event first. */
+export const OrderEvent = z.strictObject({
+  kind: z.enum(['ordered', 'paid', 'refunded', 'canceled', 'paid_out']),
+  at: Instant,
+  /** Who did it; null for the buyer, the product itself, and a user who was removed. */
+  by: z.string().nullable(),
+  /** The superadmin who acted as them. */
+  acting: z.string().nullable(),
+  amount_in_cents: Count.nullable(),
+  reason: z.string().nullable(),
+});
+export type OrderEvent = z.output<typeof OrderEvent>;
+
+export const Order = z.strictObject({
+  id: Id,
+  number: z.string(),
+  created_at: Instant,
+  updated_at: Instant,
+  paid_at: Instant.nullable(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  /** The language of the buyer's mails. */
+  locale: z.enum(['nl', 'en']),
+  payment_type: z.enum(PAYMENT_TYPES).nullable(),
+  status: z.enum(TRANSACTION_STATUSES),
+  ...amounts,
+  refundable_in_cents: Count,
+  payout_month: PayoutMonth.nullable(),
+  application: Named,
+  organization: z.strictObject({ id: Id, name: z.string(), kvk_number: z.string().nullable() }),
+  lines: z.array(OrderLine),
+  vat: VatTable,
+  refunds: z.array(OrderRefund),
+  timeline: z.array(OrderEvent),
+});
+export type Order = z.output<typeof Order>;

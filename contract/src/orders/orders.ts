@@ -1,0 +1,159 @@
+import { PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
+import { TRANSACTION_STATUSES } from '@move/domain/orders/transactions.ts';
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { IsoDate, QueryId, queryChoices } from '../kit/fields.ts';
+import { pageOf, pageQuery } from '../kit/paging.ts';
+import { Order, OrderRow, PayoutMonth, SalesTotals } from './order.ts';
+import { orderLabels } from './orders.labels.ts';
+
+const PATH = '/v1/admin/organizations/:organizationId/orders';
+const PLATFORM = '/v1/admin/application/orders';
+const ALL = '/v1/admin/orders';
+
+const sort = ['created_at', 'name', 'total_price_in_cents', 'status'] as const;
+const filters = {
+  status: queryChoices(TRANSACTION_STATUSES).optional(),
+  paymentType: queryChoices(PAYMENT_TYPES).optional(),
+  /** Days by the clock of the organisation, else of the platform, both inside. */
+  dateFrom: IsoDate.optional(),
+  dateUntil: IsoDate.optional(),
+  activityId: QueryId.optional(),
+  payoutMonth: PayoutMonth.optional(),
+};
+
+const listQuery = pageQuery({ sort, order: 'desc', filters });
+const platformQuery = pageQuery({ sort, order: 'desc', filters: { ...filters, organizationId: QueryId.optional() } });
+const allQuery = pageQuery({
+  sort,
+  order: 'desc',
+  filters: { ...filters, organizationId: QueryId.optional(), applicationId: QueryId.optional() },
+});
+const reply = { ...pageOf('orders', OrderRow), totals: SalesTotals };
+/** The language of a receipt; absent: that of the buyer. */
+const receiptQuery = z.object({ locale: z.enum(['nl', 'en']).optional() });
+
+const ofOrganization = { permission: 'view-rates', scope: 'organization', labels: orderLabels } as const;
+const ofPlatform = { permission: 'view-application-orders', scope: 'application', labels: orderLabels } as const;
+const ofAll = { permission: 'role:superadmin', scope: 'all', labels: orderLabels } as const;
+
+/** The orders of an organisation, the newest first. `search` finds buyer, e-mail address and order number. */
+export const listOrders = endpoint({
+  ...ofOrganization,
+  name: 'listOrders',
+  method: 'GET',
+  path: PATH,
+  query: listQuery,
+  reply,
+});
+
+/** Everything the list finds, as a sheet. */
+export const exportOrders = endpoint({
+  ...ofOrganization,
+  name: 'exportOrders',
+  method: 'GET',
+  path: `${PATH}/export`,
+  query: listQuery,
+  reply: 'file',
+});
+
+export const getOrder = endpoint({
+  ...ofOrganization,
+  name: 'getOrder',
+  method: 'GET',
+  path: `${PATH}/:orderId`,
+  reply: { order: Order },
+});
+
+/** A PDF with number, parties, lines, VAT, how it was paid and what was refunded. */
+export const getOrderReceipt = endpoint({
+  ...ofOrganization,
+  name: 'getOrderReceipt',
+  method: 'GET',
+  path: `${PATH}/:orderId/receipt`,
+  query: receiptQuery,
+  reply: 'file',
+});
+
+/** The orders that the current platform and its children sold. */
+export const listApplicationOrders = endpoint({
+  ...ofPlatform,
+  name: 'listApplicationOrders',
+  method: 'GET',
+  path: PLATFORM,
+  query: platformQuery,
+  reply,
+});
+
+export const exportApplicationOrders = endpoint({
+  ...ofPlatform,
+  name: 'exportApplicationOrders',
+  method: 'GET',
+  path: `${PLATFORM}/export`,
+  query: platformQuery,
+  reply: 'file',
+});
+
+export const getApplicationOrder = endpoint({
+  ...ofPlatform,
+  name: 'getApplicationOrder',
+  method: 'GET',
+  path: `${PLATFORM}/:orderId`,
+  reply: { order: Order },
+});
+
+export const getApplicationOrderReceipt = endpoint({
+  ...ofPlatform,
+  name: 'getApplicationOrderReceipt',
+  method: 'GET',
+  path: `${PLATFORM}/:orderId/receipt`,
+  query: receiptQuery,
+  reply: 'file',
+});
+
+/** The orders of any platform and its children, for a superadmin. */
+export const listOrdersOfApplication = endpoint({
+  ...ofPlatform,
+  permission: 'role:superadmin',
+  name: 'listOrdersOfApplication',
+  method: 'GET',
+  path: '/v1/admin/applications/:applicationId/orders',
+  query: platformQuery,
+  reply,
+});
+
+/** The orders of all platforms. */
+export const listAllOrders = endpoint({
+  ...ofAll,
+  name: 'listAllOrders',
+  method: 'GET',
+  path: ALL,
+  query: allQuery,
+  reply,
+});
+
+export const exportAllOrders = endpoint({
+  ...ofAll,
+  name: 'exportAllOrders',
+  method: 'GET',
+  path: `${ALL}/export`,
+  query: allQuery,
+  reply: 'file',
+});
+
+export const getAnyOrder = endpoint({
+  ...ofAll,
+  name: 'getAnyOrder',
+  method: 'GET',
+  path: `${ALL}/:orderId`,
+  reply: { order: Order },
+});
+
+export const getAnyOrderReceipt = endpoint({
+  ...ofAll,
+  name: 'getAnyOrderReceipt',
+  method: 'GET',
+  path: `${ALL}/:orderId/receipt`,
+  query: receiptQuery,
+  reply: 'file',
+});

@@ -1,0 +1,111 @@
+import { PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
+import { TRANSACTION_STATUSES } from '@move/domain/orders/transactions.ts';
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Count, Id, Instant, IsoDate, Notes, Percentage, QueryId, queryChoices, refused } from '../kit/fields.ts';
+import { pageOf, pageQuery } from '../kit/paging.ts';
+import { SalesTotals, SoldFor } from '../orders/order.ts';
+import { transactionLabels } from './transactions.labels.ts';
+
+const PATH = '/v1/admin/organizations/:organizationId/transactions';
+const ONE = `${PATH}/:transactionId` as const;
+
+/** One sold line: who comes or bought, when, and where its money stands. */
+export const Transaction = z.strictObject({
+  id: Id,
+  order_id: Id,
+  /** Of its order. */
+  number: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  title: z.string(),
+  sold_for: SoldFor.nullable(),
+  activity: z.strictObject({ id: Id, name: z.string() }).nullable(),
+  /** The begin of the session, or of the first one of a bundle; null for a purchase. */
+  starts_at: Instant.nullable(),
+  booked_at: Instant,
+  status: z.enum(TRANSACTION_STATUSES),
+  payment_type: z.enum(PAYMENT_TYPES).nullable(),
+  subtotal_price_in_cents: Count,
+  vat_in_cents: Count,
+  vat_percentage: Percentage,
+  fee_in_cents: Count,
+  refunded_in_cents: Count,
+  total_price_in_cents: Count,
+  /** What can still be refunded, without service costs. */
+  refundable_in_cents: Count,
+});
+export type Transaction = z.output<typeof Transaction>;
+
+const listQuery = pageQuery({
+  sort: ['booked_at', 'name', 'total_price_in_cents', 'status'],
+  order: 'desc',
+  filters: {
+    status: queryChoices(TRANSACTION_STATUSES).optional(),
+    /** Days by the organisation's clock, both inside. */
+    dateFrom: IsoDate.optional(),
+    dateUntil: IsoDate.optional(),
+    activityId: QueryId.optional(),
+  },
+});
+
+const ofOrganization = { permission: 'view-rates', scope: 'organization', labels: transactionLabels } as const;
+
+/** What was sold, line by line, the newest first. `search` finds buyer, e-mail address and order number. */
+export const listTransactions = endpoint({
+  ...ofOrganization,
+  name: 'listTransactions',
+  method: 'GET',
+  path: PATH,
+  query: listQuery,
+  reply: { ...pageOf('transactions', Transaction), totals: SalesTotals },
+});
+
+/** Everything the list finds, as a sheet. */
+export const exportTransactions = endpoint({
+  ...ofOrganization,
+  name: 'exportTransactions',
+  method: 'GET',
+  path: `${PATH}/export`,
+  query: listQuery,
+  reply: 'file',
+});
+
+/**
+ * Refunds an amount, or a percentage of the price; without either all that is left. The booking or purchase stays as it is, and the
+ * buyer is mailed.
+ */
+export const refundTransaction = endpoint({
+  ...ofOrganization,
+  permission: 'refund-transactions',
+  name: 'refundTransaction',
+  method: 'POST',
+  path: `${ONE}/refund`,
+  body: z
+    .object({
+      amount_in_cents: z.int().min(1).optional(),
+      percentage: z.int().min(1).max(100).optional(),
+      reason: Notes.optional(),
+    })
+    .refine((body) => body.amount_in_cents === undefined || body.percentage === undefined, {
+      path: ['percentage'],
+      ...refused('refund.one'),
+    }),
+  reply: { transaction: Transaction },
+  status: 200,
+  problems: ['refund.nothing'],
+  refusesImpersonation: true,
+});
+
+/** The cash was handed over, at any time: all open lines of the order are paid, and who was pending takes part. */
+export const markTransactionPaid = endpoint({
+  ...ofOrganization,
+  permission: 'manage-finances',
+  name: 'markTransactionPaid',
+  method: 'POST',
+  path: `${ONE}/mark-paid`,
+  reply: { transaction: Transaction },
+  status: 200,
+  problems: ['order.not_open'],
+  refusesImpersonation: true,
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { orderNumber, readOrderNumber } from './order-number.ts';
+
+test('an order number is read as it is written, and as people type it', () => {
+  expect(orderNumber(1234)).toBe('B-1234');
+  for (const text of ['B-1234', 'b-1234', 'B1234', 'b 1234', '#1234', '1234', ' 1234 ']) {
+    expect([text, readOrderNumber(text)]).toEqual([text, 1234]);
+  }
+});
+
+test('other texts are no order number', () => {
+  for (const text of ['', 'B-', '#', 'B-12a', '0', '-1', 'C-12', '1234567890123456', 'B--1']) {
+    expect([text, readOrderNumber(text)]).toEqual([text, null]);
+  }
+});

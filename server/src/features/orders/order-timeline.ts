@@ -1,0 +1,100 @@
+import type { OrderEvent, OrderLine, OrderRefund } from '@move/contract/orders/order.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+
+type Known = {
+  id: number;
+  created_at: string;
+  paid_at: string | null;
+  total_price_in_cents: number;
+  lines: readonly OrderLine[];
+  refunds: readonly OrderRefund[];
+};
+
+type Act = { kind: 'ordered' | 'paid' | 'canceled'; at: string; by: string | null; acting: string | null };
+
+/** The acts of users on a participant, a purchase or an order, by what they mean for the order. */
+const ACTS: Readonly<Record<string, Act['kind']>> = {
+  createParticipant: 'ordered',
+  createBundleParticipant: 'ordered',
+  createPurchase: 'ordered',
+  payParticipant: 'paid',
+  payBundleParticipant: 'paid',
+  markPurchasePaid: 'paid',
+  markTransactionPaid: 'paid',
+  removeParticipant: 'canceled',
+  removeBundleParticipant: 'canceled',
+  cancelPurchase: 'canceled',
+};
+
+/** What happened to an order, the first event first: from the order itself, and who did it from the audit trail. */
+export async function timelineOf(db: Database, order: Known): Promise<OrderEvent[]> {
+  const acts = await findActs(db, order);
+  const doneBy = (kind: Act['kind']) => acts.find((act) => act.kind === kind) ?? null;
+  const ordered = doneBy('ordered');
+  // who sells and takes the money at once does both in one act
+  const paid = doneBy('paid') ?? (order.paid_at === order.created_at ? ordered : null);
+  const plain = { by: null, acting: null, amount_in_cents: null, reason: null };
+  const who = (act: Act | null) => ({ by: act?.by ?? null, acting: act?.acting ?? null });
+  const events: OrderEvent[] = [
+    { ...plain, ...who(ordered), kind: 'ordered', at: order.created_at, amount_in_cents: order.total_price_in_cents },
+    ...(order.paid_at === null
+      ? []
+      : [
+          {
+            ...plain,
+            ...who(paid),
+            kind: 'paid' as const,
+            at: order.paid_at,
+            amount_in_cents: order.total_price_in_cents,
+          },
+        ]),
+    ...acts
+      .filter(({ kind }) => kind === 'canceled')
+      .map((act) => ({ ...plain, ...who(act), kind: act.kind, at: act.at })),
+    ...order.refunds.map(({ refunded_by, booked_at, amount_in_cents, reason }) => ({
+      ...plain,
+      kind: 'refunded' as const,
+      at: booked_at,
+      by: refunded_by,
+      amount_in_cents,
+      reason,
+    })),
+    ...(await findPaidOut(db, order.id)),
+  ];
+  return events.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+}
+
+/** The rows of the trail about the order, and about who or what it is for. */
+async function findActs(db: Database, { id, lines }: Known): Promise<Act[]> {
+  const subjects = [
+    { type: 'orders', id: String(id) },
+    ...lines.flatMap(({ sold_for: it }) => (it === null ? [] : [{ type: `${it.kind}s`, id: String(it.id) }])),
+  ];
+  const { rows } = await sql<{ action: string; at: string; by: string | null; acting: string | null }>`
+    select action, audit_log.created_at as at, actor.first_name || ' ' || actor.last_name as by,
+      acting.first_name || ' ' || acting.last_name as acting
+    from jsonb_to_recordset(${JSON.stringify(subjects)}::jsonb) as subject (type text, id text)
+      join audit_log on audit_log.subject_type = subject.type and audit_log.subject_id = subject.id
+      left join users actor on actor.id = audit_log.actor_id left join users acting on acting.id = audit_log.impersonator_id
+    where action = any (${Object.keys(ACTS)}::text[])
+    order by audit_log.created_at`.execute(db);
+  return rows.flatMap(({ action, ...act }) => {
+    const kind = ACTS[action];
+    return kind === undefined ? [] : [{ ...act, kind }];
+  });
+}
+
+async function findPaidOut(db: Database, orderId: number): Promise<OrderEvent[]> {
+  const { rows } = await sql<{ at: string; amount: number }>`
+    select settled_at as at, sum(total_price_in_cents)::bigint as amount
+    from transactions where order_id = ${orderId} and settled_at is not null group by 1`.execute(db);
+  return rows.map(({ at, amount }) => ({
+    kind: 'paid_out',
+    at,
+    by: null,
+    acting: null,
+    amount_in_cents: amount,
+    reason: null,
+  }));
+}

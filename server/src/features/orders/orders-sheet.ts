@@ -1,0 +1,98 @@
+import type * as api from '@move/contract/orders/orders.ts';
+import { orderLabels } from '@move/contract/orders/orders.labels.ts';
+import type { OrderRow } from '@move/contract/orders/order.ts';
+import type { Locale } from '@move/domain/kit/messages.ts';
+import { XLSX } from '@move/domain/kit/sheet-files.ts';
+import type { SheetCell } from '@move/domain/kit/sheet-xml.ts';
+import { paymentWords, transactionWords } from '@move/domain/orders/words.ts';
+import { shownPerson } from '@move/domain/privacy/erased-person.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { inBatches } from '../../platform/database/in-batches.ts';
+import { all, orderBy } from '../../platform/database/page.ts';
+import type { Call, Download } from '../../platform/http/route.ts';
+import { spool } from '../../platform/spreadsheet/spool.ts';
+import { writeSheet } from '../../platform/spreadsheet/write-sheet.ts';
+import { type Asked, filterOrders } from './order-filter.ts';
+import { columns, named, sort, type StoredRow } from './orders.queries.ts';
+
+export const sheetNames = { nl: 'Bestellingen', en: 'Orders' } as const;
+
+/** The columns of the sheet by their labels; amounts in euro. */
+const COLUMNS = [
+  ['number', 12],
+  ['created_at', 16],
+  ['name', 26],
+  ['email', 28],
+  ['title', 32],
+  ['payment_type', 14],
+  ['status', 18],
+  ['subtotal_price_in_cents', 12],
+  ['vat_in_cents', 12],
+  ['transaction_fee_in_cents', 14],
+  ['total_price_in_cents', 12],
+  ['refunded_in_cents', 14],
+  ['payout_month', 12],
+  ['organization', 28],
+  ['application', 24],
+] as const;
+
+type Exported = StoredRow & { serial: number };
+
+/** Everything that the list finds, in its order; moments by the clock of the organisation. */
+export async function ordersSheet(
+  call: Pick<Call<typeof api.exportOrders>, 'db' | 'locale' | 'now'>,
+  asked: Asked,
+): Promise<Download> {
+  const { db, locale, now } = call;
+  const { where } = await filterOrders(db, asked);
+  const name = sheetNames[locale];
+  const file = await spool(
+    writeSheet({
+      name,
+      columns: COLUMNS.map(([label, width]) => ({ title: orderLabels[locale][label], width })),
+      batches: cellsOf(db, { where, query: asked.query, locale }),
+    }),
+  );
+  return { file, filename: `${name.toLowerCase()}-${now.toISOString().slice(0, 10)}.xlsx`, type: XLSX };
+}
+
+type Sheet = { where: readonly RawBuilder<unknown>[]; query: Asked['query']; locale: Locale };
+
+async function* cellsOf(db: Database, { where, query, locale }: Sheet) {
+  // days since 1899, as sheets count them
+  const select = sql<Exported>`
+    select ${columns}, (extract(epoch from orders.created_at at time zone coalesce(
+      (select timezone from organizations where organizations.id = orders.organization_id),
+      (select timezone from applications where applications.id = orders.application_id), 'UTC')) / 86400
+      + 25569)::double precision as serial
+    from orders where ${all(where)} ${orderBy([sort[query.sort], sql`id`], query.order)}`;
+  for await (const rows of inBatches<Exported>(db, select)) {
+    const serials = new Map(rows.map(({ id, serial }) => [id, serial]));
+    const orders = await named(
+      db,
+      rows.map(({ serial: _serial, ...row }) => row),
+    );
+    yield orders.map((order) => cells(shownPerson(order, locale), serials.get(order.id) ?? 0, locale));
+  }
+}
+
+function cells(row: OrderRow, serial: number, locale: Locale): SheetCell[] {
+  return [
+    row.number,
+    { serial },
+    `${row.first_name} ${row.last_name}`.trim(),
+    row.email,
+    row.lines_count > 1 ? `${row.title} +${row.lines_count - 1}` : row.title,
+    row.payment_type === null ? null : paymentWords[locale][row.payment_type],
+    transactionWords[locale][row.status],
+    row.subtotal_price_in_cents / 100,
+    row.vat_in_cents / 100,
+    row.transaction_fee_in_cents / 100,
+    row.total_price_in_cents / 100,
+    row.refunded_in_cents / 100,
+    row.payout_month,
+    row.organization.name,
+    row.application.name,
+  ];
+}

@@ -1,0 +1,80 @@
+import type { OrderRow } from '@move/contract/orders/order.ts';
+import type * as api from '@move/contract/orders/orders.ts';
+import { orderNumber } from '@move/domain/orders/order-number.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { findPage } from '../../platform/database/page.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { type Asked, filterOrders, ORDERS } from './order-filter.ts';
+import { addUpFound, addUpKept } from './sales-totals.ts';
+
+/** A row as it is read; the number follows from the id, and a name that the scope doesn't show is added. */
+export type StoredRow = Omit<OrderRow, 'number' | 'application' | 'organization'> & {
+  application_id: number;
+  application: string | null;
+  organization_id: number;
+  organization: string | null;
+};
+
+export const columns = sql`orders.id, orders.created_at, orders.first_name, orders.last_name, orders.email, orders.payment_type,
+  orders.status, orders.subtotal_price_in_cents, orders.vat_in_cents, orders.transaction_fee_in_cents,
+  orders.total_price_in_cents, orders.refunded_in_cents, orders.payout_month, orders.application_id, orders.organization_id,
+  (select name from applications where applications.id = orders.application_id) as application,
+  (select name from organizations where organizations.id = orders.organization_id) as organization,
+  coalesce((select title from order_lines line where line.order_id = orders.id order by position limit 1), '') as title,
+  (select count(*) from order_lines line where line.order_id = orders.id) as lines_count`;
+
+export const sort = {
+  created_at: sql`created_at`,
+  name: sql`fold(last_name || ' ' || first_name)`,
+  total_price_in_cents: sql`total_price_in_cents`,
+  status: sql`status`,
+};
+
+/** One page of orders with the totals of all that is found. */
+async function findOrders(db: Database, asked: Asked) {
+  const { where, kept, total } = await filterOrders(db, asked);
+  const { rows, meta } = await findPage<StoredRow, keyof typeof sort>(
+    db,
+    { select: columns, from: sql`orders`, where, sort, id: sql`id`, lookup: { joins: sql``, where: sql`true` }, total },
+    asked.query,
+  );
+  const totals = kept === undefined ? await addUpFound(db, ORDERS, where) : await addUpKept(db, kept);
+  return { orders: await named(db, rows), meta, totals };
+}
+
+type Names = { id: number; organization: string; application: string };
+
+/** The rows with the names of seller and platform, also of one that the caller reaches no more. */
+export async function named(db: Database, stored: readonly StoredRow[]): Promise<OrderRow[]> {
+  const hidden = stored.filter((row) => row.application === null || row.organization === null).map(({ id }) => id);
+  const names = hidden.length === 0 ? new Map<number, Names>() : await namesOf(db, hidden);
+  return stored.map(({ application_id, application, organization_id, organization, ...row }) => ({
+    ...row,
+    number: orderNumber(row.id),
+    application: { id: application_id, name: application ?? names.get(row.id)?.application ?? '' },
+    organization: { id: organization_id, name: organization ?? names.get(row.id)?.organization ?? '' },
+  }));
+}
+
+async function namesOf(db: Database, ids: readonly number[]): Promise<Map<number, Names>> {
+  // a statement of its own: the function reads beyond the scope
+  const { rows } = await sql<Names>`select * from names_of_orders(${[...ids]}::bigint[])`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export function listOrders({ db, query, params, applicationId }: Call<typeof api.listOrders>) {
+  return findOrders(db, { query: { ...query, organizationId: params.organizationId }, applicationId });
+}
+
+export function listApplicationOrders({ db, query, applicationId }: Call<typeof api.listApplicationOrders>) {
+  return findOrders(db, { query, applicationId });
+}
+
+export function listOrdersOfApplication({ db, query, params }: Call<typeof api.listOrdersOfApplication>) {
+  return findOrders(db, { query, applicationId: params.applicationId });
+}
+
+export function listAllOrders({ db, query, applicationId }: Call<typeof api.listAllOrders>) {
+  return findOrders(db, { query, applicationId });
+}

@@ -1,0 +1,24 @@
+import * as api from '@move/contract/orders/orders.ts';
+import { route } from '../../platform/http/route.ts';
+import { exportAllOrders } from './export-all-orders.ts';
+import { exportApplicationOrders } from './export-application-orders.ts';
+import { exportOrders } from './export-orders.ts';
+import { getAnyOrder, getApplicationOrder, getOrder } from './order-detail.queries.ts';
+import { getAnyOrderReceipt, getApplicationOrderReceipt, getOrderReceipt } from './order-receipt.queries.ts';
+import { listAllOrders, listApplicationOrders, listOrders, listOrdersOfApplication } from './orders.queries.ts';
+
+export const orderRoutes = [
+  route(api.listOrders, listOrders),
+  route(api.exportOrders, exportOrders),
+  route(api.getOrder, getOrder),
+  route(api.getOrderReceipt, getOrderReceipt),
+  route(api.listApplicationOrders, listApplicationOrders),
+  route(api.exportApplicationOrders, exportApplicationOrders),
+  route(api.getApplicationOrder, getApplicationOrder),
+  route(api.getApplicationOrderReceipt, getApplicationOrderReceipt),
+  route(api.listOrdersOfApplication, listOrdersOfApplication),
+  route(api.listAllOrders, listAllOrders),
+  route(api.exportAllOrders, exportAllOrders),
+  route(api.getAnyOrder, getAnyOrder),
+  route(api.getAnyOrderReceipt, getAnyOrderReceipt),
+];

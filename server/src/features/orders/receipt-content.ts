@@ -1,0 +1,134 @@
+import type { Order } from '@move/contract/orders/order.ts';
+import type { Locale } from '@move/domain/kit/messages.ts';
+import { formatCents } from '@move/domain/kit/money.ts';
+import { toLocalTime } from '@move/domain/kit/time-zones.ts';
+import { paymentWords, transactionWords } from '@move/domain/orders/words.ts';
+import { shownName } from '@move/domain/privacy/erased-person.ts';
+
+const words = {
+  nl: {
+    title: 'Bon',
+    order: 'Bestelling',
+    date: 'Datum',
+    seller: 'Verkoper',
+    kvk: (number: string) => `KVK ${number}`,
+    platform: 'Via',
+    buyer: 'Koper',
+    status: 'Status',
+    payment: 'Betaalwijze',
+    paidOn: 'Betaald op',
+    columns: ['Omschrijving', 'Aantal', 'Prijs', 'Btw', 'Bedrag'],
+    subtotal: 'Subtotaal zonder btw',
+    vat: 'Btw',
+    fee: 'Servicekosten (incl. 21% btw)',
+    total: 'Totaal',
+    vatTable: 'Btw-overzicht',
+    vatColumns: ['Btw', 'Zonder btw', 'Btw-bedrag', 'Met btw'],
+    refunds: 'Terugbetaald',
+    left: 'Blijft over',
+    unpaid: 'Nog te betalen',
+    noPayment: 'Nog niet gekozen',
+  },
+  en: {
+    title: 'Receipt',
+    order: 'Order',
+    date: 'Date',
+    seller: 'Seller',
+    kvk: (number: string) => `Chamber of Commerce ${number}`,
+    platform: 'Through',
+    buyer: 'Buyer',
+    status: 'Status',
+    payment: 'Payment',
+    paidOn: 'Paid on',
+    columns: ['Description', 'Quantity', 'Price', 'VAT', 'Amount'],
+    subtotal: 'Subtotal without VAT',
+    vat: 'VAT',
+    fee: 'Service costs (incl. 21% VAT)',
+    total: 'Total',
+    vatTable: 'VAT',
+    vatColumns: ['VAT', 'Without VAT', 'VAT amount', 'With VAT'],
+    refunds: 'Refunded',
+    left: 'Remaining',
+    unpaid: 'Still to be paid',
+    noPayment: 'Not chosen yet',
+  },
+} as const satisfies Record<Locale, object>;
+
+type Row = readonly string[];
+
+/** A receipt as texts, in the order in which it shows them. */
+export type ReceiptContent = {
+  title: string;
+  facts: readonly (readonly [label: string, value: string])[];
+  columns: Row;
+  lines: readonly Row[];
+  /** The sums below the lines; the last one is the total. */
+  sums: readonly (readonly [label: string, amount: string])[];
+  vatTitle: string;
+  vatColumns: Row;
+  vat: readonly Row[];
+  refundsTitle: string;
+  /** Day, what for, amount; empty when nothing was refunded. */
+  refunds: readonly Row[];
+  /** What is left after the refunds, or still to be paid. */
+  end: readonly (readonly [label: string, amount: string])[];
+};
+
+export function receiptContent(
+  order: Order,
+  { locale, timeZone }: { locale: Locale; timeZone: string },
+): ReceiptContent {
+  const t = words[locale];
+  const money = (cents: number) => formatCents(cents, locale);
+  const day = (instant: string) => dayIn(instant, timeZone, locale);
+  const { organization, transaction_fee_in_cents: fee, refunded_in_cents: refunded } = order;
+  const { kvk_number: kvk } = organization;
+  return {
+    title: `${t.title} ${order.number}`,
+    facts: [
+      [t.order, order.number],
+      [t.date, day(order.created_at)],
+      [t.seller, kvk === null ? organization.name : `${organization.name}, ${t.kvk(kvk)}`],
+      [t.platform, order.application.name],
+      [t.buyer, shownName(order, locale)],
+      [t.status, transactionWords[locale][order.status]],
+      [t.payment, order.payment_type === null ? t.noPayment : paymentWords[locale][order.payment_type]],
+      ...(order.paid_at === null ? [] : [[t.paidOn, day(order.paid_at)] as const]),
+    ],
+    columns: t.columns,
+    lines: order.lines.map((line) => [
+      line.vat_exemption_reason === null ? line.title : `${line.title} (${line.vat_exemption_reason})`,
+      String(line.quantity),
+      money(line.unit_price_in_cents),
+      `${line.vat_percentage}%`,
+      money(line.total_price_in_cents),
+    ]),
+    sums: [
+      [t.subtotal, money(order.subtotal_price_in_cents)],
+      [t.vat, money(order.vat_in_cents)],
+      ...(fee === 0 ? [] : [[t.fee, money(fee)] as const]),
+      [t.total, money(order.total_price_in_cents)],
+    ],
+    vatTitle: t.vatTable,
+    vatColumns: t.vatColumns,
+    vat: order.vat.map((row) => [
+      `${row.percentage}%`,
+      money(row.subtotal_price_in_cents),
+      money(row.vat_in_cents),
+      money(row.total_price_in_cents),
+    ]),
+    refundsTitle: t.refunds,
+    refunds: order.refunds.map((refund) => [day(refund.booked_at), refund.title, money(-refund.amount_in_cents)]),
+    end: [
+      ...(refunded === 0 ? [] : [[t.left, money(order.total_price_in_cents - refunded)] as const]),
+      ...(order.status === 'open' ? [[t.unpaid, money(order.total_price_in_cents)] as const] : []),
+    ],
+  };
+}
+
+function dayIn(instant: string, timeZone: string, locale: Locale): string {
+  const { date } = toLocalTime(instant, timeZone);
+  const tag = locale === 'nl' ? 'nl-NL' : 'en-GB';
+  const shown = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return shown.format(new Date(`${date}T00:00:00Z`));
+}

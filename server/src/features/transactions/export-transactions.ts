@@ -1,0 +1,98 @@
+import { transactionLabels } from '@move/contract/transactions/transactions.labels.ts';
+import * as api from '@move/contract/transactions/transactions.ts';
+import type { Transaction } from '@move/contract/transactions/transactions.ts';
+import type { Locale } from '@move/domain/kit/messages.ts';
+import { XLSX } from '@move/domain/kit/sheet-files.ts';
+import type { SheetCell } from '@move/domain/kit/sheet-xml.ts';
+import { transactionWords } from '@move/domain/orders/words.ts';
+import { shownName } from '@move/domain/privacy/erased-person.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { auditReading } from '../../platform/audit/audit-reading.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { inBatches } from '../../platform/database/in-batches.ts';
+import { all, orderBy } from '../../platform/database/page.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { spool } from '../../platform/spreadsheet/spool.ts';
+import { writeSheet } from '../../platform/spreadsheet/write-sheet.ts';
+import {
+  columns,
+  filterTransactions,
+  joins,
+  type ListQuery,
+  shown,
+  sort,
+  type StoredTransaction,
+  zoneOf,
+} from './transactions.queries.ts';
+
+const names = { nl: 'Transacties', en: 'Transactions' } as const;
+
+const COLUMNS = [
+  ['number', 12],
+  ['name', 26],
+  ['title', 32],
+  ['activity', 28],
+  ['starts_at', 16],
+  ['booked_at', 16],
+  ['status', 18],
+  ['subtotal_price_in_cents', 12],
+  ['vat_in_cents', 12],
+  ['vat_percentage', 8],
+  ['fee_in_cents', 14],
+  ['refunded_in_cents', 14],
+  ['total_price_in_cents', 12],
+] as const;
+
+/** Everything that the list finds, in its order; amounts in euro, moments by the organisation's clock. */
+export async function exportTransactions(call: Call<typeof api.exportTransactions>) {
+  const { db, query, params, locale, now } = call;
+  const { organizationId } = params;
+  const name = names[locale];
+  await auditReading(call, api.exportTransactions, { type: 'organizations', id: organizationId, name });
+  const { where } = await filterTransactions(db, query, organizationId);
+  const timeZone = await zoneOf(db, organizationId);
+  const file = await spool(
+    writeSheet({
+      name,
+      columns: COLUMNS.map(([label, width]) => ({ title: transactionLabels[locale][label], width })),
+      batches: cellsOf(db, { where, query, locale, timeZone }),
+    }),
+  );
+  return { file, filename: `${name.toLowerCase()}-${now.toISOString().slice(0, 10)}.xlsx`, type: XLSX };
+}
+
+type Sheet = { where: readonly RawBuilder<unknown>[]; query: ListQuery; locale: Locale; timeZone: string };
+
+async function* cellsOf(db: Database, { where, query, locale, timeZone }: Sheet) {
+  // the filters name columns of transactions alone
+  const select = sql<StoredTransaction>`
+    select ${columns} from (select * from transactions where ${all(where)}) as transactions ${joins}
+    ${orderBy([sort[query.sort], sql`transactions.id`], query.order)}`;
+  for await (const rows of inBatches<StoredTransaction>(db, select)) {
+    yield rows.map((row) => cells(shown(row), locale, timeZone));
+  }
+}
+
+function cells(row: Transaction, locale: Locale, timeZone: string): SheetCell[] {
+  return [
+    row.number,
+    row.sold_for?.name ?? shownName(row, locale),
+    row.title,
+    row.activity?.name ?? null,
+    row.starts_at === null ? null : serial(row.starts_at, timeZone),
+    serial(row.booked_at, timeZone),
+    transactionWords[locale][row.status],
+    row.subtotal_price_in_cents / 100,
+    row.vat_in_cents / 100,
+    row.vat_percentage,
+    row.fee_in_cents / 100,
+    row.refunded_in_cents / 100,
+    row.total_price_in_cents / 100,
+  ];
+}
+
+/** A moment as days since 1899 by the clock of a zone, as sheets count them. */
+function serial(instant: string, timeZone: string): SheetCell {
+  const at = Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone);
+  return { serial: (at.epochMilliseconds + at.offsetNanoseconds / 1_000_000) / 86_400_000 + 25_569 };
+}

@@ -1,0 +1,63 @@
+import type * as api from '@move/contract/transactions/transactions.ts';
+import { sql } from 'kysely';
+import { personSubject } from '../../platform/audit/person-subject.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { confirmPaid, lockInventory } from '../bookings/public.ts';
+import { markOrderPaid } from '../orders/public.ts';
+import { traceOf } from './transaction-record.ts';
+import { findTransaction, shown } from './transactions.queries.ts';
+
+type Pending = {
+  kind: 'participant' | 'bundle_participant';
+  id: number;
+  activity_id: number;
+  session_id: number | null;
+  bundle_id: number | null;
+};
+
+export async function markTransactionPaid({ db, params, now, caller }: Call<typeof api.markTransactionPaid>) {
+  const { organizationId } = params;
+  const before = await findTransaction(db, params);
+  const pending = await findPending(db, organizationId, before.order_id);
+  await lockPlacesOf(db, organizationId, pending);
+  await markOrderPaid(db, { orderId: before.order_id, now, by: caller });
+  for (const { kind, id } of pending) {
+    await confirmPaid(db, kind === 'participant' ? { participantId: id } : { bundleParticipantId: id });
+  }
+  const transaction = shown(await findTransaction(db, params));
+  return changed(
+    { transaction },
+    {
+      subject: personSubject('orders', { ...before, id: before.order_id }),
+      before: traceOf(before),
+      after: traceOf(transaction),
+    },
+  );
+}
+
+/** Who waits for the payment of an order. */
+async function findPending(db: Database, organizationId: number, orderId: number): Promise<Pending[]> {
+  const { rows } = await sql<Pending>`
+    select 'participant' as kind, it.id, sessions.activity_id, it.session_id, null::bigint as bundle_id
+    from order_lines line join participants it on it.organization_id = line.organization_id and it.order_line_id = line.id
+      join sessions on sessions.id = it.session_id
+    where line.organization_id = ${organizationId} and line.order_id = ${orderId} and it.status = 'pending'
+    union all
+    select 'bundle_participant', it.id, bundles.activity_id, null, it.bundle_id
+    from order_lines line
+      join bundle_participants it on it.organization_id = line.organization_id and it.order_line_id = line.id
+      join bundles on bundles.id = it.bundle_id
+    where line.organization_id = ${organizationId} and line.order_id = ${orderId} and it.status = 'pending'
+    order by activity_id, id`.execute(db);
+  return rows;
+}
+
+/** Locks the places before the order, as every booking does; activities by id. */
+async function lockPlacesOf(db: Database, organizationId: number, pending: readonly Pending[]): Promise<void> {
+  for (const [activityId, places] of Map.groupBy(pending, (place) => place.activity_id)) {
+    const ids = (id: 'session_id' | 'bundle_id') => places.map((place) => place[id]).filter((value) => value !== null);
+    await lockInventory(db, { organizationId, activityId, sessionIds: ids('session_id'), bundleIds: ids('bundle_id') });
+  }
+}

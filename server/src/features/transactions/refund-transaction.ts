@@ -1,0 +1,31 @@
+import type * as api from '@move/contract/transactions/transactions.ts';
+import { personSubject } from '../../platform/audit/person-subject.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { refundAmount } from '../orders/public.ts';
+import { mailRefund } from './mail-refund.ts';
+import { traceOf } from './transaction-record.ts';
+import { findTransaction, shown } from './transactions.queries.ts';
+
+export async function refundTransaction({ db, params, body, caller, locale, now }: Call<typeof api.refundTransaction>) {
+  const before = await findTransaction(db, params);
+  const { refund_in_cents } = await refundAmount(db, {
+    lineId: before.order_line_id,
+    amountInCents: body.amount_in_cents,
+    percentage: body.percentage,
+    reason: body.reason ?? undefined,
+    locale,
+    now,
+    by: caller,
+  });
+  await mailRefund(db, before.id, refund_in_cents);
+  const transaction = shown(await findTransaction(db, params));
+  return changed(
+    { transaction },
+    {
+      subject: personSubject('orders', { ...before, id: before.order_id }),
+      before: traceOf(before),
+      after: traceOf(transaction),
+    },
+  );
+}

@@ -1,0 +1,132 @@
+import type { QueryOf } from '@move/contract/kit/endpoint.ts';
+import type { Transaction } from '@move/contract/transactions/transactions.ts';
+import type * as api from '@move/contract/transactions/transactions.ts';
+import { orderNumber } from '@move/domain/orders/order-number.ts';
+import { refundableInCents } from '@move/domain/orders/refunds.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { findPage } from '../../platform/database/page.ts';
+import { notFound } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import {
+  addUpFound,
+  addUpKept,
+  isWithin,
+  type KeptList,
+  keptSales,
+  keptTotal,
+  ordersLike,
+  soldFor,
+  spanOf,
+} from '../orders/public.ts';
+
+export type ListQuery = QueryOf<typeof api.listTransactions>;
+export type Path = { organizationId: number; transactionId: number };
+
+/** A transaction as it is read: the number and what can be refunded follow from it. */
+export type StoredTransaction = Omit<Transaction, 'number' | 'refundable_in_cents'> & {
+  refunded_fee_in_cents: number;
+  order_line_id: number;
+};
+
+const TRANSACTIONS: KeptList = {
+  list: 'transactions',
+  table: sql`transactions`,
+  at: sql`booked_at`,
+  fee: sql`fee_in_cents`,
+};
+
+const buyer = (column: 'first_name' | 'last_name') => sql`orders.${sql.ref(column)}`;
+
+/** The begin of the session; of a bundle the first one that goes on. */
+const startsAt = sql`coalesce(
+  (select sessions.starts_at from participants it join sessions on sessions.id = it.session_id
+   where it.organization_id = line.organization_id and it.order_line_id = line.id
+   order by it.status = 'canceled', it.id desc limit 1),
+  (select min(sessions.starts_at) from bundle_participants it join bundle_sessions on bundle_sessions.bundle_id = it.bundle_id
+     join sessions on sessions.id = bundle_sessions.session_id
+   where it.organization_id = line.organization_id and it.order_line_id = line.id
+     and sessions.canceled_at is null and sessions.deleted_at is null))`;
+
+export const columns = sql`transactions.id, transactions.order_id, transactions.order_line_id, ${buyer('first_name')},
+  ${buyer('last_name')}, line.title, ${soldFor} as sold_for,
+  (select jsonb_build_object('id', activities.id, 'name', activities.name) from activities
+   where activities.id = transactions.activity_id) as activity,
+  ${startsAt} as starts_at, transactions.booked_at, transactions.status, orders.payment_type,
+  transactions.subtotal_price_in_cents, transactions.vat_in_cents, transactions.vat_percentage, transactions.fee_in_cents,
+  transactions.refunded_in_cents, transactions.refunded_fee_in_cents, transactions.total_price_in_cents`;
+
+export const joins = sql`join order_lines line on line.id = transactions.order_line_id
+  join orders on orders.id = transactions.order_id`;
+
+export const sort = {
+  booked_at: sql`transactions.booked_at`,
+  name: sql`(select fold(orders.last_name || ' ' || orders.first_name) from orders where orders.id = transactions.order_id)`,
+  total_price_in_cents: sql`transactions.total_price_in_cents`,
+  status: sql`transactions.status`,
+};
+
+type Filter = { where: RawBuilder<unknown>[]; kept: RawBuilder<unknown> | undefined };
+
+/** The filters of the list as SQL; the kept sums where neither a search nor an activity chooses. */
+export async function filterTransactions(db: Database, query: ListQuery, organizationId: number): Promise<Filter> {
+  const { search, status, activityId, dateFrom, dateUntil } = query;
+  const where = [sql`organization_id = ${organizationId}`];
+  if (status !== undefined) where.push(sql`status = any (${status}::text[])`);
+  const span = spanOf({ dateFrom, dateUntil }, await zoneOf(db, organizationId));
+  const found: RawBuilder<unknown>[] = [];
+  if (search) found.push(sql`order_id = any (${ordersLike(search, organizationId)})`);
+  if (activityId !== undefined) found.push(sql`activity_id = ${activityId}`);
+  return {
+    where: [...where, ...found, ...isWithin(TRANSACTIONS.at, span)],
+    kept: found.length === 0 ? keptSales(TRANSACTIONS, { where, isOfOne: true, span }) : undefined,
+  };
+}
+
+export async function zoneOf(db: Database, organizationId: number): Promise<string> {
+  const { rows } = await sql<{ timezone: string }>`
+    select timezone from organizations where id = ${organizationId}`.execute(db);
+  const [organization] = rows;
+  if (!organization) throw notFound();
+  return organization.timezone;
+}
+
+export function shown({ refunded_fee_in_cents, order_line_id: _line, ...stored }: StoredTransaction): Transaction {
+  const gross_in_cents = stored.subtotal_price_in_cents + stored.vat_in_cents;
+  return {
+    ...stored,
+    number: orderNumber(stored.order_id),
+    refundable_in_cents: refundableInCents({ ...stored, gross_in_cents, refunded_fee_in_cents }),
+  };
+}
+
+export async function listTransactions({ db, query, params }: Call<typeof api.listTransactions>) {
+  const { where, kept } = await filterTransactions(db, query, params.organizationId);
+  const { rows, meta } = await findPage<StoredTransaction, keyof typeof sort>(
+    db,
+    {
+      select: columns,
+      from: sql`transactions`,
+      where,
+      sort,
+      id: sql`transactions.id`,
+      lookup: { joins, where: sql`true` },
+      total: kept && keptTotal(kept),
+    },
+    query,
+  );
+  const totals = kept === undefined ? await addUpFound(db, TRANSACTIONS, where) : await addUpKept(db, kept);
+  return { transactions: rows.map(shown), meta, totals };
+}
+
+/** One transaction of an organisation; 404 when it has none such. */
+export async function findTransaction(db: Database, path: Path): Promise<StoredTransaction> {
+  const { rows } = await sql<StoredTransaction>`
+    select ${columns} from transactions ${joins}
+    where transactions.id = ${path.transactionId} and transactions.organization_id = ${path.organizationId}`.execute(
+    db,
+  );
+  const [transaction] = rows;
+  if (!transaction) throw notFound();
+  return transaction;
+}
