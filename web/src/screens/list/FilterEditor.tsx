@@ -13,10 +13,11 @@ const SEARCH_FROM = 8;
 
 type EditorProps = { filter: ShownFilter; onChoose: (value: string) => void };
 
-/** Asks for the value of one filter: a list, with search when it is long, or a day. */
+/** Asks for the value of one filter: a list, with search when it is long, several of a list, or a day. */
 export function FilterEditor({ filter, onChoose }: EditorProps) {
   const words = useMessages(screenWords);
   if (filter.kind === 'date') return <DateValue label={filter.label} onChoose={onChoose} />;
+  if (filter.kind === 'choices') return <ChoicesValue {...{ filter, onChoose }} options={filter.options ?? []} />;
   const yesNo: FilterOption[] = [
     { value: '1', label: words.yes },
     { value: '0', label: words.no },
@@ -65,6 +66,46 @@ function OptionValue({ label, options, onChoose }: OptionValueProps) {
       </Menu>
       {options !== undefined && shown.length === 0 && <p className="s13 muted pad">{w.noResults}</p>}
     </div>
+  );
+}
+
+/** Several values of a list, applied at once. */
+function ChoicesValue({ filter, options, onChoose }: EditorProps & { options: readonly FilterOption[] }) {
+  const words = useMessages(screenWords);
+  const form = useRef<HTMLFormElement>(null);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  const toggle = (value: string) =>
+    setChosen(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
+  return (
+    <form
+      ref={form}
+      style={{ display: 'grid', gap: 8, padding: 6 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (chosen.length > 0) onChoose(chosen.join(','));
+      }}
+    >
+      <fieldset style={{ display: 'grid', gap: 7, margin: 0, padding: 0, border: 0 }}>
+        <legend className="s12 muted" style={{ padding: '0 0 6px' }}>
+          {filter.label}
+        </legend>
+        {options.map((option) => (
+          <label key={option.value} className="row">
+            <input
+              type="checkbox"
+              className="check"
+              checked={chosen.includes(option.value)}
+              onChange={() => toggle(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </fieldset>
+      <Button type="submit" size="xs" aria-disabled={chosen.length === 0}>
+        {words.filter.apply}
+      </Button>
+    </form>
   );
 }
 

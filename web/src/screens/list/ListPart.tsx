@@ -13,7 +13,18 @@ import type { ViewState } from './use-view-query.ts';
 
 type ListPartProps<E extends ListEndpoint> = Pick<
   ListScreenProps<E>,
-  'list' | 'title' | 'search' | 'record' | 'columns' | 'filters' | 'menu' | 'card' | 'empty' | 'pageSizes' | 'bulk'
+  | 'list'
+  | 'title'
+  | 'search'
+  | 'record'
+  | 'columns'
+  | 'filters'
+  | 'menu'
+  | 'card'
+  | 'empty'
+  | 'pageSizes'
+  | 'bulk'
+  | 'totals'
 > & {
   /** A filter that is shown as choices beside the search instead of as a chip. */
   segments?: FilterNameOf<E>;

@@ -16,7 +16,7 @@ import { rowKey } from './use-list.ts';
 
 type RowsProps<E extends ListEndpoint> = Pick<
   ListScreenProps<E>,
-  'list' | 'title' | 'record' | 'menu' | 'bulk' | 'card' | 'empty'
+  'list' | 'title' | 'record' | 'menu' | 'bulk' | 'card' | 'empty' | 'totals'
 > & {
   filters: readonly ShownFilter[];
   columns: readonly ExportColumn<RowOf<E>>[];
@@ -59,6 +59,7 @@ export function ListRows<E extends ListEndpoint>({
       onOpen={open}
       card={props.card ?? ((row) => <RecordCard face={record(row)} row={row} columns={columns} />)}
       {...(preferences && { density: preferences.density, widths: preferences.widths, onWidth: preferences.setWidth })}
+      totals={props.totals}
       isBusy={list.isBusy}
     />
   );

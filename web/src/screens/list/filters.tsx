@@ -16,10 +16,14 @@ const LOOKUP_STALE_MS = 600_000;
 
 export type FilterOption = { value: string; label: string };
 
-type FilterKind<Options> = { kind?: 'choice'; options: Options } | { kind: 'yes-no' } | { kind: 'date' };
+type FilterKind<Options> =
+  | { kind?: 'choice'; options: Options }
+  | { kind: 'choices'; options: Options }
+  | { kind: 'yes-no' }
+  | { kind: 'date' };
 
 /**
- * A filter of the endpoint: a choice, yes or no, or a day. Options from the server are fetched only when the user adds a filter or
+ * A filter of the endpoint: a choice, several choices (`queryChoices` in the contract), yes or no, or a day. Options from the server are fetched only when the user adds a filter or
  * this one is in use.
  */
 export type ListFilter<Name extends string = string> = { name: Name; label: string } & FilterKind<
@@ -55,9 +59,10 @@ export function useFilterWords(): (filter: ShownFilter, value: string) => string
   return (filter, value) => {
     if (filter.kind === 'date') return formats.date(value);
     if (filter.kind === 'yes-no') return value === '1' || value === 'true' ? words.yes : words.no;
-    return (
-      filter.options?.find((option) => option.value === value)?.label ?? (filter.options === undefined ? '…' : value)
-    );
+    const { options } = filter;
+    const word = (one: string) =>
+      options?.find((option) => option.value === one)?.label ?? (options === undefined ? '…' : one);
+    return filter.kind === 'choices' ? value.split(',').map(word).join(', ') : word(value);
   };
 }
 

@@ -29,6 +29,30 @@ function CardRow<Row>({ row, index, props }: { row: Row; index: number; props: C
   );
 }
 
+/** The totals of the columns, one below the other. */
+function CardTotals<Row>({
+  totals,
+  columns,
+}: Required<Pick<CardListProps<Row>, 'columns'>> & { totals: NonNullable<CardListProps<Row>['totals']> }) {
+  const [first, ...others] = columns;
+  return (
+    <li className="cardtotals">
+      <b className="b6">{first && totals[first.id]}</b>
+      <dl>
+        {others.map(
+          (column) =>
+            totals[column.id] !== undefined && (
+              <div key={column.id} className="row between">
+                <dt className="soft">{column.header}</dt>
+                <dd className="num b6">{totals[column.id]}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </li>
+  );
+}
+
 /** The rows as cards, below 640 px. */
 export function CardList<Row>(props: CardListProps<Row>) {
   const { rows, rowKey, label, rowWindow } = props;
@@ -38,6 +62,7 @@ export function CardList<Row>(props: CardListProps<Row>) {
         const row = rows[index];
         return row === undefined ? null : <CardRow key={rowKey(row)} {...{ row, index, props }} />;
       })}
+      {props.totals && <CardTotals totals={props.totals} columns={props.columns} />}
     </ul>
   );
 }

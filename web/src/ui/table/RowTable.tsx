@@ -132,11 +132,16 @@ function BodyRow<Row>({
 
 function TotalsRow<Row>({ columns, totals, selected, rowMenu }: DataTableProps<Row>) {
   if (totals === undefined) return null;
+  const [first, ...others] = columns;
+  const found = others.findIndex((column) => totals[column.id] !== undefined);
+  // the first cell reaches to the first total, so that its words have room
+  const span = found === -1 ? columns.length : found + 1;
   return (
     <tfoot>
       <tr>
         {selected && <td />}
-        {columns.map((column) => (
+        <td colSpan={span}>{first && totals[first.id]}</td>
+        {columns.slice(span).map((column) => (
           <td key={column.id} className={column.align === 'right' ? 'r' : undefined}>
             {totals[column.id]}
           </td>
