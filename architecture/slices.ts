@@ -128,6 +128,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
       'team',
       'taxonomy',
       'locations',
+      'orders',
       'organizations',
       'activities',
       'sessions',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { listBundles, listBundleSessions } from '../contract/src/bundles/bundles.ts';
 import { listLabels } from '../contract/src/labels/labels.ts';
 import { listLocations } from '../contract/src/locations/locations.ts';
+import { listOrders } from '../contract/src/orders/orders.ts';
 import { listProducts } from '../contract/src/products/products.ts';
 import { listCancellationTerms } from '../contract/src/rates/cancellation-terms.ts';
 import { listRates } from '../contract/src/rates/rates.ts';
@@ -183,13 +184,14 @@ async function demoIds({ apiOf }: Product, email: string): Promise<Ids> {
   const params = { organizationId: SWIMMING_CLUB };
   const activity = { ...params, activityId: 1 };
   const one = { itemsPerPage: 1 };
-  const [sessions, bundles, locations, products, rates, terms] = await Promise.all([
+  const [sessions, bundles, locations, products, rates, terms, orders] = await Promise.all([
     api(listSessions, { params: activity, query: { itemsPerPage: 250 } }),
     api(listBundles, { params: activity, query: one }),
     api(listLocations, { params, query: one }),
     api(listProducts, { params, query: one }),
     api(listRates, { params, query: one }),
     api(listCancellationTerms, { params, query: one }),
+    api(listOrders, { params, query: one }),
   ]);
   const bundleId = bundles.bundles[0]?.id;
   const lessons = await api(listBundleSessions, { params: { ...activity, bundleId: bundleId ?? 0 }, query: one });
@@ -207,6 +209,7 @@ async function demoIds({ apiOf }: Product, email: string): Promise<Ids> {
     productId: products.products[0]?.id,
     rateId: rates.rates[0]?.id,
     termId: terms.cancellation_terms[0]?.id,
+    orderId: orders.orders[0]?.id,
     labelId: labels?.labels[0]?.id,
   };
 }

@@ -6,6 +6,7 @@ import { formatCents } from '../domain/src/kit/money.ts';
 import { transactionWords } from '../domain/src/orders/words.ts';
 import { messageLabels } from '../contract/src/messages/messages.labels.ts';
 import { messageMessages } from '../web/src/features/messages/messages.messages.ts';
+import { refundMessages } from '../web/src/features/orders/refund.messages.ts';
 import { purchaseMessages } from '../web/src/features/purchases/purchases.messages.ts';
 import { expect, type Product, test } from './product.ts';
 import { uiWords } from './screens/edit-screen.ts';
@@ -95,14 +96,15 @@ async function receive(product: Product) {
 async function giveBack(product: Product) {
   const { page } = product;
   const { t, euro } = wordsOf(product);
+  const words = refundMessages[product.locale];
   await choose(product, t.refund.action);
   const dialog = page.getByRole('dialog', { name: t.refund.title(BUYER) });
-  const amount = dialog.getByRole('textbox', { name: t.refund.amount });
+  const amount = dialog.getByRole('textbox', { name: words.amount });
   await amount.fill('25,01');
-  await expect(dialog.getByText(t.refund.tooMuch(euro(2 * PRICE)))).toBeVisible();
+  await expect(dialog.getByText(words.tooMuch(euro(2 * PRICE)))).toBeVisible();
   await amount.fill('10');
   await product.checkAccess('money back');
-  await dialog.getByRole('button', { name: t.refund.confirm(euro(1_000)) }).click();
+  await dialog.getByRole('button', { name: words.confirm(euro(1_000)) }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(t.refunded(euro(1_000)), { exact: true })).toBeVisible();
   await sees(product, 2 * PRICE, 'partly_refunded');

@@ -14,6 +14,7 @@ const Percentage = z.int().min(0).max(100);
 /** What somebody bought of a product, and where its money stands (D1.7). */
 export const Purchase = z.strictObject({
   id: Id,
+  order_id: Id,
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),

@@ -13,6 +13,7 @@ import { importFeature } from '../features/imports/imports.feature.tsx';
 import { locationFeature } from '../features/locations/locations.feature.tsx';
 import { mailboxFeature } from '../features/mailbox/mailbox.feature.tsx';
 import { organizationFeature } from '../features/organizations/organizations.feature.tsx';
+import { orderFeature } from '../features/orders/orders.feature.tsx';
 import { participantFeature } from '../features/participants/participants.feature.tsx';
 import { permissionFeature } from '../features/permissions/permissions.feature.tsx';
 import { purchaseFeature } from '../features/purchases/purchases.feature.tsx';
@@ -50,6 +51,7 @@ export const features: readonly Feature[] = [
   auditFeature,
   financeFeature,
   rateFeature,
+  orderFeature,
   purchaseFeature,
   labelFeature,
   taxonomyFeature,

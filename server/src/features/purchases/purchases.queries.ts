@@ -19,7 +19,6 @@ export type PurchasePath = ProductPath & { purchaseId: number };
 type Quoted = 'refundable_in_cents' | 'term_in_cents' | 'term_percentage';
 /** A purchase as it is stored: what could come back of it depends on the clock. */
 export type StoredPurchase = Omit<Purchase, Quoted> & {
-  order_id: number;
   order_line_id: number;
   locale: 'nl' | 'en';
 };
@@ -111,7 +110,7 @@ export async function findPurchase(db: Database, path: PurchasePath, now: Date):
 async function quoted(db: Database, rows: readonly StoredPurchase[], now: Date): Promise<Purchase[]> {
   const lineIds = rows.map((row) => row.order_line_id);
   const quotes = new Map((await quoteRefunds(db, lineIds, now)).map((quote) => [quote.id, quote]));
-  return rows.map(({ order_id: _order, order_line_id, locale: _locale, ...purchase }) => {
+  return rows.map(({ order_line_id, locale: _locale, ...purchase }) => {
     const quote = quotes.get(order_line_id);
     return {
       ...purchase,

@@ -7,6 +7,7 @@ import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { FormSkeleton } from '../../ui/page/Skeletons.tsx';
 import { ActivitiesPart } from '../activities/public.tsx';
 import { LocationsPart } from '../locations/public.tsx';
+import { OrdersPart } from '../orders/public.tsx';
 import { OrganizationsPart } from '../organizations/public.tsx';
 import { ProductsPart } from '../products/public.tsx';
 import { SessionsPart } from '../sessions/public.tsx';
@@ -26,6 +27,7 @@ const LISTS = new Map<string, Part>([
   ['products', ProductsPart],
   ['locations', LocationsPart],
   ['categories', CategoriesPart],
+  ['orders', OrdersPart],
 ]);
 
 /** A platform: its own data, or one of the parts that live under `?tab=` (D10.42). */

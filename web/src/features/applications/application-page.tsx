@@ -24,10 +24,12 @@ export function useApplicationTabs(applicationId: number): EditTab[] {
     { href: `${path}/filters`, label: tabs.primary },
     { href: `${path}/filters?tab=secondary`, label: tabs.secondary },
     { href: `${path}?tab=holidays`, label: tabs.holidays },
-    ...(['organizations', 'activities', 'sessions', 'products', 'locations', 'categories'] as const).map((tab) => ({
-      href: `${path}?tab=${tab}`,
-      label: tabs[tab],
-    })),
+    ...(['organizations', 'activities', 'sessions', 'products', 'locations', 'categories', 'orders'] as const).map(
+      (tab) => ({
+        href: `${path}?tab=${tab}`,
+        label: tabs[tab],
+      }),
+    ),
   ];
 }
 

@@ -21,6 +21,7 @@ const nl = {
     locations: 'Locaties',
     organizations: 'Organisaties',
     categories: 'Categorieën',
+    orders: 'Bestellingen',
   },
   sections: {
     basics: { title: 'Wie', text: 'Zo heet het platform op de site, in de app en in e-mails.' },
@@ -140,6 +141,7 @@ const en: typeof nl = {
     locations: 'Locations',
     organizations: 'Organisations',
     categories: 'Categories',
+    orders: 'Orders',
   },
   sections: {
     basics: { title: 'Who', text: 'What the platform is called on the site, in the app and in e-mails.' },

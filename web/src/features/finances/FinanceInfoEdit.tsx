@@ -8,7 +8,7 @@ import type { FinanceTabProps } from './finance-tabs.tsx';
 import { PayoutNotice } from './PayoutNotice.tsx';
 
 /** To whom invoices are addressed and where the organisation is paid out. */
-export function FinanceInfoEdit({ organizationId, tabs }: FinanceTabProps) {
+export function FinanceInfoEdit({ organizationId, tabs }: Omit<FinanceTabProps, 'title'>) {
   const t = useMessages(financeMessages);
   const form = useEditForm({ load: getFinanceInfo, save: updateFinanceInfo, params: { organizationId } });
   const history = { subject: 'finance_infos', subjectId: String(organizationId), organizationId };

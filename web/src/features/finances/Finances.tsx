@@ -6,12 +6,12 @@ import { financeMessages } from './finances.messages.ts';
 
 /** The money matters of an organisation, one subject per tab; an unknown tab is the first. */
 export function Finances({ organizationId }: { organizationId: number }) {
-  const t = useMessages(financeMessages).tabs;
+  const { title, tabs: t } = useMessages(financeMessages);
   const gate = useGate();
   const { tab = null } = useSearch();
   const open = FINANCE_TABS.filter(({ needs }) => passes(needs, gate));
   const tabs = open.map((one) => ({ href: one.tab === null ? '?' : `?tab=${one.tab}`, label: t[one.label] }));
   const current = open.find((one) => one.tab === tab) ?? open[0];
   if (current === undefined) return null;
-  return <current.Part organizationId={organizationId} tabs={tabs} />;
+  return <current.Part organizationId={organizationId} title={title} tabs={tabs} />;
 }

@@ -4,12 +4,12 @@ import type { EditTab } from '../../screens/edit/edit-tabs.ts';
 import { later } from '../../ui/later.tsx';
 import { FormSkeleton, ListSkeleton } from '../../ui/page/Skeletons.tsx';
 
-export type FinanceTabProps = { organizationId: number; tabs: readonly EditTab[] };
+export type FinanceTabProps = { organizationId: number; title: string; tabs: readonly EditTab[] };
 
 type FinanceTab = {
   /** The value of `tab` in the address; null for the first tab. */
   tab: string | null;
-  label: 'info' | 'rates' | 'cancellation';
+  label: 'info' | 'rates' | 'cancellation' | 'transactions' | 'orders';
   needs: Guard;
   /** The screen of the tab; it shows the tabs itself. */
   Part: FunctionComponent<FinanceTabProps>;
@@ -34,5 +34,17 @@ export const FINANCE_TABS: readonly FinanceTab[] = [
     label: 'cancellation',
     needs: 'view-rates',
     Part: later(() => import('../rates/public.tsx').then((module) => module.TermList), <ListSkeleton />),
+  },
+  {
+    tab: 'transactions',
+    label: 'transactions',
+    needs: 'view-rates',
+    Part: later(() => import('../orders/public.tsx').then((module) => module.TransactionList), <ListSkeleton />),
+  },
+  {
+    tab: 'orders',
+    label: 'orders',
+    needs: 'view-rates',
+    Part: later(() => import('../orders/public.tsx').then((module) => module.OrganizationOrders), <ListSkeleton />),
   },
 ];

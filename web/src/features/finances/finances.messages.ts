@@ -2,7 +2,13 @@ import { defineMessages } from '../../platform/messages.ts';
 
 const nl = {
   title: 'Financiën',
-  tabs: { info: 'Info', rates: 'Tarieven', cancellation: 'Annuleringsvoorwaarden' },
+  tabs: {
+    info: 'Info',
+    rates: 'Tarieven',
+    cancellation: 'Annuleringsvoorwaarden',
+    transactions: 'Transacties',
+    orders: 'Bestellingen',
+  },
   address: { title: 'Factuuradres', text: 'Hierop staan je facturen van het platform.' },
   account: {
     title: 'Bankrekening',
@@ -34,7 +40,13 @@ const nl = {
 
 const en: typeof nl = {
   title: 'Finances',
-  tabs: { info: 'Info', rates: 'Rates', cancellation: 'Cancellation policy' },
+  tabs: {
+    info: 'Info',
+    rates: 'Rates',
+    cancellation: 'Cancellation policy',
+    transactions: 'Transactions',
+    orders: 'Orders',
+  },
   address: { title: 'Billing address', text: 'Your invoices from the platform are addressed to this.' },
   account: {
     title: 'Bank account',

@@ -37,6 +37,7 @@ const nl = {
     },
   },
   menu: {
+    order: 'Bestelling openen',
     edit: 'Bewerken',
     move: 'Naar een andere sessie…',
     toWaitlist: 'Op de wachtlijst zetten',
@@ -184,6 +185,7 @@ const en: typeof nl = {
     },
   },
   menu: {
+    order: 'Open order',
     edit: 'Edit',
     move: 'To another session…',
     toWaitlist: 'Put on the waiting list',

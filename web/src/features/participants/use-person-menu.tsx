@@ -5,6 +5,7 @@ import {
   IconLink,
   IconMail,
   IconPencil,
+  IconReceipt,
   IconTrash,
 } from '@tabler/icons-react';
 import type { BundleParticipant, Participant } from '@move/contract/participants/participant.ts';
@@ -15,6 +16,7 @@ import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { useNavigate } from '../../platform/navigation.tsx';
 import { usePersonalData } from '../../screens/personal-data/use-personal-data.tsx';
+import { orderPath } from '../orders/public.tsx';
 import { later } from '../../ui/later.tsx';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import { participantMessages } from './participants.messages.ts';
@@ -48,6 +50,8 @@ export function usePersonMenu({ bookable, hrefOf, onMessage }: PersonMenu): [(ro
   const [sendLink, linkQuestion] = usePaymentLink(bookable);
   const mayBook = useCan(payParticipant);
   const maySendLink = useCan(sendParticipantPaymentLink);
+  // by its name: the contract of orders would come along with every list of participants
+  const mayOpenOrder = useCan('view-rates');
   const [personalData, personalDataDialog] = usePersonalData({
     organizationId: bookable.organizationId,
     source: bookable.kind === 'session' ? 'participants' : 'bundle_participants',
@@ -56,10 +60,15 @@ export function usePersonMenu({ bookable, hrefOf, onMessage }: PersonMenu): [(ro
   const offer = useOffer(bookable);
   const toWaitlist = useToWaitlist(bookable);
   const mayWait = offer?.hasWaitlist === true && offer.free === 0;
+  const orderOf = ({ payment }: Row): MenuItem[] => {
+    if (payment === null || !mayOpenOrder) return [];
+    const href = orderPath('organization', { id: payment.order_id, organizationId: bookable.organizationId });
+    return [{ label: t.order, icon: <IconReceipt {...icon} />, href }];
+  };
   const menu = (row: Row): MenuItem[] => {
     if (isErased(row)) return [];
     const edit = { label: t.edit, icon: <IconPencil {...icon} />, onClick: () => navigate(hrefOf(row.id)) };
-    if (row.status === 'canceled') return [edit, ...personalData(row)];
+    if (row.status === 'canceled') return [edit, ...orderOf(row), ...personalData(row)];
     const isAlone = bookable.kind === 'session' && bundleIn(row) === null;
     return [
       edit,
@@ -81,6 +90,7 @@ export function usePersonMenu({ bookable, hrefOf, onMessage }: PersonMenu): [(ro
       ...(maySendLink && row.payment?.status === 'open'
         ? [{ label: t.paymentLink, icon: <IconLink {...icon} />, onClick: () => void sendLink(row) }]
         : []),
+      ...orderOf(row),
       { label: t.message, icon: <IconMail {...icon} />, onClick: () => onMessage([row.id]) },
       ...personalData(row),
       'divider',

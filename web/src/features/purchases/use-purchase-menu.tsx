@@ -7,7 +7,7 @@ import {
   sendPurchasePaymentLink,
 } from '@move/contract/purchases/purchases.ts';
 import { isErased } from '@move/domain/privacy/erased-person.ts';
-import { IconArrowBackUp, IconCashBanknote, IconLink, IconMail, IconX } from '@tabler/icons-react';
+import { IconArrowBackUp, IconCashBanknote, IconLink, IconMail, IconReceipt, IconX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useCall } from '../../platform/calls.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -17,12 +17,13 @@ import { notify } from '../../platform/notify.ts';
 import { fullName } from '../../platform/person-name.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { usePersonalData } from '../../screens/personal-data/use-personal-data.tsx';
+import { orderPath } from '../orders/public.tsx';
 import { later } from '../../ui/later.tsx';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import { type ProductAddress, purchaseReads } from './purchase-reads.ts';
 import { purchaseMessages } from './purchases.messages.ts';
 
-const RefundDialog = later(() => import('./RefundDialog.tsx').then((module) => module.RefundDialog));
+const RefundPurchase = later(() => import('./RefundPurchase.tsx').then((module) => module.RefundPurchase));
 const CancelDialog = later(() => import('./CancelDialog.tsx').then((module) => module.CancelDialog));
 
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
@@ -38,6 +39,8 @@ export function usePurchaseMenu(
     write: useCan(contactBuyers),
     pay: useCan(markPurchasePaid),
     sendLink: useCan(sendPurchasePaymentLink),
+    // by its name: the contract of orders would come along with every list of purchases
+    open: useCan('view-rates'),
     refund: useCan(refundPurchase),
     cancel: useCan(cancelPurchase),
   };
@@ -62,6 +65,14 @@ export function usePurchaseMenu(
     if (may.write && !isErased(purchase)) {
       items.push({ label: t.write, icon: <IconMail {...icon} />, onClick: () => onWrite(purchase) });
     }
+    if (may.open) {
+      const { order_id: id } = purchase;
+      items.push({
+        label: t.order,
+        icon: <IconReceipt {...icon} />,
+        href: orderPath('organization', { id, organizationId: address.organizationId }),
+      });
+    }
     items.push(...personalData(purchase));
     if (may.refund && left > 0) {
       const onClick = () => setOpen({ kind: 'refund', purchase });
@@ -79,7 +90,7 @@ export function usePurchaseMenu(
       {question}
       {linkQuestion}
       {personalDataDialog}
-      {open?.kind === 'refund' && <RefundDialog address={address} purchase={open.purchase} onClose={close} />}
+      {open?.kind === 'refund' && <RefundPurchase address={address} purchase={open.purchase} onClose={close} />}
       {open?.kind === 'cancel' && <CancelDialog address={address} purchase={open.purchase} onClose={close} />}
     </>
   );

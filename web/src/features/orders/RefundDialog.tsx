@@ -1,44 +1,54 @@
-import { type Purchase, refundPurchase } from '@move/contract/purchases/purchases.ts';
+import type { ApiError } from '@move/contract/kit/client.ts';
 import { useState } from 'react';
-import { useCall } from '../../platform/calls.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
-import { fullName } from '../../platform/person-name.ts';
 import { LongText } from '../../ui/inputs/LongText.tsx';
 import { MoneyInput } from '../../ui/inputs/NumberInput.tsx';
 import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
 import { FieldSpan } from '../../ui/page/FormSection.tsx';
-import { type ProductAddress, purchaseReads } from './purchase-reads.ts';
-import { purchaseMessages } from './purchases.messages.ts';
+import { refundMessages } from './refund.messages.ts';
 
-type RefundDialogProps = { address: ProductAddress; purchase: Purchase; onClose: () => void };
+type RefundBody = { amount_in_cents: number; reason: string | null };
 
-/** Gives money back; the button names the amount. */
-export function RefundDialog({ address, purchase, onClose }: RefundDialogProps) {
-  const t = useMessages(purchaseMessages).refund;
+type RefundDialogProps = {
+  title: string;
+  text: string;
+  /** Of the person who gets it. */
+  name: string;
+  /** The most that can be refunded. */
+  most: number;
+  isCash: boolean;
+  /** The call of the endpoint that refunds. */
+  refund: {
+    isPending: boolean;
+    error: ApiError | null;
+    reset: () => void;
+    give: (body: RefundBody) => Promise<boolean>;
+  };
+  onClose: () => void;
+};
+
+/** Asks how much to refund and why; the button names the amount. */
+export function RefundDialog({ title, text, name, most, isCash, refund, onClose }: RefundDialogProps) {
+  const t = useMessages(refundMessages);
   const formats = useFormats();
-  const most = purchase.refundable_in_cents;
   const [amount, setAmount] = useState<number | null>(most);
   const [reason, setReason] = useState('');
-  const refund = useCall(refundPurchase, { invalidates: purchaseReads, showsErrors: true });
-  const name = fullName(purchase);
   const isAmount = amount !== null && Number.isInteger(amount) && amount > 0;
   const refusal = Object.values(refund.error?.errors ?? {}).flat()[0];
   const fault = !isAmount ? t.unreadable : amount > most ? t.tooMuch(formats.money(most)) : null;
   const give = async () => {
     if (fault !== null || !isAmount) return;
-    const params = { ...address, purchaseId: purchase.id };
-    const result = await refund.call({ params, body: { amount_in_cents: amount, reason: reason.trim() || null } });
-    if (!result.ok) return;
+    if (!(await refund.give({ amount_in_cents: amount, reason: reason.trim() || null }))) return;
     notify.success(t.done(formats.money(amount), name));
     onClose();
   };
   return (
     <FormDialog
       isDanger
-      title={t.title(name)}
-      subtitle={t.text}
+      title={title}
+      subtitle={text}
       confirmLabel={t.confirm(formats.money(isAmount ? amount : 0))}
       isPending={refund.isPending}
       isBlocked={fault !== null}
@@ -53,7 +63,7 @@ export function RefundDialog({ address, purchase, onClose }: RefundDialogProps) 
             value={amount}
             min={0}
             max={most}
-            description={`${t.most(formats.money(most))}.${purchase.payment_type === 'cash' ? ` ${t.cash}` : ''}`}
+            description={`${t.most(formats.money(most))}.${isCash ? ` ${t.cash}` : ''}`}
             error={refusal ?? fault}
             onChange={(value) => {
               refund.reset();

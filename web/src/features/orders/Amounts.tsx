@@ -1,0 +1,69 @@
+import type { TransactionStatus } from '@move/domain/orders/transactions.ts';
+import type { SalesTotals } from '@move/contract/orders/order.ts';
+import { WITHOUT_MONEY } from '@move/domain/orders/order-status.ts';
+import type { ReactNode } from 'react';
+import { useFormats } from '../../platform/formats.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { orderMessages } from './orders.messages.ts';
+
+type TotalProps = { row: { status: TransactionStatus; total_price_in_cents: number; refunded_in_cents: number } };
+
+/** A total; struck through where no money came, with what was refunded below it. */
+export function Total({ row }: TotalProps) {
+  const t = useMessages(orderMessages);
+  const formats = useFormats();
+  const isNothing = WITHOUT_MONEY.some((status) => status === row.status);
+  return (
+    <span>
+      <span className={isNothing ? 'num muted' : 'num b6'}>
+        {isNothing ? <s>{formats.money(row.total_price_in_cents)}</s> : formats.money(row.total_price_in_cents)}
+      </span>
+      {row.refunded_in_cents > 0 && (
+        <span className="s12 muted ell" style={{ display: 'block' }}>
+          {t.refunded(formats.money(row.refunded_in_cents))}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The totals of a list by its columns; a sentence instead where too much was found. Undefined while they load. */
+export function useTotals(totals: SalesTotals | undefined, first: string, fee: string) {
+  const t = useMessages(orderMessages).totals;
+  const formats = useFormats();
+  if (totals === undefined) return undefined;
+  if (totals === null) return { [first]: <span className="soft">{t.tooMany}</span> };
+  const cells: Record<string, ReactNode> = {
+    [first]: (
+      <>
+        {t.label} <span className="soft s13">{t.without}</span>
+      </>
+    ),
+    subtotal_price_in_cents: formats.money(totals.subtotal_price_in_cents),
+    vat_in_cents: formats.money(totals.vat_in_cents),
+    [fee]: formats.money(totals.fee_in_cents),
+    total_price_in_cents: formats.money(totals.total_price_in_cents),
+    refunded_in_cents: formats.money(totals.refunded_in_cents),
+  };
+  return cells;
+}
+
+/** `2026-12` → "dec 2026". */
+export function useMonthWord(): (month: string) => string {
+  const tag = useLocale() === 'nl' ? 'nl-NL' : 'en-GB';
+  const shown = new Intl.DateTimeFormat(tag, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+  return (month) => shown.format(new Date(`${month}-01T00:00:00Z`));
+}
+
+/** A short moment for a column: "20 nov 08:51", with the year when that is not this year. */
+export function useShortMoment(): (instant: string) => string {
+  const tag = useLocale() === 'nl' ? 'nl-NL' : 'en-GB';
+  const year = new Date().getFullYear();
+  const plain = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+  const dated = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric' });
+  return (instant) => {
+    const at = new Date(instant);
+    return (at.getFullYear() === year ? plain : dated).format(at).replace(',', '');
+  };
+}

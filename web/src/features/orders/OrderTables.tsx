@@ -1,0 +1,146 @@
+import type { Order, OrderLine } from '@move/contract/orders/order.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { Status } from '../../ui/marks/Status.tsx';
+import { STATUS } from '../../ui/marks/statuses.ts';
+import { Anchor } from '../../ui/page/Anchor.tsx';
+import { orderDetailMessages } from './order-detail.messages.ts';
+import { soldForPath } from './sold-for-path.ts';
+
+type LinesProps = { order: Order; onRefund: ((line: OrderLine) => void) | undefined };
+
+/** The lines, each with who or what it is for and what can still be refunded. */
+export function OrderLines({ order, onRefund }: LinesProps) {
+  const t = useMessages(orderDetailMessages);
+  const formats = useFormats();
+  return (
+    <section aria-label={t.lines.title}>
+      <h2 className="listhead">{t.lines.title}</h2>
+      <ul className="orderlines">
+        {order.lines.map((line) => (
+          <li key={line.id}>
+            <div className="row between" style={{ gap: 16, alignItems: 'flex-start' }}>
+              <span className="grow" style={{ minWidth: 0 }}>
+                <span className="b6">{line.quantity === 1 ? line.title : `${line.quantity} × ${line.title}`}</span>
+                <SoldFor line={line} order={order} />
+              </span>
+              <span className="num b6">{formats.money(line.total_price_in_cents)}</span>
+            </div>
+            <div className="row between s13 soft" style={{ gap: 16, marginTop: 4 }}>
+              <Status look={STATUS.transaction[line.status]} />
+              <span className="num">
+                {formats.percentage(line.vat_percentage)} {t.lines.vat.toLowerCase()}:{' '}
+                {formats.money(line.vat_in_cents)}
+              </span>
+            </div>
+            <div className="row between s13" style={{ gap: 16 }}>
+              <span className="soft">
+                {[
+                  line.refunded_in_cents > 0 && t.lines.back(formats.money(line.refunded_in_cents)),
+                  line.refundable_in_cents > 0 && t.lines.left(formats.money(line.refundable_in_cents)),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+              {onRefund && line.refundable_in_cents > 0 && (
+                <button type="button" className="linkbtn" onClick={() => onRefund(line)}>
+                  {t.refund.action}
+                </button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SoldFor({ line, order }: { line: OrderLine; order: Order }) {
+  const t = useMessages(orderDetailMessages).lines;
+  if (line.sold_for === null) return null;
+  const href = soldForPath(line.sold_for, order.organization.id);
+  const name = line.sold_for.kind === 'purchase' ? t.purchase : line.sold_for.name;
+  return <span className="s13 ell">{href === null ? name : <Anchor href={href}>{name}</Anchor>}</span>;
+}
+
+/** How the total is made up, and what was refunded of it. */
+export function OrderSums({ order }: { order: Order }) {
+  const t = useMessages(orderDetailMessages).sums;
+  const formats = useFormats();
+  const sums: (readonly [string, number])[] = [
+    [t.subtotal, order.subtotal_price_in_cents],
+    [t.vat, order.vat_in_cents],
+    ...(order.transaction_fee_in_cents > 0 ? [[t.fee, order.transaction_fee_in_cents] as const] : []),
+    [t.total, order.total_price_in_cents],
+    ...(order.refunded_in_cents > 0 ? [[t.refunded, -order.refunded_in_cents] as const] : []),
+    ...(order.refundable_in_cents > 0 ? [[t.left, order.refundable_in_cents] as const] : []),
+  ];
+  return (
+    <dl className="ordersums">
+      {sums.map(([label, amount]) => (
+        <div key={label} data-total={label === t.total}>
+          <dt>{label}</dt>
+          <dd className="num">{formats.money(amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The VAT of the order for each percentage. */
+export function OrderVat({ order }: { order: Order }) {
+  const t = useMessages(orderDetailMessages).vat;
+  const formats = useFormats();
+  return (
+    <section>
+      <h2 className="listhead">{t.title}</h2>
+      <table className="ordertable">
+        <thead>
+          <tr>
+            {[t.level, t.net, t.vat, t.gross].map((header) => (
+              <th key={header} scope="col">
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {order.vat.map((row) => (
+            <tr key={row.percentage}>
+              <th scope="row">{formats.percentage(row.percentage)}</th>
+              <td className="num">{formats.money(row.subtotal_price_in_cents)}</td>
+              <td className="num">{formats.money(row.vat_in_cents)}</td>
+              <td className="num">{formats.money(row.total_price_in_cents)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** What was refunded, when, why and by whom; nothing when nothing was. */
+export function OrderRefunds({ order }: { order: Order }) {
+  const t = useMessages(orderDetailMessages).refunds;
+  const formats = useFormats();
+  if (order.refunds.length === 0) return null;
+  return (
+    <section>
+      <h2 className="listhead">{t.title}</h2>
+      <ul className="orderlines">
+        {order.refunds.map((refund) => (
+          <li key={refund.id}>
+            <div className="row between" style={{ gap: 16 }}>
+              <span className="b6">{t.kinds[refund.kind]}</span>
+              <span className="num b6">{formats.money(refund.amount_in_cents)}</span>
+            </div>
+            <p className="s13 soft">
+              {[refund.title, formats.moment(refund.booked_at), refund.refunded_by].filter(Boolean).join(' · ')}
+            </p>
+            {refund.reason !== null && <p className="s13">{refund.reason}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

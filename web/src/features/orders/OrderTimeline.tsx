@@ -1,0 +1,49 @@
+import type { Order, OrderEvent } from '@move/contract/orders/order.ts';
+import { shownFullName } from '@move/domain/privacy/erased-person.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { orderDetailMessages } from './order-detail.messages.ts';
+
+/** What happened to an order, the last event first. */
+export function OrderTimeline({ order }: { order: Order }) {
+  const t = useMessages(orderDetailMessages).timeline;
+  return (
+    <section aria-label={t.title}>
+      <h2 className="listhead">{t.title}</h2>
+      <ol className="timeline" reversed>
+        {order.timeline.toReversed().map((event) => (
+          <li key={`${event.kind} ${event.at} ${event.amount_in_cents}`}>
+            <Event event={event} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Event({ event }: { event: OrderEvent }) {
+  const t = useMessages(orderDetailMessages).timeline;
+  const formats = useFormats();
+  const locale = useLocale();
+  const shown = (name: string) => shownFullName(name, locale);
+  const by =
+    event.by === null
+      ? null
+      : event.acting === null
+        ? t.by(shown(event.by))
+        : t.asOther(shown(event.by), shown(event.acting));
+  return (
+    <>
+      <div className="row between" style={{ gap: 16 }}>
+        <b className="b6">{t.kinds[event.kind]}</b>
+        {event.amount_in_cents !== null && <span className="num">{formats.money(event.amount_in_cents)}</span>}
+      </div>
+      <p className="s13 soft">
+        {formats.moment(event.at)}
+        {by === null ? '' : ` ${by}`}
+      </p>
+      {event.reason !== null && <p className="s13">{event.reason}</p>}
+    </>
+  );
+}

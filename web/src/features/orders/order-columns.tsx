@@ -1,0 +1,169 @@
+import type { OrderRow } from '@move/contract/orders/order.ts';
+import { orderLabels } from '@move/contract/orders/orders.labels.ts';
+import { PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
+import { TRANSACTION_STATUSES } from '@move/domain/orders/transactions.ts';
+import { paymentWords } from '@move/domain/orders/words.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { fullName } from '../../platform/person-name.ts';
+import type { ListColumn } from '../../screens/list/columns.tsx';
+import { Anchor } from '../../ui/page/Anchor.tsx';
+import { Status } from '../../ui/marks/Status.tsx';
+import { STATUS } from '../../ui/marks/statuses.ts';
+import { useStatusWord } from '../../ui/marks/use-status-word.ts';
+import { Total, useMonthWord, useShortMoment } from './Amounts.tsx';
+import { orderMessages } from './orders.messages.ts';
+
+type Sort = 'created_at' | 'name' | 'total_price_in_cents' | 'status';
+type Column = ListColumn<OrderRow, Sort>;
+
+/** An order in a list: number, when, who, for what, how paid, where its money stands, and its amounts. */
+export function useOrderColumns(hrefOf: (row: OrderRow) => string): Column[] {
+  const t = useMessages(orderMessages);
+  const formats = useFormats();
+  const locale = useLocale();
+  const month = useMonthWord();
+  const moment = useShortMoment();
+  const payment = ({ payment_type: type }: OrderRow) => (type === null ? '–' : paymentWords[locale][type]);
+  const statusWord = useStatusWord();
+  const what = ({ title, lines_count: count }: OrderRow) => (count > 1 ? t.more(title, count - 1) : title);
+  return [
+    {
+      name: 'number',
+      cell: (row) => (
+        <Anchor className="pri num" href={hrefOf(row)}>
+          {row.number}
+        </Anchor>
+      ),
+      value: (row) => row.number,
+    },
+    {
+      name: 'created_at',
+      sort: 'created_at',
+      cell: (row) => <span className="num">{moment(row.created_at)}</span>,
+      value: (row) => row.created_at,
+    },
+    { name: 'name', sort: 'name', header: orderLabels[locale].name, cell: fullName, value: fullName },
+    { name: 'title', cell: (row) => <span className="ell">{what(row)}</span>, value: what },
+    { name: 'payment_type', cell: payment },
+    {
+      name: 'status',
+      sort: 'status',
+      cell: (row) => <Status look={STATUS.transaction[row.status]} />,
+      value: (row) => statusWord(STATUS.transaction[row.status]),
+    },
+    ...(['subtotal_price_in_cents', 'vat_in_cents', 'transaction_fee_in_cents'] as const).map(
+      (name): Column => ({
+        name,
+        align: 'right',
+        cell: (row) => formats.money(row[name]),
+        value: (row) => row[name] / 100,
+      }),
+    ),
+    {
+      name: 'total_price_in_cents',
+      sort: 'total_price_in_cents',
+      align: 'right',
+      cell: (row) => <Total row={row} />,
+      value: (row) => row.total_price_in_cents / 100,
+    },
+    {
+      name: 'payout_month',
+      align: 'right',
+      cell: (row) => (row.payout_month === null ? '–' : month(row.payout_month)),
+      value: (row) => row.payout_month,
+    },
+    {
+      name: 'email',
+      cell: (row) => <span className="ell">{row.email}</span>,
+      value: (row) => row.email,
+      isOptional: true,
+    },
+    {
+      name: 'refunded_in_cents',
+      align: 'right',
+      cell: (row) => formats.money(row.refunded_in_cents),
+      value: (row) => row.refunded_in_cents / 100,
+      isOptional: true,
+    },
+  ];
+}
+
+/** The seller and the platform, for lists of several organisations. */
+export function sellerColumns(withPlatform: boolean): Column[] {
+  return [
+    {
+      name: 'organization',
+      cell: (row) => <span className="ell">{row.organization.name}</span>,
+      value: (row) => row.organization.name,
+    },
+    {
+      name: 'application',
+      cell: (row) => <span className="ell">{row.application.name}</span>,
+      value: (row) => row.application.name,
+      isOptional: !withPlatform,
+    },
+  ];
+}
+
+/** The months of the payouts that a filter offers: the next one and those of two years. */
+const MONTHS = 26;
+
+export function useOrderFilters() {
+  const locale = useLocale();
+  const labels = orderLabels[locale];
+  const word = useStatusWord();
+  const monthWord = useMonthWord();
+  const next = Temporal.Now.plainDateISO().toPlainYearMonth().add({ months: 1 });
+  const months = Array.from({ length: MONTHS }, (_, back) => next.subtract({ months: back }).toString());
+  return [
+    { name: 'dateFrom' as const, label: labels.dateFrom, kind: 'date' as const },
+    { name: 'dateUntil' as const, label: labels.dateUntil, kind: 'date' as const },
+    {
+      name: 'status' as const,
+      label: labels.status,
+      kind: 'choices' as const,
+      options: TRANSACTION_STATUSES.map((value) => ({ value, label: word(STATUS.transaction[value]) })),
+    },
+    {
+      name: 'paymentType' as const,
+      label: labels.paymentType,
+      kind: 'choices' as const,
+      options: PAYMENT_TYPES.map((value) => ({ value, label: paymentWords[locale][value] })),
+    },
+    {
+      name: 'payoutMonth' as const,
+      label: labels.payoutMonth,
+      options: months.map((value) => ({ value, label: monthWord(value) })),
+    },
+  ];
+}
+
+/** An order on the phone: who and how much, below it number, day and where the money stands. */
+export function OrderCard({ row, href }: { row: OrderRow; href: string }) {
+  const moment = useShortMoment();
+  return (
+    <span className="grow" style={{ minWidth: 0, display: 'block' }}>
+      <span className="row between" style={{ gap: 12, alignItems: 'flex-start' }}>
+        <span className="grow" style={{ minWidth: 0 }}>
+          <Anchor className="pri ell" href={href}>
+            {fullName(row)}
+          </Anchor>
+          <span className="s13 soft ell" style={{ display: 'block' }}>
+            {row.title}
+          </span>
+        </span>
+        <span style={{ textAlign: 'right', flex: 'none' }}>
+          <Total row={row} />
+        </span>
+      </span>
+      <span className="row between" style={{ gap: 12, marginTop: 4 }}>
+        <Status look={STATUS.transaction[row.status]} />
+        <span className="s13 muted num">
+          {row.number} · {moment(row.created_at)}
+        </span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import {
+  getAnyOrder,
+  getApplicationOrder,
+  getOrder,
+  listAllOrders,
+  listApplicationOrders,
+  listOrders,
+  listOrdersOfApplication,
+} from '@move/contract/orders/orders.ts';
+import { listTransactions } from '@move/contract/transactions/transactions.ts';
+
+/** What shows the money of orders. */
+export const orderReads = [
+  getOrder,
+  getApplicationOrder,
+  getAnyOrder,
+  listOrders,
+  listApplicationOrders,
+  listOrdersOfApplication,
+  listAllOrders,
+  listTransactions,
+];

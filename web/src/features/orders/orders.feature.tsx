@@ -1,0 +1,56 @@
+import { IconReceipt } from '@tabler/icons-react';
+import type { Feature } from '../../platform/feature.ts';
+
+type Locale = 'nl' | 'en';
+const label = (locale: Locale) => (locale === 'nl' ? 'Bestellingen' : 'Orders');
+
+const PLATFORM = '/application/orders';
+const ALL = '/admin/orders';
+
+export const orderFeature: Feature = {
+  menu: [
+    {
+      id: 'platform-orders',
+      group: 'money',
+      level: 'application',
+      label,
+      icon: IconReceipt,
+      to: PLATFORM,
+      needs: 'view-application-orders',
+      order: 20,
+    },
+    {
+      id: 'orders',
+      group: 'money',
+      level: 'admin',
+      label,
+      icon: IconReceipt,
+      to: ALL,
+      needs: 'role:superadmin',
+      order: 20,
+    },
+  ],
+  routes: [
+    {
+      path: PLATFORM,
+      needs: 'view-application-orders',
+      load: () => import('./OrderLists.tsx').then((module) => module.ApplicationOrders),
+    },
+    {
+      path: '/organizations/$organizationId/finances/orders/$orderId',
+      needs: 'view-rates',
+      load: () => import('./OrderScreens.tsx').then((module) => module.OrganizationOrder),
+    },
+    {
+      path: `${PLATFORM}/$orderId`,
+      needs: 'view-application-orders',
+      load: () => import('./OrderScreens.tsx').then((module) => module.ApplicationOrder),
+    },
+    {
+      path: `${ALL}/$orderId`,
+      needs: 'role:superadmin',
+      load: () => import('./OrderScreens.tsx').then((module) => module.AnyOrder),
+    },
+    { path: ALL, needs: 'role:superadmin', load: () => import('./OrderLists.tsx').then((module) => module.AllOrders) },
+  ],
+};

@@ -1,0 +1,59 @@
+import { defineMessages } from '../../platform/messages.ts';
+
+const nl = {
+  title: 'Bestellingen',
+  transactions: 'Transacties',
+  search: 'Nummer, naam of e-mailadres',
+  export: 'Exporteren',
+  file: 'bestellingen',
+  transactionsFile: 'transacties',
+  more: (title: string, others: number) => `${title} +${others}`,
+  refunded: (amount: string) => `${amount} terug`,
+  status: 'Status',
+  date: 'Datum',
+  views: { open: 'Open', refunded: 'Terugbetaald' },
+  totals: {
+    label: 'Totaal',
+    without: 'zonder mislukt, verlopen en geannuleerd',
+    tooMany: 'Geen totalen: deze zoekopdracht vindt meer dan 50.000 regels',
+  },
+  menu: { open: 'Bestelling openen', receipt: 'Bon (PDF)' },
+  empty: {
+    title: 'Nog geen bestellingen',
+    text: 'Boekt iemand een plek of koopt iemand een product, dan staat het hier met de betaling.',
+  },
+  emptyTransactions: {
+    title: 'Nog geen transacties',
+    text: 'Elke verkochte plek en elk verkocht product staat hier op een eigen regel.',
+  },
+};
+
+const en: typeof nl = {
+  title: 'Orders',
+  transactions: 'Transactions',
+  search: 'Number, name or e-mail address',
+  export: 'Export',
+  file: 'orders',
+  transactionsFile: 'transactions',
+  more: (title, others) => `${title} +${others}`,
+  refunded: (amount) => `${amount} back`,
+  status: 'Status',
+  date: 'Date',
+  views: { open: 'Open', refunded: 'Refunded' },
+  totals: {
+    label: 'Total',
+    without: 'without failed, expired and cancelled',
+    tooMany: 'No totals: this search finds more than 50,000 rows',
+  },
+  menu: { open: 'Open order', receipt: 'Receipt (PDF)' },
+  empty: {
+    title: 'No orders yet',
+    text: 'When somebody books a spot or buys a product, it is listed here with its payment.',
+  },
+  emptyTransactions: {
+    title: 'No transactions yet',
+    text: 'Every spot and product that is sold is listed here on a line of its own.',
+  },
+};
+
+export const orderMessages = defineMessages(nl, en);

@@ -1,0 +1,28 @@
+import { type Purchase, refundPurchase } from '@move/contract/purchases/purchases.ts';
+import { useCall } from '../../platform/calls.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { fullName } from '../../platform/person-name.ts';
+import { RefundDialog } from '../orders/public.tsx';
+import { type ProductAddress, purchaseReads } from './purchase-reads.ts';
+import { purchaseMessages } from './purchases.messages.ts';
+
+type RefundPurchaseProps = { address: ProductAddress; purchase: Purchase; onClose: () => void };
+
+/** Refunds a purchase. */
+export function RefundPurchase({ address, purchase, onClose }: RefundPurchaseProps) {
+  const t = useMessages(purchaseMessages).refund;
+  const { call, ...refund } = useCall(refundPurchase, { invalidates: purchaseReads, showsErrors: true });
+  const name = fullName(purchase);
+  const params = { ...address, purchaseId: purchase.id };
+  return (
+    <RefundDialog
+      title={t.title(name)}
+      text={t.text}
+      name={name}
+      most={purchase.refundable_in_cents}
+      isCash={purchase.payment_type === 'cash'}
+      refund={{ ...refund, give: async (body) => (await call({ params, body })).ok }}
+      onClose={onClose}
+    />
+  );
+}
