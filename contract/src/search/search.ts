@@ -13,6 +13,7 @@ export const SearchKind = z.enum([
   'label',
   'tag',
   'sport',
+  'order',
 ]);
 export type SearchKind = z.output<typeof SearchKind>;
 

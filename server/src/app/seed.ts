@@ -20,6 +20,7 @@ import {
   seedDemoReviews,
   seedManyOrganizations,
 } from '../features/organizations/organizations.demo.ts';
+import { seedDemoOrderHistory } from '../features/orders/orders.demo.ts';
 import { seedDemoProducts } from '../features/products/products.demo.ts';
 import { seedDemoQuestions } from '../features/questions/questions.demo.ts';
 import { seedDemoPurchases } from '../features/purchases/purchases.demo.ts';
@@ -67,6 +68,7 @@ export async function seedDemo({ pool, config, log }: SeedParts): Promise<void> 
     await seedDemoBookings(db, crowds);
     await seedDemoBundles(db, activities);
     await seedDemoPurchases(db, products);
+    await seedDemoOrderHistory(db);
     await seedDemoWaiting(db);
     await seedDemoQuestions(db, { activities, products });
     await seedDemoImages(db, openStorage(config), { applications, organizations, people });

@@ -37,7 +37,7 @@ const FATES: readonly TransactionStatus[] = [
   'failed',
 ];
 
-/** Who bought the published products of the demo, over the last three months. */
+/** Who bought the published products of the demo, over the last fourteen months. */
 export async function seedDemoPurchases(db: Database, products: DemoProducts): Promise<void> {
   const { rows: shelves } = await sql<Shelf>`
     select products.id, products.organization_id, spots, coalesce(rates.price_in_cents, 0) as price, age_from, age_to,
@@ -53,7 +53,7 @@ export async function seedDemoPurchases(db: Database, products: DemoProducts): P
     for (let turn = 0; turn < most && left > 0; turn += 1) {
       const quantity = Math.min(left, chance() < 0.75 ? 1 : 2 + Math.floor(chance() * 3));
       const fate = FATES[(index * 3 + turn) % FATES.length] ?? 'paid';
-      const hours = 1 + Math.floor(chance() * 24 * 90);
+      const hours = 1 + Math.floor(chance() * 24 * 425);
       const isKept = await sell(db, shelf, { number: (person += 1), quantity, fate, hours });
       if (isKept) left -= quantity;
     }

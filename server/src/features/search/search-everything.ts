@@ -2,6 +2,7 @@ import type * as api from '@move/contract/search/search.ts';
 import type { SearchKind, SearchResult } from '@move/contract/search/search.ts';
 import { gate } from '@move/domain/access/gate.ts';
 import { allows, demandOf, type Guard } from '@move/domain/access/guard.ts';
+import { readOrderNumber } from '@move/domain/orders/order-number.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { containing, matches } from '../../platform/database/search.ts';
@@ -85,6 +86,14 @@ const sources: readonly Source[] = [
     rows: ({ query }) => sql`select id, name, ${nowhere} from tags where ${found(sql`fold(name)`, query)}`,
   },
   {
+    kind: 'order',
+    needs: 'view-rates',
+    rows: ({ query, isOpen }) => sql`
+      select orders.id, 'B-' || orders.id as name, orders.first_name || ' ' || orders.last_name as hint, orders.organization_id,
+        orders.application_id
+      from orders where ${isOrder(query)} and ${isOpen(sql`orders.organization_id`)}`,
+  },
+  {
     kind: 'sport',
     needs: 'role:superadmin',
     rows: ({ query }) => sql`select id, name, ${nowhere} from sports where ${found(sql`fold(name)`, query)}`,
@@ -130,6 +139,9 @@ async function findKeptLabels(db: Database, userId: number): Promise<number[]> {
   const { rows } = await sql<{ ids: number[] }>`select array(select administered_labels(${userId})) as ids`.execute(db);
   return rows[0]?.ids ?? [];
 }
+
+/** An order is found by its number alone: names belong to the lists of orders. */
+const isOrder = (query: string) => sql`orders.id = ${readOrderNumber(query) ?? 0}`;
 
 type Where = {
   id?: RawBuilder<unknown>;

@@ -7,6 +7,7 @@ import { seedRole } from '../access/access.seed.ts';
 import { seedApplication } from '../applications/applications.seed.ts';
 import { seedLabel } from '../labels/labels.seed.ts';
 import { seedLocation } from '../locations/locations.seed.ts';
+import { seedOrder } from '../orders/orders.seed.ts';
 import { seedOrganization } from '../organizations/organizations.seed.ts';
 import { seedCategories, seedSports, seedTags } from '../taxonomy/taxonomy.seed.ts';
 
@@ -75,6 +76,18 @@ test('ignores case and accents, takes signs literally, and jumps to an id', asyn
   expect(await found('100%')).toEqual(['location 100% Één Zwembad']);
   expect(await found('100_')).toEqual([]);
   expect(await found(String(world.own))).toContain('location 100% Één Zwembad');
+});
+
+test('an order is found by its number, by whoever may see its money', async () => {
+  const { orderId } = await asSystem(appPool, (db) => seedOrder(db, { organization_id: organization }));
+  for (const q of [`B-${orderId}`, `#${orderId}`, `b${orderId}`, String(orderId)]) {
+    expect([q, await found(q)]).toEqual([q, expect.arrayContaining([`order B-${orderId}`])]);
+  }
+  expect(await found(`B-${orderId}`, 'trainer')).toEqual([`order B-${orderId}`]);
+  expect(await found(`B-${orderId}`, 'admin')).toEqual([`order B-${orderId}`]);
+  expect(await found(`B-${orderId}`, 'stranger')).toEqual([]);
+  expect(await found(`B-${orderId}`, 'strangerAdmin')).toEqual([]);
+  expect(await found(`B-${orderId}`, 'nobody')).toEqual([]);
 });
 
 test('words are found by whoever keeps them, with the platform of a category', async () => {

@@ -10,6 +10,12 @@ test('a location opens in its organisation, else on the platform', () => {
   expect(addressOf({ ...nowhere, kind: 'location', id: 4 })).toBe('/application/locations/4/update');
 });
 
+test('an order opens in the finances of its organisation', () => {
+  expect(addressOf({ ...nowhere, kind: 'order', id: 12, organization_id: 2 })).toBe(
+    '/organizations/2/finances/orders/12',
+  );
+});
+
 test('a category opens as its own platform; one of all platforms takes nobody elsewhere', () => {
   const own = { ...nowhere, kind: 'category', id: 7, application_id: 3 } as const;
   expect(addressOf(own)).toEqual({ href: '/application/categories?edit=7', applicationId: 3 });

@@ -72,6 +72,7 @@ const nl = {
       label: 'Labels',
       tag: 'Tags',
       sport: 'Sporten',
+      order: 'Bestellingen',
     },
   },
   impersonation: {
@@ -162,6 +163,7 @@ const en: typeof nl = {
       label: 'Labels',
       tag: 'Tags',
       sport: 'Sports',
+      order: 'Orders',
     },
   },
   impersonation: {

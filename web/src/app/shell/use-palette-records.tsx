@@ -6,6 +6,7 @@ import {
   IconCategory,
   IconMapPin,
   IconPlayFootball,
+  IconReceipt,
   IconRun,
   IconShoppingBag,
   IconTags,
@@ -34,6 +35,8 @@ const glyphs = {
   label: IconBookmark,
   tag: IconTags,
   sport: IconPlayFootball,
+  IconReceipt,
+  order: IconReceipt,
 } as const satisfies Record<SearchKind, typeof IconRun>;
 const kinds = Object.keys(glyphs) as SearchKind[];
 

@@ -49,6 +49,15 @@ export function useTotals(totals: SalesTotals | undefined, first: string, fee: s
   return cells;
 }
 
+/** A text that may be long, as wide as leaves room for the amounts. */
+export function Short({ children }: { children: string }) {
+  return (
+    <span className="ell" title={children} style={{ display: 'block', maxWidth: 190 }}>
+      {children}
+    </span>
+  );
+}
+
 /** `2026-12` → "dec 2026". */
 export function useMonthWord(): (month: string) => string {
   const tag = useLocale() === 'nl' ? 'nl-NL' : 'en-GB';

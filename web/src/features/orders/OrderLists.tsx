@@ -105,7 +105,7 @@ export function AllOrders() {
         { name: 'applicationId', label: orderLabels[locale].applicationId, options: platforms },
       ]}
       list={list}
-      title={t.title}
+      title={t.all}
       views={views}
       totals={useTotals(list.reply?.totals, 'number', 'transaction_fee_in_cents')}
       actions={

@@ -60,7 +60,17 @@ function SoldFor({ line, order }: { line: OrderLine; order: Order }) {
   if (line.sold_for === null) return null;
   const href = soldForPath(line.sold_for, order.organization.id);
   const name = line.sold_for.kind === 'purchase' ? t.purchase : line.sold_for.name;
-  return <span className="s13 ell">{href === null ? name : <Anchor href={href}>{name}</Anchor>}</span>;
+  return (
+    <span className="s13 ell" style={{ display: 'block' }}>
+      {href === null ? (
+        name
+      ) : (
+        <Anchor className="textlink" href={href}>
+          {name}
+        </Anchor>
+      )}
+    </span>
+  );
 }
 
 /** How the total is made up, and what was refunded of it. */

@@ -13,7 +13,7 @@ import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
-import { Total, useShortMoment, useTotals } from './Amounts.tsx';
+import { Short, Total, useShortMoment, useTotals } from './Amounts.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { orderPath } from './order-paths.ts';
 import { orderMessages } from './orders.messages.ts';
@@ -94,7 +94,7 @@ function useTransactionColumns(organizationId: number): Column[] {
     },
     {
       name: 'title',
-      cell: (row) => <span className="ell">{row.activity?.name ?? row.title}</span>,
+      cell: (row) => <Short>{row.activity?.name ?? row.title}</Short>,
       value: (row) => row.activity?.name ?? row.title,
     },
     {

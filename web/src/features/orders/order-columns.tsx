@@ -12,7 +12,7 @@ import { Anchor } from '../../ui/page/Anchor.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';
-import { Total, useMonthWord, useShortMoment } from './Amounts.tsx';
+import { Short, Total, useMonthWord, useShortMoment } from './Amounts.tsx';
 import { orderMessages } from './orders.messages.ts';
 
 type Sort = 'created_at' | 'name' | 'total_price_in_cents' | 'status';
@@ -45,7 +45,7 @@ export function useOrderColumns(hrefOf: (row: OrderRow) => string): Column[] {
       value: (row) => row.created_at,
     },
     { name: 'name', sort: 'name', header: orderLabels[locale].name, cell: fullName, value: fullName },
-    { name: 'title', cell: (row) => <span className="ell">{what(row)}</span>, value: what },
+    { name: 'title', cell: (row) => <Short>{what(row)}</Short>, value: what },
     { name: 'payment_type', cell: payment },
     {
       name: 'status',
@@ -76,7 +76,7 @@ export function useOrderColumns(hrefOf: (row: OrderRow) => string): Column[] {
     },
     {
       name: 'email',
-      cell: (row) => <span className="ell">{row.email}</span>,
+      cell: (row) => <Short>{row.email}</Short>,
       value: (row) => row.email,
       isOptional: true,
     },
@@ -95,12 +95,12 @@ export function sellerColumns(withPlatform: boolean): Column[] {
   return [
     {
       name: 'organization',
-      cell: (row) => <span className="ell">{row.organization.name}</span>,
+      cell: (row) => <Short>{row.organization.name}</Short>,
       value: (row) => row.organization.name,
     },
     {
       name: 'application',
-      cell: (row) => <span className="ell">{row.application.name}</span>,
+      cell: (row) => <Short>{row.application.name}</Short>,
       value: (row) => row.application.name,
       isOptional: !withPlatform,
     },

@@ -47,7 +47,7 @@ const nl = {
     fee: 'Servicekosten',
     total: 'Totaal',
     refunded: 'Terugbetaald',
-    left: 'Nog terug te betalen',
+    left: 'Kan nog terug',
   },
   vat: { title: 'Btw-overzicht', level: 'Btw', net: 'Zonder btw', vat: 'Btw-bedrag', gross: 'Met btw' },
   refunds: {
@@ -131,7 +131,7 @@ const en: typeof nl = {
     fee: 'Service costs',
     total: 'Total',
     refunded: 'Refunded',
-    left: 'Still refundable',
+    left: 'Can still be refunded',
   },
   vat: { title: 'VAT', level: 'VAT', net: 'Without VAT', vat: 'VAT amount', gross: 'With VAT' },
   refunds: {

@@ -4,6 +4,8 @@ import type { Feature } from '../../platform/feature.ts';
 type Locale = 'nl' | 'en';
 const label = (locale: Locale) => (locale === 'nl' ? 'Bestellingen' : 'Orders');
 
+const all = (locale: Locale) => (locale === 'nl' ? 'Alle bestellingen' : 'All orders');
+
 const PLATFORM = '/application/orders';
 const ALL = '/admin/orders';
 
@@ -23,7 +25,7 @@ export const orderFeature: Feature = {
       id: 'orders',
       group: 'money',
       level: 'admin',
-      label,
+      label: all,
       icon: IconReceipt,
       to: ALL,
       needs: 'role:superadmin',

@@ -2,6 +2,7 @@ import { defineMessages } from '../../platform/messages.ts';
 
 const nl = {
   title: 'Bestellingen',
+  all: 'Alle bestellingen',
   transactions: 'Transacties',
   search: 'Nummer, naam of e-mailadres',
   export: 'Exporteren',
@@ -30,6 +31,7 @@ const nl = {
 
 const en: typeof nl = {
   title: 'Orders',
+  all: 'All orders',
   transactions: 'Transactions',
   search: 'Number, name or e-mail address',
   export: 'Export',
