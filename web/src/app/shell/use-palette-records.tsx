@@ -35,7 +35,6 @@ const glyphs = {
   label: IconBookmark,
   tag: IconTags,
   sport: IconPlayFootball,
-  IconReceipt,
   order: IconReceipt,
 } as const satisfies Record<SearchKind, typeof IconRun>;
 const kinds = Object.keys(glyphs) as SearchKind[];
