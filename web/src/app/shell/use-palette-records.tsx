@@ -6,7 +6,7 @@ import {
   IconCategory,
   IconMapPin,
   IconPlayFootball,
-  IconReceipt,
+  IconReceiptEuro,
   IconRun,
   IconShoppingBag,
   IconTags,
@@ -35,7 +35,7 @@ const glyphs = {
   label: IconBookmark,
   tag: IconTags,
   sport: IconPlayFootball,
-  order: IconReceipt,
+  order: IconReceiptEuro,
 } as const satisfies Record<SearchKind, typeof IconRun>;
 const kinds = Object.keys(glyphs) as SearchKind[];
 

@@ -1,4 +1,4 @@
-import { IconReceipt } from '@tabler/icons-react';
+import { IconReceiptEuro } from '@tabler/icons-react';
 import type { Feature } from '../../platform/feature.ts';
 
 type Locale = 'nl' | 'en';
@@ -16,7 +16,7 @@ export const orderFeature: Feature = {
       group: 'money',
       level: 'application',
       label,
-      icon: IconReceipt,
+      icon: IconReceiptEuro,
       to: PLATFORM,
       needs: 'view-application-orders',
       order: 20,
@@ -26,7 +26,7 @@ export const orderFeature: Feature = {
       group: 'money',
       level: 'admin',
       label: all,
-      icon: IconReceipt,
+      icon: IconReceiptEuro,
       to: ALL,
       needs: 'role:superadmin',
       order: 20,
@@ -36,7 +36,7 @@ export const orderFeature: Feature = {
     {
       path: PLATFORM,
       needs: 'view-application-orders',
-      load: () => import('./OrderLists.tsx').then((module) => module.ApplicationOrders),
+      load: () => import('./ApplicationOrders.tsx').then((module) => module.ApplicationOrders),
     },
     {
       path: '/organizations/$organizationId/finances/orders/$orderId',
@@ -53,6 +53,6 @@ export const orderFeature: Feature = {
       needs: 'role:superadmin',
       load: () => import('./OrderScreens.tsx').then((module) => module.AnyOrder),
     },
-    { path: ALL, needs: 'role:superadmin', load: () => import('./OrderLists.tsx').then((module) => module.AllOrders) },
+    { path: ALL, needs: 'role:superadmin', load: () => import('./AllOrders.tsx').then((module) => module.AllOrders) },
   ],
 };

@@ -1,9 +1,10 @@
 import { later } from '../../ui/later.tsx';
 
 /** Tabs of the finances of an organisation, loaded when they open. */
-export const OrganizationOrders = later(() => import('./OrderLists.tsx').then((module) => module.OrganizationOrders));
+export const OrganizationOrders = later(() =>
+  import('./OrganizationOrders.tsx').then((module) => module.OrganizationOrders),
+);
 export const TransactionList = later(() => import('./TransactionList.tsx').then((module) => module.TransactionList));
 export const RefundDialog = later(() => import('./RefundDialog.tsx').then((module) => module.RefundDialog));
 /** A tab of a platform. */
-export const OrdersPart = later(() => import('./OrderLists.tsx').then((module) => module.OrdersPart));
-export { orderPath } from './order-paths.ts';
+export const OrdersPart = later(() => import('./OrdersPart.tsx').then((module) => module.OrdersPart));

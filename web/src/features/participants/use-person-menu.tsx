@@ -5,7 +5,7 @@ import {
   IconLink,
   IconMail,
   IconPencil,
-  IconReceipt,
+  IconReceiptEuro,
   IconTrash,
 } from '@tabler/icons-react';
 import type { BundleParticipant, Participant } from '@move/contract/participants/participant.ts';
@@ -16,7 +16,6 @@ import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { useNavigate } from '../../platform/navigation.tsx';
 import { usePersonalData } from '../../screens/personal-data/use-personal-data.tsx';
-import { orderPath } from '../orders/public.tsx';
 import { later } from '../../ui/later.tsx';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import { participantMessages } from './participants.messages.ts';
@@ -62,8 +61,8 @@ export function usePersonMenu({ bookable, hrefOf, onMessage }: PersonMenu): [(ro
   const mayWait = offer?.hasWaitlist === true && offer.free === 0;
   const orderOf = ({ payment }: Row): MenuItem[] => {
     if (payment === null || !mayOpenOrder) return [];
-    const href = orderPath('organization', { id: payment.order_id, organizationId: bookable.organizationId });
-    return [{ label: t.order, icon: <IconReceipt {...icon} />, href }];
+    const href = `/organizations/${bookable.organizationId}/finances/orders/${payment.order_id}`;
+    return [{ label: t.order, icon: <IconReceiptEuro {...icon} />, href }];
   };
   const menu = (row: Row): MenuItem[] => {
     if (isErased(row)) return [];

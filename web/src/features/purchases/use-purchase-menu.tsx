@@ -7,7 +7,7 @@ import {
   sendPurchasePaymentLink,
 } from '@move/contract/purchases/purchases.ts';
 import { isErased } from '@move/domain/privacy/erased-person.ts';
-import { IconArrowBackUp, IconCashBanknote, IconLink, IconMail, IconReceipt, IconX } from '@tabler/icons-react';
+import { IconArrowBackUp, IconCashBanknote, IconLink, IconMail, IconReceiptEuro, IconX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useCall } from '../../platform/calls.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -17,7 +17,6 @@ import { notify } from '../../platform/notify.ts';
 import { fullName } from '../../platform/person-name.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { usePersonalData } from '../../screens/personal-data/use-personal-data.tsx';
-import { orderPath } from '../orders/public.tsx';
 import { later } from '../../ui/later.tsx';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import { type ProductAddress, purchaseReads } from './purchase-reads.ts';
@@ -66,11 +65,10 @@ export function usePurchaseMenu(
       items.push({ label: t.write, icon: <IconMail {...icon} />, onClick: () => onWrite(purchase) });
     }
     if (may.open) {
-      const { order_id: id } = purchase;
       items.push({
         label: t.order,
-        icon: <IconReceipt {...icon} />,
-        href: orderPath('organization', { id, organizationId: address.organizationId }),
+        icon: <IconReceiptEuro {...icon} />,
+        href: `/organizations/${address.organizationId}/finances/orders/${purchase.order_id}`,
       });
     }
     items.push(...personalData(purchase));

@@ -1,4 +1,3 @@
-import { transactionLabels } from '@move/contract/transactions/transactions.labels.ts';
 import { userLabels } from '@move/contract/access/users.ts';
 import { accessLabels } from '@move/contract/access/access.labels.ts';
 import { activityLabels } from '@move/contract/activities/activities.labels.ts';
@@ -42,7 +41,7 @@ const LABELS: Readonly<Record<string, readonly Labels[]>> = {
   waitlist_entries: [waitlistLabels],
   products: [productLabels],
   purchases: [purchaseLabels],
-  orders: [transactionLabels],
+  orders: [purchaseLabels],
   question_fields: [questionLabels],
   rates: [rateLabels],
   cancellation_terms: [rateLabels],

@@ -1,0 +1,27 @@
+import type { OrderRow } from '@move/contract/orders/order.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { fullName } from '../../platform/person-name.ts';
+import { OrderCard, sellerColumns, useOrderColumns, useOrderFilters } from './order-columns.tsx';
+import { type OrderPlace, orderPath } from './order-paths.ts';
+import { orderMessages } from './orders.messages.ts';
+
+/** What all lists of orders have in common. */
+export function useOrderList(place: OrderPlace) {
+  const t = useMessages(orderMessages);
+  const hrefOf = (row: OrderRow) => orderPath(place, { id: row.id, organizationId: row.organization.id });
+  return {
+    search: t.search,
+    file: t.file,
+    record: (row: OrderRow) => ({ name: `${row.number} ${fullName(row)}`, href: hrefOf(row) }),
+    columns: useOrderColumns(hrefOf),
+    sellers: sellerColumns(place === 'all'),
+    filters: useOrderFilters(),
+    views: [
+      { name: t.views.open, query: { status: 'open' } },
+      { name: t.views.refunded, query: { status: 'refunded,partly_refunded' } },
+    ],
+    menu: (row: OrderRow) => [{ label: t.menu.open, href: hrefOf(row) }],
+    card: (row: OrderRow) => <OrderCard row={row} href={hrefOf(row)} />,
+    empty: t.empty,
+  };
+}
