@@ -131,5 +131,5 @@ export const HELD: Readonly<Record<string, Partial<Budget>>> = {
     scripts: 27,
   },
   '/organizations/$organizationId/activities/$activityId/sessions/$sessionId': { kilobytes: 261 },
-  '/organizations/$organizationId/products/$productId/purchases': { kilobytes: 262, scripts: 28 },
+  '/organizations/$organizationId/products/$productId/purchases': { kilobytes: 262, scripts: 29 },
 };
