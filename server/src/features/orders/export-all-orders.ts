@@ -7,5 +7,5 @@ export async function exportAllOrders(call: Call<typeof api.exportAllOrders>) {
   const { query, applicationId, locale } = call;
   const name = sheetNames[locale];
   await auditReading(call, api.exportAllOrders, { type: 'applications', id: 'export', name });
-  return ordersSheet(call, { query, applicationId });
+  return ordersSheet(call, { query, applicationId, isOfPlatform: false });
 }

@@ -7,5 +7,5 @@ export async function exportApplicationOrders(call: Call<typeof api.exportApplic
   const { query, applicationId, locale } = call;
   const name = sheetNames[locale];
   await auditReading(call, api.exportApplicationOrders, { type: 'applications', id: applicationId ?? 'export', name });
-  return ordersSheet(call, { query, applicationId });
+  return ordersSheet(call, { query, applicationId, isOfPlatform: false });
 }

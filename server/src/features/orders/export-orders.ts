@@ -7,5 +7,9 @@ export async function exportOrders(call: Call<typeof api.exportOrders>) {
   const { query, params, applicationId, locale } = call;
   const name = sheetNames[locale];
   await auditReading(call, api.exportOrders, { type: 'organizations', id: params.organizationId, name });
-  return ordersSheet(call, { query: { ...query, organizationId: params.organizationId }, applicationId });
+  return ordersSheet(call, {
+    query: { ...query, organizationId: params.organizationId },
+    applicationId,
+    isOfPlatform: false,
+  });
 }

@@ -11,7 +11,12 @@ export type ListQuery = QueryOf<typeof api.listOrders> &
   Partial<Pick<QueryOf<typeof api.listAllOrders>, 'organizationId' | 'applicationId'>>;
 
 /** What is asked of a list, and the platform of the call. */
-export type Asked = { query: ListQuery; applicationId: number | null };
+export type Asked = {
+  query: ListQuery;
+  applicationId: number | null;
+  /** The caller lists whole platforms, not own organisations. */
+  isOfPlatform: boolean;
+};
 
 /** The filters of a list as SQL. */
 export type OrderFilter = {
@@ -34,7 +39,9 @@ export async function filterOrders(db: Database, asked: Asked): Promise<OrderFil
   const where = conditions(query);
   const found = foundBy(query);
   const kept =
-    found.length === 0 ? keptSales(ORDERS, { where, isOfOne: query.organizationId !== undefined, span }) : undefined;
+    found.length === 0
+      ? keptSales(ORDERS, { where, isOfPlatform: asked.isOfPlatform && query.organizationId === undefined, span })
+      : undefined;
   return {
     where: [...where, ...found, ...isWithin(sql`created_at`, span)],
     kept,

@@ -155,6 +155,18 @@ describe('who sees what', () => {
   });
 });
 
+test('staff whose role may list the orders of a platform see those of their organisation, and their totals', async () => {
+  await asSystem(appPool, (db) =>
+    sql`insert into role_abilities (role, ability) values ('organization', 'view-application-orders')`.execute(db),
+  );
+  const { body } = await call(listApplicationOrders);
+  expect(body.orders).toHaveLength(6);
+  expect([body.meta.pagination.total, body.totals?.count]).toEqual([6, 6]);
+  await asSystem(appPool, (db) =>
+    sql`delete from role_abilities where role = 'organization' and ability = 'view-application-orders'`.execute(db),
+  );
+});
+
 test('totals leave out what failed, expired or was canceled, and say what was refunded', async () => {
   const before = (await found()).totals;
   const lost = await asSystem(appPool, async (db) => {

@@ -4,7 +4,7 @@ import { orderNumber } from '@move/domain/orders/order-number.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { findPage } from '../../platform/database/page.ts';
-import type { Call } from '../../platform/http/route.ts';
+import type { Call, Caller } from '../../platform/http/route.ts';
 import { type Asked, filterOrders, ORDERS } from './order-filter.ts';
 import { addUpFound, addUpKept } from './sales-totals.ts';
 
@@ -63,18 +63,26 @@ async function namesOf(db: Database, ids: readonly number[]): Promise<Map<number
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** In a call for a platform those who don't administer it see their own organisations. */
+const administers = ({ roles }: Caller) => roles.includes('admin') || roles.includes('superadmin');
+
 export function listOrders({ db, query, params, applicationId }: Call<typeof api.listOrders>) {
-  return findOrders(db, { query: { ...query, organizationId: params.organizationId }, applicationId });
+  return findOrders(db, {
+    query: { ...query, organizationId: params.organizationId },
+    applicationId,
+    isOfPlatform: false,
+  });
 }
 
-export function listApplicationOrders({ db, query, applicationId }: Call<typeof api.listApplicationOrders>) {
-  return findOrders(db, { query, applicationId });
+export function listApplicationOrders(call: Call<typeof api.listApplicationOrders>) {
+  const { db, query, applicationId, caller } = call;
+  return findOrders(db, { query, applicationId, isOfPlatform: administers(caller) });
 }
 
 export function listOrdersOfApplication({ db, query, params }: Call<typeof api.listOrdersOfApplication>) {
-  return findOrders(db, { query, applicationId: params.applicationId });
+  return findOrders(db, { query, applicationId: params.applicationId, isOfPlatform: true });
 }
 
 export function listAllOrders({ db, query, applicationId }: Call<typeof api.listAllOrders>) {
-  return findOrders(db, { query, applicationId });
+  return findOrders(db, { query, applicationId, isOfPlatform: true });
 }

@@ -61,8 +61,8 @@ export type KeptList = {
 type Asked = {
   /** Conditions on columns that rows and sums have in common. */
   where: readonly RawBuilder<unknown>[];
-  /** The sums of one organisation are asked, in whatever scope. */
-  isOfOne: boolean;
+  /** The sums of whole platforms are read, instead of those of each organisation: needs their scope (`applications` or `all`). */
+  isOfPlatform: boolean;
   span: Span;
 };
 
@@ -77,18 +77,16 @@ const amountsOf = ({
  * The kept sums of a list, as rows to add up. They are kept per UTC day, so the hours by which a span begins and ends beside one are
  * read from the list itself (docs/adr/0025-totals-of-orders-are-kept.md).
  */
-export function keptSales(kept: KeptList, { where, isOfOne, span }: Asked): RawBuilder<unknown> {
+export function keptSales(kept: KeptList, { where, isOfPlatform, span }: Asked): RawBuilder<unknown> {
   const days = wholeDays(span);
   const within = [
     ...(days.from === null ? [] : [sql`day >= ${days.from.slice(0, 10)}::date`]),
     ...(days.until === null ? [] : [sql`day < ${days.until.slice(0, 10)}::date`]),
   ];
-  const isPlatform = sql`(select app_scope()) in ('applications', 'all', 'system')`;
-  const hasBoth = kept.list === 'orders' && !isOfOne;
+  const table = isOfPlatform ? sql`application_sales` : sql`organization_sales`;
+  const ofList = isOfPlatform ? [] : [sql`list = ${kept.list}`];
   const parts = [
-    ...(hasBoth ? [sql`select ${sums} from application_sales where ${all([isPlatform, ...where, ...within])}`] : []),
-    sql`select ${sums} from organization_sales
-      where ${all([sql`list = ${kept.list}`, ...(hasBoth ? [sql`not ${isPlatform}`] : []), ...where, ...within])}`,
+    sql`select ${sums} from ${table} where ${all([...ofList, ...where, ...within])}`,
     ...edges(span, days).map(
       (edge) => sql`select ${amountsOf(kept)} from ${kept.table} where ${all([...where, ...isWithin(kept.at, edge)])}`,
     ),

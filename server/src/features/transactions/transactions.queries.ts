@@ -79,7 +79,7 @@ export async function filterTransactions(db: Database, query: ListQuery, organiz
   if (activityId !== undefined) found.push(sql`activity_id = ${activityId}`);
   return {
     where: [...where, ...found, ...isWithin(TRANSACTIONS.at, span)],
-    kept: found.length === 0 ? keptSales(TRANSACTIONS, { where, isOfOne: true, span }) : undefined,
+    kept: found.length === 0 ? keptSales(TRANSACTIONS, { where, isOfPlatform: false, span }) : undefined,
   };
 }
 
