@@ -28,6 +28,7 @@ export const SCREENS: Record<Kind, readonly string[]> = {
     '/logout',
     '/no-access',
     '/overview',
+    '/pay/$reference',
     '/reset-password',
     '/waitlist',
   ],

@@ -113,7 +113,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   purchases: { calls: ['orders', 'messages', 'questions', 'products'], writes: ['purchases'] },
   // money that comes and goes through a payment provider
   payments: {
-    calls: ['orders', 'bookings', 'purchases'],
+    calls: ['access', 'orders', 'bookings', 'purchases'],
     writes: ['payments', 'payment_events', 'provider_refunds', 'payment_keys', 'test_payments', 'test_refunds'],
   },
   // what website and app read of all these; it changes nothing

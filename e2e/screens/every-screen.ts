@@ -78,6 +78,7 @@ export const EVERY_SCREEN: readonly Screen[] = [
   ['/waitlist', 'public'],
   ['/finance-confirm', 'public'],
   ['/booking', 'public'],
+  ['/pay/$reference', 'public'],
   ['/admin/permissions', 'role:superadmin', ['?tab=people']],
   ['/admin/audit', 'role:admin'],
   [`${CLUB}/finances`, 'view-rates', ['?tab=rates', '?tab=cancellation', '?tab=transactions', '?tab=orders']],

@@ -156,7 +156,7 @@ export async function paymentWorld(changes: Partial<Config> = {}) {
   async function balance() {
     const { rows } = await rowsOf(sql<{ provider: number; orders: number }>`
       select (select coalesce(sum(amount_in_cents - refunded_in_cents), 0) from test_payments where status = 'paid')::integer as provider,
-        (select coalesce(sum(transactions.total_price_in_cents - refunded_in_cents), 0) from transactions join orders on orders.id = order_id
+        (select coalesce(sum(transactions.total_price_in_cents - transactions.refunded_in_cents), 0) from transactions join orders on orders.id = order_id
           where transactions.status in ('paid', 'complete', 'partly_refunded', 'refunded')
             and exists (select from payments where payments.order_id = orders.id))::integer as orders`);
     return rows[0];

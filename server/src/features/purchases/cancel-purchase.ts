@@ -4,7 +4,7 @@ import { assertMoneyAbility } from '../../platform/auth/assert-money-ability.ts'
 import { refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { endPurchase, lockProduct } from './end-purchase.ts';
+import { endStored, lockProduct } from './end-purchase.ts';
 import { mailBuyer } from './purchase-mails.ts';
 import { traceOf } from './purchase-record.ts';
 import { findPurchase, findStored } from './purchases.queries.ts';
@@ -16,7 +16,7 @@ export async function cancelPurchase({ db, params, query, caller, now }: Call<ty
   const quote = await findPurchase(db, params, now);
   const isMore = query.refund === 'full' && quote.refundable_in_cents > quote.term_in_cents;
   if (isMore) await assertMoneyAbility('refund-transactions', { db, caller, ...params });
-  const { refund_in_cents } = await endPurchase(db, params, { refund: query.refund, now, by: caller });
+  const { refund_in_cents } = await endStored(db, before, { refund: query.refund, now, by: caller });
   await mailBuyer(db, params, { kind: 'canceled', refundInCents: refund_in_cents });
   const after = await findStored(db, params);
   return changed(undefined, {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { refusedByState } from '../../platform/http/problem.ts';
 import { cancelLine, type Refunder } from '../orders/public.ts';
-import { findStored, type PurchasePath } from './purchases.queries.ts';
+import { findStored, type PurchasePath, type StoredPurchase } from './purchases.queries.ts';
 
 type Ending = { refund: RefundChoice; now: Date; by: Refunder };
 
@@ -12,6 +12,11 @@ export async function endPurchase(db: Database, path: PurchasePath, { refund, no
   await lockProduct(db, path);
   const stored = await findStored(db, path, { isLocked: true });
   if (stored.canceled_at !== null) throw refusedByState('state', 'purchase.canceled');
+  return endStored(db, stored, { refund, now, by });
+}
+
+/** The same for a purchase that the caller has locked, and may be out of sight meanwhile: then its money refuses (403). */
+export async function endStored(db: Database, stored: StoredPurchase, { refund, now, by }: Ending) {
   const { refund_in_cents } = await cancelLine(db, { lineId: stored.order_line_id, refund, now, by });
   await sql`
     update purchases set canceled_at = ${now.toISOString()}, updated_at = now() where id = ${stored.id}`.execute(db);
