@@ -13,7 +13,12 @@ export default defineConfig({
     target: 'node26',
     rolldownOptions: {
       // a thread needs a file of its own
-      input: ['src/app/run.ts', 'src/platform/images/image-worker.ts', 'src/features/privacy/export-worker.ts'],
+      input: [
+        'src/app/run.ts',
+        'src/platform/images/image-worker.ts',
+        'src/features/privacy/export-worker.ts',
+        'src/features/wallets/cards-worker.ts',
+      ],
       output: {
         entryFileNames: 'run/[name].js',
         chunkFileNames: 'run/[name]-[hash].js',

@@ -16,6 +16,7 @@ import { questionMessages } from './question-messages.ts';
 import { ruleMessages } from './rule-messages.ts';
 import { termMessages } from './term-messages.ts';
 import { waitlistMessages } from './waitlist-messages.ts';
+import { walletMessages } from './wallet-messages.ts';
 import { wordMessages } from './word-messages.ts';
 
 /** Languages of the product: Dutch is the default, English the fallback. */
@@ -42,6 +43,7 @@ export const messages = {
   ...messageMessages,
   ...waitlistMessages,
   ...privacyMessages,
+  ...walletMessages,
 } as const satisfies Record<string, Record<Locale, string>>;
 
 export type MessageKey = keyof typeof messages;

@@ -37,6 +37,7 @@ import { teamRoutes } from '../features/team/team.routes.ts';
 import { taxonomyRoutes } from '../features/taxonomy/taxonomy.routes.ts';
 import { transactionRoutes } from '../features/transactions/transactions.routes.ts';
 import { upscalerRoutes } from '../features/upscaler/upscaler.routes.ts';
+import { walletRoutes } from '../features/wallets/wallets.routes.ts';
 import { waitlistRoutes } from '../features/waitlist/waitlist.routes.ts';
 import type { Route } from '../platform/http/route.ts';
 
@@ -59,6 +60,7 @@ export const routes: readonly Route[] = [
   ...auditRoutes,
   ...taxonomyRoutes,
   ...labelRoutes,
+  ...walletRoutes,
   ...contactRoutes,
   ...locationRoutes,
   ...rateRoutes,

@@ -11,6 +11,7 @@ import { seedJob } from '../features/jobs/jobs.seed.ts';
 import { seedApiClient } from '../features/integrations/integrations.seed.ts';
 import { seedLabel } from '../features/labels/labels.seed.ts';
 import { seedFile } from '../features/files/files.seed.ts';
+import { seedWalletExample } from '../features/wallets/wallets.seed.ts';
 import { seedLocation } from '../features/locations/locations.seed.ts';
 import { seedPayment } from '../features/payments/payments.seed.ts';
 import { seedPurchase } from '../features/purchases/purchases.seed.ts';
@@ -103,6 +104,11 @@ export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples>
       duplicateProduct: { name: 'Tienrittenkaart (kopie)' },
       updateCategory: { title: 'Waterpret' },
       updateLabel: { name: '55+' },
+      updateWallet: { name: 'Jeugdpas' },
+      createCoupon: { value: 10, quantity: 1 },
+      createCouponBatch: { count: 2, value: 10, quantity: 1 },
+      updateCoupons: { ids: [1], is_enabled: true },
+      redeemCouponForUser: { code: 'ONBEKEND', email: 'zoe@test.example' },
       createSession: session,
       previewSessions: session,
       updateSession: { spots: 12 },
@@ -181,6 +187,7 @@ async function seedWords(db: Database, applicationId: number): Promise<Ids> {
     globalCategoryId: await only(seedCategories(db, [name])),
     categoryId: await only(seedCategories(db, [name], applicationId)),
     labelId: await seedLabel(db, { name, application_ids: [applicationId] }),
+    ...(await seedWalletExample(db, applicationId)),
   };
 }
 

@@ -325,6 +325,45 @@ export interface Contacts {
   user_id: number | null;
 }
 
+export interface CouponBatches {
+  count: number;
+  created_at: Generated<string>;
+  created_by: number | null;
+  id: Generated<number>;
+  prefix: Generated<string>;
+  suffix: Generated<string>;
+  value: number;
+  wallet_id: number;
+}
+
+export interface CouponRedemptions {
+  coupon_id: number;
+  created_at: Generated<string>;
+  created_by: number | null;
+  id: Generated<number>;
+  profile_id: number;
+  value: number;
+  wallet_id: number;
+}
+
+export interface Coupons {
+  batch_id: number | null;
+  code: Generated<string>;
+  created_at: Generated<string>;
+  created_by: number | null;
+  expires_at: string | null;
+  id: Generated<number>;
+  is_enabled: Generated<boolean>;
+  quantity: number;
+  redeemed_at: string | null;
+  redeemed_by: number | null;
+  redeemed_count: Generated<number>;
+  shown_code: string;
+  updated_at: Generated<string>;
+  value: number;
+  wallet_id: number;
+}
+
 export interface Erasures {
   erased_at: Generated<string>;
   id: Generated<number>;
@@ -895,6 +934,20 @@ export interface ProductTypes {
   updated_at: Generated<string>;
 }
 
+export interface Profiles {
+  application_id: number;
+  created_at: Generated<string>;
+  date_of_birth: string | null;
+  email: string;
+  first_name: string | null;
+  gender: string | null;
+  id: Generated<number>;
+  last_name: string | null;
+  last_used_at: Generated<string>;
+  locale: Generated<string>;
+  zipcode: string | null;
+}
+
 export interface ProviderRefunds {
   amount_in_cents: number;
   application_id: number;
@@ -1225,6 +1278,45 @@ export interface WaitlistEntries {
   updated_at: Generated<string>;
 }
 
+export interface WalletApplications {
+  application_id: number;
+  wallet_id: number;
+}
+
+export interface WalletBalances {
+  moves: number;
+  profile_id: number;
+  wallet_id: number;
+}
+
+export interface WalletEntries {
+  created_at: Generated<string>;
+  id: Generated<number>;
+  kind: string;
+  moves: number;
+  order_id: number | null;
+  profile_id: number;
+  redemption_id: number | null;
+  wallet_id: number;
+}
+
+export interface WalletLabels {
+  label_id: number;
+  wallet_id: number;
+}
+
+export interface Wallets {
+  coupons_count: Generated<number>;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  icon_id: string | null;
+  id: Generated<number>;
+  move_value_in_cents: Generated<number>;
+  name: string;
+  slug: string;
+  updated_at: Generated<string>;
+}
+
 export interface WorkerPools {
   id: string;
   seen_at: Generated<string>;
@@ -1255,6 +1347,9 @@ export interface DB {
   check_in_taps: CheckInTaps;
   contact_links: ContactLinks;
   contacts: Contacts;
+  coupon_batches: CouponBatches;
+  coupon_redemptions: CouponRedemptions;
+  coupons: Coupons;
   erasures: Erasures;
   files: Files;
   finance_infos: FinanceInfos;
@@ -1304,6 +1399,7 @@ export interface DB {
   product_type_applications: ProductTypeApplications;
   product_types: ProductTypes;
   products: Products;
+  profiles: Profiles;
   provider_refunds: ProviderRefunds;
   purchases: Purchases;
   question_answers: QuestionAnswers;
@@ -1332,5 +1428,10 @@ export interface DB {
   users: Users;
   vat_levels: VatLevels;
   waitlist_entries: WaitlistEntries;
+  wallet_applications: WalletApplications;
+  wallet_balances: WalletBalances;
+  wallet_entries: WalletEntries;
+  wallet_labels: WalletLabels;
+  wallets: Wallets;
   worker_pools: WorkerPools;
 }

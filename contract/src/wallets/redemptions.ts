@@ -1,0 +1,52 @@
+import { CODE_MAX } from '@move/domain/wallets/coupon-code.ts';
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Count, Email, Id, Instant, QueryId, text } from '../kit/fields.ts';
+import { pageOf, pageQuery } from '../kit/paging.ts';
+import { couponLabels } from './wallets.labels.ts';
+
+/** One user who redeemed a coupon. */
+const Redemption = z.strictObject({
+  id: Id,
+  coupon_id: Id,
+  profile_id: Id,
+  code: z.string(),
+  /** Moves that it gave. */
+  value: z.int().min(1),
+  redeemed_at: Instant,
+  /** Name of the user; null when unknown. */
+  name: z.string().nullable(),
+  email: z.string(),
+  /** The superadmin who redeemed for the user. */
+  created_by: z.string().nullable(),
+});
+export type Redemption = z.output<typeof Redemption>;
+
+const PATH = '/v1/admin/wallets/:walletId/coupons';
+const guard = { permission: 'role:superadmin', scope: 'all', labels: couponLabels } as const;
+
+/** Searches code and e-mail address; the newest first. */
+export const listRedemptions = endpoint({
+  ...guard,
+  name: 'listRedemptions',
+  method: 'GET',
+  path: `${PATH}/redeemed`,
+  query: pageQuery({ sort: ['redeemed_at'], order: 'desc', filters: { batchId: QueryId.optional() } }),
+  reply: pageOf('redemptions', Redemption),
+});
+
+/**
+ * Redeems a coupon of this wallet for an app user; an address without a profile gets one. `application_id` says the platform of the user
+ * when the wallet is on several.
+ */
+export const redeemCouponForUser = endpoint({
+  ...guard,
+  name: 'redeemCouponForUser',
+  method: 'POST',
+  path: `${PATH}/redeem`,
+  body: z.object({ code: text(CODE_MAX * 2), email: Email, application_id: Id.optional() }),
+  reply: {
+    redemption: z.strictObject({ coupon_id: Id, profile_id: Id, value: z.int().min(1), balance: Count }),
+  },
+  refusesImpersonation: true,
+});

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { FileToken, Image, ImageAddress } from '../files/files.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { Count, Id, IdList, Name, Named, refused, Slug, Stamps, Version } from '../kit/fields.ts';
+import { pageOf, pageQuery } from '../kit/paging.ts';
+import { walletLabels } from './wallets.labels.ts';
+
+/** Moves of app users, which coupons put in and bookings take out. */
+export const Wallet = z.strictObject({
+  id: Id,
+  name: z.string(),
+  slug: z.string(),
+  icon: Image.nullable(),
+  /** What one move is worth in a payment. */
+  move_value_in_cents: z.int().min(1),
+  /** It pays for offers with one of these labels; without labels for all. */
+  label_ids: z.array(Id),
+  labels: z.array(Named),
+  application_ids: z.array(Id),
+  applications: z.array(Named),
+  coupons_count: Count,
+  /** Moves that its users hold together. */
+  balance: Count,
+  ...Stamps,
+});
+export type Wallet = z.output<typeof Wallet>;
+
+const Row = Wallet.omit({ icon: true }).extend({ icon_url: ImageAddress.nullable() });
+export type WalletRow = z.output<typeof Row>;
+
+const WalletChoice = z.strictObject({ ...Named.shape, icon_url: ImageAddress.nullable() });
+export type WalletChoice = z.output<typeof WalletChoice>;
+
+/** At least one platform: with none, no user could hold moves. */
+const Platforms = IdList.refine((ids) => ids.length > 0, refused('required'));
+
+/**
+ * Without a slug a new wallet gets one made of its name; without platforms it is on the current one. A new wallet needs its icon, and
+ * none can lose it.
+ */
+export const WalletDraft = z.object({
+  name: Name,
+  slug: Slug.optional(),
+  icon: FileToken.nullable().optional(),
+  move_value_in_cents: z.int().min(1).max(100_000).optional(),
+  label_ids: IdList.optional(),
+  application_ids: Platforms.optional(),
+  ...Version,
+});
+
+const PATH = '/v1/admin/wallets';
+const ONE = `${PATH}/:walletId` as const;
+const guard = { permission: 'role:superadmin', scope: 'all' } as const;
+
+export const listWallets = endpoint({
+  ...guard,
+  name: 'listWallets',
+  method: 'GET',
+  path: PATH,
+  query: pageQuery({ sort: ['name', 'coupons_count', 'updated_at'] }),
+  reply: pageOf('wallets', Row),
+  labels: walletLabels,
+});
+
+export const listAllWallets = endpoint({
+  ...guard,
+  name: 'listAllWallets',
+  method: 'GET',
+  path: `${PATH}/all`,
+  reply: { wallets: z.array(WalletChoice) },
+});
+
+export const createWallet = endpoint({
+  ...guard,
+  name: 'createWallet',
+  method: 'POST',
+  path: PATH,
+  body: WalletDraft,
+  reply: { wallet: Wallet },
+  labels: walletLabels,
+});
+
+export const getWallet = endpoint({
+  ...guard,
+  name: 'getWallet',
+  method: 'GET',
+  path: ONE,
+  reply: { wallet: Wallet },
+});
+
+/** What the body leaves out stays as it is. Another value of a move counts from the next payment on. */
+export const updateWallet = endpoint({
+  ...guard,
+  name: 'updateWallet',
+  method: 'PUT',
+  path: ONE,
+  body: WalletDraft,
+  reply: { wallet: Wallet },
+  problems: ['stale'],
+  labels: walletLabels,
+});
+
+/** Removes a wallet without coupons and without users who hold moves. */
+export const removeWallet = endpoint({
+  ...guard,
+  name: 'removeWallet',
+  method: 'DELETE',
+  path: ONE,
+  reply: 'nothing',
+  problems: ['wallet.in_use'],
+});
+
+/** Undoes a removal of at most 30 days ago; with another slug when that was taken meanwhile. */
+export const restoreWallet = endpoint({
+  ...guard,
+  name: 'restoreWallet',
+  method: 'POST',
+  path: `${ONE}/restore`,
+  reply: { wallet: Wallet },
+  status: 200,
+});

@@ -1,0 +1,60 @@
+/** Messages about wallets and coupons. */
+export const walletMessages = {
+  'wallet.in_use': {
+    nl: 'Deze portemonnee heeft nog {coupons} vouchers en {users} gebruikers met een saldo',
+    en: 'This wallet still has {coupons} vouchers and {users} users with a balance',
+  },
+  'wallet.balance': {
+    nl: 'Er staan niet genoeg moves in deze portemonnee',
+    en: 'There are not enough moves in this wallet',
+  },
+  'wallet.refund': {
+    nl: 'Er kunnen niet meer moves terug dan er betaald zijn',
+    en: 'No more moves can be refunded than were paid',
+  },
+  'coupon.invalid': {
+    nl: 'Deze code is onbekend, verlopen of al gebruikt',
+    en: 'This code is unknown, expired or already used',
+  },
+  'coupon.unknown': {
+    nl: 'Deze portemonnee heeft geen voucher met deze code',
+    en: 'This wallet has no voucher with this code',
+  },
+  'coupon.elsewhere': {
+    nl: 'Deze voucher werkt niet op dit platform',
+    en: 'This voucher does not work on this platform',
+  },
+  'coupon.disabled': { nl: 'Deze voucher is uitgezet', en: 'This voucher is disabled' },
+  'coupon.expired': { nl: 'Deze voucher is verlopen', en: 'This voucher has expired' },
+  'coupon.again': {
+    nl: 'Deze gebruiker heeft deze voucher al verzilverd',
+    en: 'This user already redeemed this voucher',
+  },
+  'coupon.exhausted': { nl: 'Deze voucher is op', en: 'This voucher is used up' },
+  'coupon.code': {
+    nl: '{field} bestaat uit {min} tot {max} letters (A–Z) en cijfers; streepjes en spaties mogen ertussen',
+    en: 'The {field} field has {min} to {max} letters (A–Z) and digits; dashes and spaces may separate them',
+  },
+  'coupon.affix': {
+    nl: '{field} heeft hoogstens {max} letters (A–Z) en cijfers',
+    en: 'The {field} field has at most {max} letters (A–Z) and digits',
+  },
+  'coupon.taken': { nl: 'Deze code bestaat al', en: 'This code exists already' },
+  'coupon.frozen': {
+    nl: '{field} ligt vast, omdat deze voucher al verzilverd is',
+    en: 'The {field} field is fixed, since this voucher was redeemed',
+  },
+  'coupon.quantity': {
+    nl: 'Er is al {count} keer verzilverd; kies minimaal dat aantal',
+    en: 'It was redeemed {count} times already; choose at least that number',
+  },
+  'coupon.past': { nl: '{field} moet in de toekomst liggen', en: 'The {field} field must be in the future' },
+  'coupon.redeemed': {
+    nl: 'Deze voucher is verzilverd en kan niet worden verwijderd. Zet hem uit',
+    en: 'This voucher was redeemed and cannot be deleted. Disable it',
+  },
+  'coupon.cards': {
+    nl: 'Dit zijn {count} vouchers. Een pdf heeft er hoogstens {max}: filter de lijst, of kies een spreadsheet',
+    en: 'These are {count} vouchers. A PDF holds at most {max}: filter the list, or choose a spreadsheet',
+  },
+} as const;

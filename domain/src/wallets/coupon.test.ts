@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { couponStatus } from './coupon.ts';
+
+const now = new Date('2026-11-23T12:00:00.000Z');
+const coupon = { is_enabled: true, expires_at: null, redeemed_count: 0, quantity: 2 };
+
+test.each([
+  ['active', {}],
+  ['active', { redeemed_count: 1, expires_at: '2026-11-23T12:00:00.001Z' }],
+  ['redeemed', { redeemed_count: 2 }],
+  ['expired', { expires_at: '2026-11-23T12:00:00.000Z' }],
+  ['expired', { expires_at: '2026-01-01T00:00:00.000Z', redeemed_count: 2 }],
+  ['disabled', { is_enabled: false, expires_at: '2026-01-01T00:00:00.000Z', redeemed_count: 2 }],
+] as const)('is %s with %j', (status, facts) => {
+  expect(couponStatus({ ...coupon, ...facts }, now)).toBe(status);
+});

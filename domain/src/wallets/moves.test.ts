@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { movesBack, priceInMoves } from './moves.ts';
+
+test.each([
+  [0, 100, 0],
+  [1, 100, 1],
+  [100, 100, 1],
+  [101, 100, 2],
+  [1_250, 100, 13],
+  [1_250, 250, 5],
+])('%i cents at %i cents a move cost %i moves', (cents, value, moves) => {
+  expect(priceInMoves(cents, value)).toBe(moves);
+});
+
+test('a third of 10 moves gives back 3, and the rest comes with the last refund', () => {
+  const paid = { movesPaid: 10, grossInCents: 999 };
+  expect(movesBack({ ...paid, refundedInCents: 333 })).toBe(3);
+  expect(movesBack({ ...paid, refundedInCents: 666 })).toBe(6);
+  expect(movesBack({ ...paid, refundedInCents: 999 })).toBe(10);
+});
+
+test('an order of nothing gives back what it took', () => {
+  expect(movesBack({ movesPaid: 0, refundedInCents: 0, grossInCents: 0 })).toBe(0);
+});
+
+const price = fc.integer({ min: 1, max: 1_000_000 });
+const moveValue = fc.integer({ min: 1, max: 100_000 });
+
+test('the price in moves is never below the price, and never a whole move above it', () => {
+  fc.assert(
+    fc.property(price, moveValue, (cents, value) => {
+      const moves = priceInMoves(cents, value);
+      expect(moves * value).toBeGreaterThanOrEqual(cents);
+      expect((moves - 1) * value).toBeLessThan(cents);
+    }),
+  );
+});
+
+test('a full refund gives back all moves, however it was split, and never one too many on the way', () => {
+  fc.assert(
+    fc.property(price, moveValue, fc.array(fc.nat(1_000_000), { maxLength: 8 }), (grossInCents, value, cuts) => {
+      const movesPaid = priceInMoves(grossInCents, value);
+      const steps = [...cuts.map((cut) => cut % grossInCents).toSorted((a, b) => a - b), grossInCents];
+      let given = 0;
+      for (const refundedInCents of steps) {
+        const back = movesBack({ movesPaid, refundedInCents, grossInCents });
+        expect(back).toBeGreaterThanOrEqual(given);
+        given = back;
+      }
+      expect(given).toBe(movesPaid);
+    }),
+  );
+});

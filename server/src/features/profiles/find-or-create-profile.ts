@@ -1,0 +1,20 @@
+import type { Locale } from '@move/domain/kit/messages.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+
+type Visitor = { applicationId: number; email: string; locale: Locale; now: Date };
+
+/** The profile of an address on a platform, made when there is none: one also when two ask at once. Works in every scope. */
+export async function findOrCreateProfile(
+  db: Database,
+  { applicationId, email, locale, now }: Visitor,
+): Promise<number> {
+  // a statement of its own: the function looks beyond the scope
+  const { rows } = await sql<{ id: number }>`
+    select find_or_create_profile(${applicationId}, ${email}::citext, ${locale}, ${now.toISOString()}::timestamptz) as id`.execute(
+    db,
+  );
+  const [profile] = rows;
+  if (!profile) throw new Error('no profile');
+  return profile.id;
+}

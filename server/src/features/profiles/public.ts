@@ -1,0 +1,1 @@
+export { findOrCreateProfile } from './find-or-create-profile.ts';

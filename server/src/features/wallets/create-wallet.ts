@@ -1,0 +1,29 @@
+import type * as api from '@move/contract/wallets/wallets.ts';
+import { slugOf, SLUG_MAX } from '@move/domain/kit/slug.ts';
+import { orRefuse } from '../../platform/database/refused-by.ts';
+import { invalid } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { attachFile } from '../files/public.ts';
+import { assertSlugFree, icon, refusals, saveLinks, subjectOf } from './wallet-record.ts';
+import { findWallet } from './wallets.queries.ts';
+
+export async function createWallet(call: Call<typeof api.createWallet>) {
+  const { db, body, applicationId } = call;
+  const { name, move_value_in_cents, label_ids } = body;
+  const application_ids = body.application_ids ?? (applicationId === null ? [] : [applicationId]);
+  if (application_ids.length === 0) throw invalid('application_ids', 'required');
+  const slug = body.slug ?? slugOf(name).slice(0, SLUG_MAX).replace(/-$/, '');
+  await assertSlugFree(db, slug, null);
+  if (!body.icon) throw invalid('icon', 'required');
+  const icon_id = await attachFile(call, { ...icon, token: body.icon, current: null });
+  const insert = db
+    .insertInto('wallets')
+    .values({ name, slug, icon_id, move_value_in_cents })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id } = await orRefuse(insert, refusals(slug));
+  await saveLinks(db, id, { label_ids, application_ids });
+  const wallet = await findWallet(db, id);
+  return changed({ wallet }, { subject: subjectOf(wallet), after: wallet });
+}

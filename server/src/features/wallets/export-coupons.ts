@@ -1,0 +1,143 @@
+import * as api from '@move/contract/wallets/coupons.ts';
+import { BOM, type Cell, csvLines } from '@move/domain/kit/csv.ts';
+import type { Locale } from '@move/domain/kit/messages.ts';
+import { XLSX } from '@move/domain/kit/sheet-files.ts';
+import type { SheetCell } from '@move/domain/kit/sheet-xml.ts';
+import { DEFAULT_TIME_ZONE } from '@move/domain/kit/time-zones.ts';
+import { COUPON_LIMITS, couponStatusWords } from '@move/domain/wallets/coupon.ts';
+import { sql } from 'kysely';
+import { auditReading } from '../../platform/audit/audit-reading.ts';
+import { inBatches } from '../../platform/database/in-batches.ts';
+import { all } from '../../platform/database/page.ts';
+import { invalid } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { spool } from '../../platform/spreadsheet/spool.ts';
+import { writeSheet } from '../../platform/spreadsheet/write-sheet.ts';
+import { makeCards } from './make-cards.ts';
+import { couponColumns, conditionsOf, couponOrder } from './coupons.queries.ts';
+import { subjectOf } from './wallet-record.ts';
+import { findWalletName, type WalletName } from './wallets.queries.ts';
+
+const words = {
+  nl: {
+    columns: ['Code', 'Moves', 'Keer', 'Verzilverd', 'Status', 'Serie', 'Verloopt', 'Gemaakt', 'Laatst verzilverd'],
+    yesNo: { yes: 'ja', no: 'nee', decimal: ',' },
+  },
+  en: {
+    columns: ['Code', 'Moves', 'Times', 'Redeemed', 'Status', 'Batch', 'Expires', 'Created', 'Last redeemed'],
+    yesNo: { yes: 'yes', no: 'no', decimal: '.' },
+  },
+} as const satisfies Record<Locale, object>;
+
+const WIDTHS = [26, 8, 8, 12, 12, 8, 16, 16, 18];
+
+type Exporting = Call<typeof api.exportCoupons>;
+type Exported = Pick<
+  api.Coupon,
+  'code' | 'value' | 'quantity' | 'redeemed_count' | 'status' | 'batch_id' | 'expires_at' | 'created_at' | 'redeemed_at'
+>;
+
+/** Everything the list finds; moments by the clock of the platform on screen. */
+export async function exportCoupons(call: Exporting) {
+  const { db, params, query, now } = call;
+  const wallet = await findWalletName(db, params.walletId);
+  await auditReading(call, api.exportCoupons, subjectOf(wallet));
+  const filename = `vouchers-${now.toISOString().slice(0, 10)}`;
+  const timeZone = await findTimeZone(call);
+  if (query.format === 'cards') return cards(call, { wallet, filename, timeZone });
+  return query.format === 'csv' ? csv(call, { filename, timeZone }) : sheet(call, { filename, timeZone });
+}
+
+/** Of the current platform. */
+async function findTimeZone({ db, applicationId }: Exporting): Promise<string> {
+  if (applicationId === null) return DEFAULT_TIME_ZONE;
+  const row = await db.selectFrom('applications').select('timezone').where('id', '=', applicationId).executeTakeFirst();
+  return row?.timezone ?? DEFAULT_TIME_ZONE;
+}
+
+const select = ({ params, query, now }: Exporting) => sql<Exported>`
+  select ${couponColumns(now)} from coupons
+  where ${all(conditionsOf(params.walletId, query, now))} order by ${couponOrder(query)}`;
+
+type File = { filename: string; timeZone: string };
+
+async function sheet(call: Exporting, { filename, timeZone }: File) {
+  const { columns } = words[call.locale];
+  const file = await spool(
+    writeSheet({
+      name: 'Vouchers',
+      columns: columns.map((title, index) => ({ title, width: WIDTHS[index] ?? 14 })),
+      batches: sheetRows(call, timeZone),
+    }),
+  );
+  return { file, filename: `${filename}.xlsx`, type: XLSX };
+}
+
+async function* sheetRows(call: Exporting, timeZone: string) {
+  // days since 1899, as sheets count them
+  const serial = (instant: string | null) => {
+    if (instant === null) return null;
+    const local = Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDateTime();
+    return { serial: local.toZonedDateTime('UTC').epochMilliseconds / 86_400_000 + 25_569 };
+  };
+  for await (const rows of inBatches<Exported>(call.db, select(call))) {
+    yield rows.map((row): SheetCell[] => [
+      row.code,
+      row.value,
+      row.quantity,
+      row.redeemed_count,
+      couponStatusWords[call.locale][row.status],
+      row.batch_id,
+      serial(row.expires_at),
+      serial(row.created_at),
+      serial(row.redeemed_at),
+    ]);
+  }
+}
+
+async function csv(call: Exporting, { filename, timeZone }: File) {
+  const file = await spool(csvPieces(call, timeZone));
+  return { file, filename: `${filename}.csv`, type: 'text/csv; charset=utf-8' };
+}
+
+async function* csvPieces(call: Exporting, timeZone: string) {
+  const { columns, yesNo } = words[call.locale];
+  const encoder = new TextEncoder();
+  const local = (instant: string | null) =>
+    instant === null
+      ? null
+      : Temporal.Instant.from(instant)
+          .toZonedDateTimeISO(timeZone)
+          .toPlainDateTime()
+          .toString({ smallestUnit: 'minute' })
+          .replace('T', ' ');
+  yield encoder.encode(BOM + csvLines([columns], yesNo));
+  for await (const rows of inBatches<Exported>(call.db, select(call))) {
+    const cells = rows.map((row): Cell[] => [
+      row.code,
+      row.value,
+      row.quantity,
+      row.redeemed_count,
+      couponStatusWords[call.locale][row.status],
+      row.batch_id,
+      local(row.expires_at),
+      local(row.created_at),
+      local(row.redeemed_at),
+    ]);
+    yield encoder.encode(csvLines(cells, yesNo));
+  }
+}
+
+/** Cards are made after the call's transaction, in a thread. */
+async function cards(call: Exporting, { wallet, filename, timeZone }: File & { wallet: WalletName }) {
+  const { db, params, query, locale, now } = call;
+  const where = all(conditionsOf(params.walletId, query, now));
+  const { rows } = await sql<{ count: number }>`select count(*) as count from coupons where ${where}`.execute(db);
+  const count = rows[0]?.count ?? 0;
+  const max = COUPON_LIMITS.cards;
+  if (count > max) throw invalid('format', 'coupon.cards', { count, max });
+  const found = await sql<Exported>`${select(call)} limit ${max}`.execute(db);
+  const printed = found.rows.map(({ code, value, expires_at }) => ({ code, value, expires_at }));
+  const file = () => makeCards({ wallet: wallet.name, cards: printed, locale, timeZone, now: now.toISOString() });
+  return { file, filename: `${filename}.pdf`, type: 'application/pdf' };
+}

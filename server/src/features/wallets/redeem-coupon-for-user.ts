@@ -1,0 +1,33 @@
+import type * as api from '@move/contract/wallets/redemptions.ts';
+import { invalid } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { findOrCreateProfile } from '../profiles/public.ts';
+import { couponSubject } from './coupon-record.ts';
+import { redeemCoupon } from './redeem-coupon.ts';
+import { findWallet } from './wallets.queries.ts';
+
+/** Redeems a coupon for the app user of an address. A superadmin reads all codes, so the refusal says what is wrong. */
+export async function redeemCouponForUser(call: Call<typeof api.redeemCouponForUser>) {
+  const { db, params, body, caller, locale, now } = call;
+  const { id: walletId, application_ids } = await findWallet(db, params.walletId);
+  const applicationId = platformFor(call, application_ids);
+  const profileId = await findOrCreateProfile(db, { applicationId, email: body.email, locale, now });
+  const result = await redeemCoupon(db, { profileId, code: body.code, now, walletId, userId: caller.user.id });
+  if (result.outcome !== 'redeemed') throw invalid('code', `coupon.${result.outcome}`);
+  const { coupon_id, value, balance } = result;
+  return changed(
+    { redemption: { coupon_id, profile_id: profileId, value, balance } },
+    { subject: couponSubject({ id: coupon_id }), before: {}, after: { profile_id: profileId, value } },
+  );
+}
+
+/** The platform of the user: the one named, else the only one of the wallet, else the current one when the wallet is on it. */
+function platformFor({ body, applicationId }: Call<typeof api.redeemCouponForUser>, platforms: readonly number[]) {
+  const [first] = platforms;
+  const platform = body.application_id ?? (platforms.length === 1 ? first : applicationId);
+  if (platform === undefined || platform === null || !platforms.includes(platform)) {
+    throw invalid('application_id', body.application_id === undefined ? 'required' : 'exists');
+  }
+  return platform;
+}

@@ -1,0 +1,46 @@
+import type * as api from '@move/contract/wallets/coupons.ts';
+import type { Coupon } from '@move/contract/wallets/coupons.ts';
+import { sql } from 'kysely';
+import { orRefuse } from '../../platform/database/refused-by.ts';
+import { isVersion } from '../../platform/database/version.ts';
+import { invalid, stale } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { assertFuture, auditedCoupon, couponRefusals, couponSubject } from './coupon-record.ts';
+import { findCoupon } from './coupons.queries.ts';
+
+export async function updateCoupon({ db, params, body, now }: Call<typeof api.updateCoupon>) {
+  // locked, so that nobody redeems it between the checks and the change
+  await sql`select from coupons where id = ${params.couponId} and wallet_id = ${params.walletId} for update`.execute(
+    db,
+  );
+  const before = await findCoupon(db, params, now);
+  assertAllowed(before, body, now);
+  const { updated_at, code, value, quantity, expires_at, is_enabled } = body;
+  const update = db
+    .updateTable('coupons')
+    .set({ shown_code: code ?? undefined, value, quantity, expires_at, is_enabled, updated_at: sql`now()` })
+    .where('id', '=', before.id)
+    .where(isVersion(updated_at))
+    .executeTakeFirst();
+  const saved = await orRefuse(update, couponRefusals);
+  if (saved.numUpdatedRows === 0n) throw stale();
+  const coupon = await findCoupon(db, params, now);
+  return changed(
+    { coupon },
+    {
+      subject: couponSubject(coupon),
+      before: auditedCoupon(before),
+      after: auditedCoupon(coupon),
+    },
+  );
+}
+
+/** Code and value are fixed from the first redemption on, and the quantity is never below what was redeemed. */
+function assertAllowed(before: Coupon, body: Call<typeof api.updateCoupon>['body'], now: Date): void {
+  const { redeemed_count: count } = before;
+  if (count > 0 && body.code && body.code !== before.code) throw invalid('code', 'coupon.frozen');
+  if (count > 0 && body.value !== undefined && body.value !== before.value) throw invalid('value', 'coupon.frozen');
+  if (body.quantity !== undefined && body.quantity < count) throw invalid('quantity', 'coupon.quantity', { count });
+  if (body.expires_at !== before.expires_at) assertFuture(body.expires_at, now);
+}

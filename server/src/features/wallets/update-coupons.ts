@@ -1,0 +1,30 @@
+import type * as api from '@move/contract/wallets/coupons.ts';
+import { sql } from 'kysely';
+import { invalid } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { assertFuture } from './coupon-record.ts';
+import { subjectOf } from './wallet-record.ts';
+import { findWalletName } from './wallets.queries.ts';
+
+/** Enables, disables or extends chosen coupons of a wallet: all of them or none. */
+export async function updateCoupons({ db, params, body, now }: Call<typeof api.updateCoupons>) {
+  const wallet = await findWalletName(db, params.walletId);
+  const { ids, is_enabled, expires_at } = body;
+  assertFuture(expires_at, now);
+  // locked in one order, as others lock them too
+  const { rows } = await sql`
+    select from coupons where id = any (${ids}::bigint[]) and wallet_id = ${wallet.id} order by id for update`.execute(
+    db,
+  );
+  if (rows.length !== ids.length) throw invalid('ids', 'exists');
+  await db
+    .updateTable('coupons')
+    .set({ is_enabled, expires_at, updated_at: sql`now()` })
+    .where(sql<boolean>`id = any (${ids}::bigint[])`)
+    .execute();
+  return changed(
+    { count: ids.length },
+    { subject: subjectOf(wallet), before: {}, after: { coupons: ids.length, is_enabled, expires_at } },
+  );
+}

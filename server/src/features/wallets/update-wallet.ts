@@ -1,0 +1,31 @@
+import type * as api from '@move/contract/wallets/wallets.ts';
+import { sql } from 'kysely';
+import { orRefuse } from '../../platform/database/refused-by.ts';
+import { isVersion } from '../../platform/database/version.ts';
+import { invalid, stale } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { attachFile } from '../files/public.ts';
+import { assertSlugFree, icon, refusals, saveLinks, subjectOf } from './wallet-record.ts';
+import { findWallet } from './wallets.queries.ts';
+
+export async function updateWallet(call: Call<typeof api.updateWallet>) {
+  const { db, params, body } = call;
+  const before = await findWallet(db, params.walletId);
+  const { updated_at, name, slug = before.slug, move_value_in_cents } = body;
+  if (body.icon === null) throw invalid('icon', 'required');
+  if (slug !== before.slug) await assertSlugFree(db, slug, before.id);
+  const icon_id = await attachFile(call, { ...icon, token: body.icon, current: before.icon?.id ?? null });
+  const update = db
+    .updateTable('wallets')
+    .set({ name, slug, icon_id, move_value_in_cents, updated_at: sql`now()` })
+    .where('id', '=', before.id)
+    .where('deleted_at', 'is', null)
+    .where(isVersion(updated_at))
+    .executeTakeFirst();
+  const saved = await orRefuse(update, refusals(slug));
+  if (saved.numUpdatedRows === 0n) throw stale();
+  await saveLinks(db, before.id, body);
+  const wallet = await findWallet(db, before.id);
+  return changed({ wallet }, { subject: subjectOf(wallet), before, after: wallet });
+}

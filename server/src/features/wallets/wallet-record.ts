@@ -1,0 +1,49 @@
+import type { Wallet } from '@move/contract/wallets/wallets.ts';
+import { freeSlug } from '@move/domain/kit/slug.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { assertKnown, replaceLinks } from '../../platform/database/links.ts';
+import { invalid } from '../../platform/http/problem.ts';
+import type { Subject } from '../../platform/http/written.ts';
+
+export const subjectOf = ({ id, name }: Pick<Wallet, 'id' | 'name'>): Subject => ({ type: 'wallets', id, name });
+
+export const icon = { field: 'icon', use: 'icon' } as const;
+
+const takenSlug = (suggestion: string) => invalid('slug', 'slug.taken', { suggestion });
+
+/** Only the database notices that another call took the slug at the same moment. */
+export const refusals = (slug: string) => ({ wallets_slug: () => takenSlug(freeSlug(slug, new Set([slug]))) });
+
+/** Slugs in use that begin like this one. */
+export async function findTakenSlugs(db: Database, slug: string, ownId: number | null): Promise<Set<string>> {
+  const like = `${slug.slice(0, 50).replace(/[\\%_]/g, '\\$&')}%`;
+  const rows = await db
+    .selectFrom('wallets')
+    .select('slug')
+    .where('slug', 'like', like)
+    .where('deleted_at', 'is', null)
+    .$if(ownId !== null, (query) => query.where('id', '<>', ownId))
+    .execute();
+  return new Set(rows.map((row) => row.slug));
+}
+
+export async function assertSlugFree(db: Database, slug: string, ownId: number | null): Promise<void> {
+  if (slug === '') throw invalid('slug', 'required');
+  const taken = await findTakenSlugs(db, slug, ownId);
+  if (taken.has(slug)) throw takenSlug(freeSlug(slug, taken));
+}
+
+type Links = { label_ids?: readonly number[] | undefined; application_ids?: readonly number[] | undefined };
+
+/** Makes labels and platforms those of the draft; absent, they stay. */
+export async function saveLinks(db: Database, id: number, { label_ids, application_ids }: Links): Promise<void> {
+  if (label_ids) {
+    await assertKnown(db, { table: 'labels', ids: label_ids, field: 'label_ids' });
+    await replaceLinks(db, { table: 'wallet_labels', owner: ['wallet_id', id], column: 'label_id', ids: label_ids });
+  }
+  if (application_ids) {
+    await assertKnown(db, { table: 'applications', ids: application_ids, field: 'application_ids' });
+    const table = 'wallet_applications';
+    await replaceLinks(db, { table, owner: ['wallet_id', id], column: 'application_id', ids: application_ids });
+  }
+}

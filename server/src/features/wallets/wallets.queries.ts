@@ -1,0 +1,70 @@
+import type * as api from '@move/contract/wallets/wallets.ts';
+import type { Wallet, WalletChoice, WalletRow } from '@move/contract/wallets/wallets.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { findPage } from '../../platform/database/page.ts';
+import { matches } from '../../platform/database/search.ts';
+import { notFound } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { fileAddress } from '../files/public.ts';
+
+const iconUrl = sql`${fileAddress('icon_id')} as icon_url`;
+const columns = sql`wallets.id, wallets.name, wallets.slug, move_value_in_cents, coupons_count,
+  array(select label_id from wallet_labels join labels on labels.id = label_id
+    where wallet_id = wallets.id and labels.deleted_at is null order by 1) as label_ids,
+  (select coalesce(jsonb_agg(jsonb_build_object('id', labels.id, 'name', labels.name) order by labels.name), '[]')
+    from wallet_labels link join labels on labels.id = link.label_id
+    where link.wallet_id = wallets.id and labels.deleted_at is null) as labels,
+  array(select application_id from wallet_applications where wallet_id = wallets.id order by 1) as application_ids,
+  (select coalesce(jsonb_agg(jsonb_build_object('id', applications.id, 'name', applications.name) order by applications.name), '[]')
+    from wallet_applications link join applications on applications.id = link.application_id
+    where link.wallet_id = wallets.id) as applications,
+  (select coalesce(sum(moves), 0)::bigint from wallet_balances where wallet_id = wallets.id) as balance,
+  wallets.created_at, wallets.updated_at`;
+
+/** A wallet that was not removed. */
+export async function findWallet(db: Database, walletId: number): Promise<Wallet> {
+  const { rows } = await sql<Wallet>`
+    select ${columns}, image_of(icon_id) as icon from wallets where wallets.id = ${walletId} and deleted_at is null`.execute(
+    db,
+  );
+  const [wallet] = rows;
+  if (!wallet) throw notFound();
+  return wallet;
+}
+
+export type WalletName = { id: number; name: string };
+
+export async function findWalletName(db: Database, walletId: number): Promise<WalletName> {
+  const wallet = await db
+    .selectFrom('wallets')
+    .select(['id', 'name'])
+    .where('id', '=', walletId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!wallet) throw notFound();
+  return wallet;
+}
+
+export async function listWallets({ db, query }: Call<typeof api.listWallets>) {
+  const where = [sql`wallets.deleted_at is null`];
+  if (query.search) where.push(matches(sql`fold(wallets.name)`, query.search));
+  const sort = {
+    name: sql`fold(wallets.name)`,
+    coupons_count: sql`wallets.coupons_count`,
+    updated_at: sql`wallets.updated_at`,
+  };
+  const parts = { select: sql`${columns}, ${iconUrl}`, from: sql`wallets`, where, sort, id: sql`wallets.id` };
+  const { rows, meta } = await findPage<WalletRow, keyof typeof sort>(db, parts, query);
+  return { wallets: rows, meta };
+}
+
+export async function listAllWallets({ db }: Call<typeof api.listAllWallets>) {
+  const { rows } = await sql<WalletChoice>`
+    select id, name, ${iconUrl} from wallets where deleted_at is null order by fold(name), id`.execute(db);
+  return { wallets: rows };
+}
+
+export async function getWallet({ db, params }: Call<typeof api.getWallet>) {
+  return { wallet: await findWallet(db, params.walletId) };
+}

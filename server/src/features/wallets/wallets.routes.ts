@@ -1,0 +1,42 @@
+import * as couponsApi from '@move/contract/wallets/coupons.ts';
+import * as redemptionsApi from '@move/contract/wallets/redemptions.ts';
+import * as api from '@move/contract/wallets/wallets.ts';
+import { route } from '../../platform/http/route.ts';
+import { getCoupon, listCouponBatches, listCoupons, listRedemptions } from './coupons.queries.ts';
+import { createCouponBatch } from './create-coupon-batch.ts';
+import { createCoupon } from './create-coupon.ts';
+import { createWallet } from './create-wallet.ts';
+import { exportCoupons } from './export-coupons.ts';
+import { couponExportLimit } from './make-cards.ts';
+import { redeemCouponForUser } from './redeem-coupon-for-user.ts';
+import { removeCoupon } from './remove-coupon.ts';
+import { removeWallet } from './remove-wallet.ts';
+import { restoreWallet } from './restore-wallet.ts';
+import { updateCouponBatch } from './update-coupon-batch.ts';
+import { updateCoupon } from './update-coupon.ts';
+import { updateCoupons } from './update-coupons.ts';
+import { updateWallet } from './update-wallet.ts';
+import { getWallet, listAllWallets, listWallets } from './wallets.queries.ts';
+
+export const walletRoutes = [
+  route(api.listWallets, listWallets),
+  route(api.listAllWallets, listAllWallets),
+  route(api.createWallet, createWallet),
+  route(api.getWallet, getWallet),
+  route(api.updateWallet, updateWallet),
+  route(api.removeWallet, removeWallet),
+  route(api.restoreWallet, restoreWallet),
+
+  route(couponsApi.listCoupons, listCoupons),
+  route(couponsApi.createCoupon, createCoupon),
+  route(couponsApi.updateCoupons, updateCoupons),
+  route(couponsApi.createCouponBatch, createCouponBatch),
+  route(couponsApi.listCouponBatches, listCouponBatches),
+  route(couponsApi.updateCouponBatch, updateCouponBatch),
+  route(couponsApi.exportCoupons, exportCoupons, { through: couponExportLimit }),
+  route(redemptionsApi.listRedemptions, listRedemptions),
+  route(redemptionsApi.redeemCouponForUser, redeemCouponForUser),
+  route(couponsApi.getCoupon, getCoupon),
+  route(couponsApi.updateCoupon, updateCoupon),
+  route(couponsApi.removeCoupon, removeCoupon),
+];

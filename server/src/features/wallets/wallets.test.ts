@@ -1,0 +1,159 @@
+import { listAudit } from '@move/contract/audit/audit.ts';
+import { createCoupon, listCoupons, removeCoupon } from '@move/contract/wallets/coupons.ts';
+import { redeemCouponForUser } from '@move/contract/wallets/redemptions.ts';
+import {
+  createWallet,
+  getWallet,
+  listAllWallets,
+  listWallets,
+  removeWallet,
+  restoreWallet,
+  updateWallet,
+} from '@move/contract/wallets/wallets.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { seedFile } from '../files/files.seed.ts';
+import { seedLabel } from '../labels/labels.seed.ts';
+
+const { call, appPool, tenants } = await testApp();
+const { application, otherApplication } = tenants;
+const as = 'superadmin';
+const labelId = await asSystem(appPool, (db) => seedLabel(db, { name: 'Jeugd', application_ids: [application] }));
+let icon = '';
+beforeEach(async () => {
+  // a token is used once
+  icon = `icon-${crypto.randomUUID()}`;
+  await asSystem(appPool, (db) => seedFile(db, { uploader_id: tenants.users.superadmin, token: icon }));
+});
+
+async function newWallet(name: string, more: object = {}) {
+  const answer = await call(createWallet, { as, body: { name, icon, ...more } });
+  expect([answer.status, answer.errors]).toEqual([201, {}]);
+  return answer.body.wallet;
+}
+
+describe('a wallet', () => {
+  test('gets a slug of its name, € 1.00 a move and the current platform unless others are named', async () => {
+    expect(await newWallet('Één & Twéé!!')).toMatchObject({
+      slug: 'een-twee',
+      move_value_in_cents: 100,
+      application_ids: [application],
+      label_ids: [],
+      coupons_count: 0,
+      balance: 0,
+      icon: { width: 500 },
+    });
+    const more = { move_value_in_cents: 250, label_ids: [labelId], application_ids: [application, otherApplication] };
+    expect(await newWallet('Vitaal', more)).toMatchObject({
+      move_value_in_cents: 250,
+      labels: [{ id: labelId, name: 'Jeugd' }],
+      application_ids: [application, otherApplication],
+    });
+  });
+
+  test.each([
+    ['a name', { name: ' ' }, 'name'],
+    ['an icon', { icon: null }, 'icon'],
+    ['a move worth something', { move_value_in_cents: 0 }, 'move_value_in_cents'],
+    ['a move worth at most € 1,000', { move_value_in_cents: 100_001 }, 'move_value_in_cents'],
+    ['a known label', { label_ids: [999_999] }, 'label_ids'],
+    ['a known platform', { application_ids: [999_999] }, 'application_ids'],
+    ['a platform', { application_ids: [] }, 'application_ids'],
+    ['a slug that can be made', { name: '---' }, 'slug'],
+    ['a slug that is one', { slug: 'Met Spatie' }, 'slug'],
+  ])('has %s', async (_what, wrong, field) => {
+    const { status, errors } = await call(createWallet, { as, body: { name: 'Fout', icon, ...wrong } });
+    expect([status, Object.keys(errors)]).toEqual([422, [field]]);
+  });
+
+  test('is refused a slug that is taken, with one that is free', async () => {
+    await newWallet('Jeugdpas');
+    const { status, errors } = await call(createWallet, { as, body: { name: 'Jeugdpas', icon } });
+    expect([status, errors]).toEqual([422, { slug: ['Slug is al in gebruik. Vrij is: jeugdpas-2'] }]);
+    await newWallet('Jeugdpas', { slug: 'jeugdpas-2' });
+  });
+
+  test('of two made at once with one slug one is refused', async () => {
+    const tokens = [icon, `${icon}-b`];
+    await asSystem(appPool, (db) => seedFile(db, { uploader_id: tenants.users.superadmin, token: `${icon}-b` }));
+    const answers = await Promise.all(
+      tokens.map((token) => call(createWallet, { as, body: { name: 'Tegelijk', icon: token } })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422]);
+  });
+
+  test('is changed, keeping what is left out, and not over a newer version', async () => {
+    const wallet = await newWallet('Oud', { label_ids: [labelId] });
+    const params = { walletId: wallet.id };
+    const body = { name: 'Nieuw', updated_at: wallet.updated_at };
+    const { body: saved } = await call(updateWallet, { as, params, body });
+    expect(saved.wallet).toMatchObject({ name: 'Nieuw', slug: 'oud', label_ids: [labelId], icon: wallet.icon });
+    expect((await call(updateWallet, { as, params, body })).status).toBe(409);
+    const bare = await call(updateWallet, { as, params, body: { name: 'Nieuw', icon: null } });
+    expect([bare.status, Object.keys(bare.errors)]).toEqual([422, ['icon']]);
+    const { body: after } = await call(listAudit, { as, query: { subjectType: 'wallets' } });
+    expect(after.audit[0]).toMatchObject({ action: 'updateWallet', subject_type: 'wallets' });
+  });
+
+  test('is found by its name, and among all', async () => {
+    const { id } = await newWallet('Zomermoves');
+    const found = await call(listWallets, { as, query: { search: 'ZÖMER' } });
+    expect(found.body.wallets.map((wallet) => wallet.id)).toEqual([id]);
+    expect((await call(listAllWallets, { as })).body.wallets).toContainEqual(expect.objectContaining({ id }));
+  });
+});
+
+describe('removing a wallet', () => {
+  test('can be undone, with another slug when that was taken', async () => {
+    const { id } = await newWallet('Weg');
+    const params = { walletId: id };
+    expect((await call(removeWallet, { as, params })).status).toBe(204);
+    expect((await call(getWallet, { as, params })).status).toBe(404);
+    expect((await call(listCoupons, { as, params })).status).toBe(404);
+    icon = `${icon}-b`;
+    await asSystem(appPool, (db) => seedFile(db, { uploader_id: tenants.users.superadmin, token: icon }));
+    await newWallet('Weg');
+    expect((await call(restoreWallet, { as, params })).body.wallet).toMatchObject({ id, slug: 'weg-2' });
+    expect((await call(restoreWallet, { as, params })).status).toBe(404);
+  });
+
+  test('is refused while it has coupons, or users with moves', async () => {
+    const { id } = await newWallet('Vol');
+    const params = { walletId: id };
+    const made = await call(createCoupon, { as, params, body: { code: 'VOL-12345', value: 5, quantity: 1 } });
+    const refused = await call(removeWallet, { as, params });
+    expect([refused.status, Object.keys(refused.errors)]).toEqual([409, ['state']]);
+    expect(refused.errors['state']?.[0]).toContain('1 vouchers en 0 gebruikers');
+    const couponId = made.body.coupon.id;
+    expect((await call(removeCoupon, { as, params: { ...params, couponId } })).status).toBe(204);
+    expect((await call(removeWallet, { as, params })).status).toBe(204);
+    await call(restoreWallet, { as, params });
+    await call(createCoupon, { as, params, body: { code: 'VOL-12345', value: 5, quantity: 1 } });
+    await call(redeemCouponForUser, { as, params, body: { code: 'vol 12345', email: 'mila@test.example' } });
+    const again = await call(removeWallet, { as, params });
+    expect(again.errors['state']?.[0]).toContain('1 vouchers en 1 gebruikers');
+  });
+
+  test('is final after 30 days', async () => {
+    const { id } = await newWallet('Lang weg');
+    await call(removeWallet, { as, params: { walletId: id } });
+    await asSystem(appPool, (db) =>
+      db.updateTable('wallets').set({ deleted_at: '2020-01-01T00:00:00Z' }).where('id', '=', id).execute(),
+    );
+    expect((await call(restoreWallet, { as, params: { walletId: id } })).status).toBe(404);
+  });
+});
+
+test('only a superadmin sees and makes wallets', async () => {
+  const { id } = await newWallet('Dicht');
+  const params = { walletId: id };
+  for (const other of ['admin', 'staff', 'trainer', 'nobody'] as const) {
+    expect((await call(listWallets, { as: other })).status).toBe(403);
+    expect((await call(listAllWallets, { as: other })).status).toBe(403);
+    expect((await call(createWallet, { as: other, body: { name: 'Nee', icon } })).status).toBe(403);
+    expect((await call(getWallet, { as: other, params })).status).toBe(403);
+    expect((await call(listCoupons, { as: other, params })).status).toBe(403);
+  }
+  expect((await call(listWallets, { as: null })).status).toBe(401);
+});
