@@ -11,6 +11,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../testing/test-app.ts';
 import { ACCOUNT_TABLES, LEFT_OUT_OF_ACCOUNT } from './account-tables.ts';
 import { LEFT_OUT, MORE_COLUMNS, SECTIONS, TABLE_OF } from './collect-personal-data.ts';
+import { LEFT_OUT_OF_PROFILE, MORE_OF_PROFILE, PROFILE_TABLES, type ProfileTable } from './profile-tables.ts';
 import { ONLY_IN_JSON } from './export-columns.ts';
 import { columnLabel } from './export-labels.ts';
 import { valueText, wordOf } from './export-values.ts';
@@ -31,6 +32,9 @@ const tables = [
   ...SECTIONS.map((section) => [section, TABLE_OF[section], LEFT_OUT, MORE_COLUMNS[section] ?? []] as const),
   ...Object.keys(ACCOUNT_TABLES).map(
     (name) => [name, name, LEFT_OUT_OF_ACCOUNT, name === 'user_roles' ? ['organization', 'application'] : []] as const,
+  ),
+  ...(Object.keys(PROFILE_TABLES) as ProfileTable[]).map(
+    (name) => [name, name, LEFT_OUT_OF_PROFILE, MORE_OF_PROFILE[name]] as const,
   ),
 ];
 
@@ -68,7 +72,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   gender: ['male', 'female', 'other', 'none'],
   payment_type: PAYMENT_TYPES,
   role: ROLES,
-  kind: [...INBOX_KINDS, ...JOB_KINDS, 'term', 'full', 'organiser', 'part', 'amount'],
+  kind: [...INBOX_KINDS, ...JOB_KINDS, 'term', 'full', 'organiser', 'part', 'amount', 'coupon', 'payment', 'refund'],
   locale: LOCALES,
   density: ['roomy', 'compact'],
   shared: ['me', 'organization', 'all'],

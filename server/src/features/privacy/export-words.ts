@@ -1,5 +1,6 @@
 import type { Locale } from '@move/domain/kit/messages.ts';
 import type { AccountTable } from './account-tables.ts';
+import type { ProfileTable } from './profile-tables.ts';
 import type { Section } from './collect-personal-data.ts';
 
 type Words = {
@@ -14,6 +15,13 @@ type Words = {
     intro: (moment: string) => string;
     file: string;
     sections: Record<AccountTable, string>;
+  };
+  /** The page of an app user. */
+  profile: {
+    title: string;
+    intro: (moment: string) => string;
+    file: string;
+    sections: Record<ProfileTable, string>;
   };
 };
 
@@ -58,6 +66,18 @@ export const exportWords: Record<Locale, Words> = {
         calendar_feeds: 'Agenda-abonnementen',
       },
     },
+    profile: {
+      title: 'Gegevens van een gebruiker van de app',
+      intro: (moment) =>
+        `Alles wat op ${moment} bij dit profiel wordt bewaard. Wat organisaties over de persoon bewaren, staat bij hen. Dezelfde gegevens staan met de nummers van het systeem in data.json.`,
+      file: 'profiel',
+      sections: {
+        profiles: 'Profiel',
+        coupon_redemptions: 'Verzilverde vouchers',
+        wallet_balances: 'Saldo',
+        wallet_entries: 'Bij- en afschrijvingen',
+      },
+    },
   },
   en: {
     title: 'Data of',
@@ -96,6 +116,18 @@ export const exportWords: Record<Locale, Words> = {
         inbox_items: 'Notifications',
         job_runs: 'Tasks',
         calendar_feeds: 'Calendar subscriptions',
+      },
+    },
+    profile: {
+      title: 'Data of an app user',
+      intro: (moment) =>
+        `Everything that is kept with this profile on ${moment}. What organisations keep about the person is with them. The same data, with the numbers of the system, is in data.json.`,
+      file: 'profile',
+      sections: {
+        profiles: 'Profile',
+        coupon_redemptions: 'Redeemed vouchers',
+        wallet_balances: 'Balance',
+        wallet_entries: 'Moves in and out',
       },
     },
   },

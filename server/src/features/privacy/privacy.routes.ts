@@ -1,12 +1,15 @@
 import * as accountDataApi from '@move/contract/privacy/account-data.ts';
+import * as profileDataApi from '@move/contract/privacy/profile-data.ts';
 import * as api from '@move/contract/privacy/personal-data.ts';
 import { route } from '../../platform/http/route.ts';
 import { passwordLimit } from '../access/public.ts';
 import { eraseOwnAccount } from './erase-own-account.ts';
+import { eraseProfileData } from './erase-profile-data.ts';
 import { erasePersonalData } from './erase-personal-data.ts';
 import { eraseUser } from './erase-user.ts';
 import { exportOwnData } from './export-own-data.ts';
 import { exportPersonalData } from './export-personal-data.ts';
+import { exportProfileData } from './export-profile-data.ts';
 import { getOwnErasure } from './get-own-erasure.ts';
 import { getPersonalData } from './personal-data.queries.ts';
 import { exportLimit } from './zip-export.ts';
@@ -19,4 +22,6 @@ export const privacyRoutes = [
   route(accountDataApi.getOwnErasure, getOwnErasure),
   route(accountDataApi.eraseOwnAccount, eraseOwnAccount, { through: passwordLimit }),
   route(accountDataApi.eraseUser, eraseUser),
+  route(profileDataApi.exportProfileData, exportProfileData, { through: exportLimit }),
+  route(profileDataApi.eraseProfileData, eraseProfileData),
 ];

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { auditBySystem } from '../../platform/audit/audit-by-system.ts';
 import { asSystem, type Database } from '../../platform/database/database.ts';
 import { purgeBirths, purgeNames, purgeNotes, purgeWaiting } from '../bookings/public.ts';
+import { purgeProfiles } from '../profiles/public.ts';
 import { purgeMessages } from '../messages/public.ts';
 import { purgeBuyers } from '../orders/public.ts';
 import { purgeBuyerBirths, purgeBuyerNames } from '../purchases/public.ts';
@@ -49,7 +50,18 @@ export async function purgePeople(pool: pg.Pool, now: Date, limit = 1_000): Prom
       total += purged;
     }
   }
+  total += await purgeAppUsers(pool, now, limit);
   await asSystem(pool, (db) => db.deleteFrom('erasures').where('erased_at', '<', keptUntil('erasures', now)).execute());
+  return total;
+}
+
+/** Profiles belong to a platform; of one without bookings no trail of an organisation says that it went. */
+async function purgeAppUsers(pool: pg.Pool, now: Date, limit: number): Promise<number> {
+  const before = keptUntil('profiles', now);
+  let total = 0;
+  for (let purged = limit; purged === limit; total += purged) {
+    purged = await asSystem(pool, (db) => purgeProfiles(db, { before, limit }));
+  }
   return total;
 }
 

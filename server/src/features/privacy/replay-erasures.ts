@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { asSystem, type Database } from '../../platform/database/database.ts';
 import { dropAllRoles } from '../access/public.ts';
+import { eraseProfileEverywhere } from './erase-profile-data.ts';
 import { erasePerson } from './erase-person.ts';
 import { findPerson } from './find-person.ts';
 import { findRelated } from './related-data.ts';
@@ -81,8 +82,21 @@ async function replayAccounts(db: Database, erasure: Erasure): Promise<boolean> 
     await dropAllRoles(db, id);
     await sql`select erase_account(${id})`.execute(db);
   }
-  if (rows.length > 0) await saveErasure(db, erasure);
-  return rows.length > 0;
+  const profiles = await replayProfiles(db, erasure);
+  const isDone = rows.length + profiles > 0;
+  if (isDone) await saveErasure(db, erasure);
+  return isDone;
+}
+
+/** Erases the profiles of app users that came back; returns how many. */
+async function replayProfiles(db: Database, erasure: Erasure): Promise<number> {
+  const { rows } = await sql<{ id: number; email: string }>`
+    select id, email::text as email from profiles where id = any (${erasure.records['profiles'] ?? []}::bigint[])`.execute(
+    db,
+  );
+  const left = rows.filter(({ email }) => !isErasedEmail(email));
+  for (const { id } of left) await eraseProfileEverywhere(db, id);
+  return left.length;
 }
 
 async function saveErasure(db: Database, { organization_id, records, erased_at }: Erasure): Promise<number> {

@@ -1,0 +1,127 @@
+import { eraseProfileData, exportProfileData } from '@move/contract/privacy/profile-data.ts';
+import { listRedemptions, redeemCouponForUser } from '@move/contract/wallets/redemptions.ts';
+import { strFromU8, unzipSync } from 'fflate';
+import { beforeEach, expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
+import { personalDataWorld } from '../../testing/personal-data-world.ts';
+import { seedProfile } from '../profiles/profiles.seed.ts';
+import { seedCoupon, seedRedemption, seedWallet } from '../wallets/wallets.seed.ts';
+import { purgePeople } from './purge-people.ts';
+import { listErasures, replayErasures } from './replay-erasures.ts';
+
+const { call, appPool, tenants, tablesWith } = await personalDataWorld();
+const as = 'superadmin';
+const email = 'zqmila@test.example';
+const code = 'PRIVACY-1234';
+const walletId = await asSystem(appPool, async (db) => {
+  const wallet_id = await seedWallet(db, { name: 'Pas', slug: 'pas', application_ids: [tenants.application] });
+  await seedCoupon(db, { wallet_id, code, value: 12, quantity: 99 });
+  return wallet_id;
+});
+let profileId = 0;
+beforeEach(async () => {
+  profileId = await asSystem(appPool, async (db) => {
+    // the profile of the test before
+    const nobody = { first_name: null, last_name: null, date_of_birth: null, zipcode: null };
+    await db
+      .updateTable('profiles')
+      .set({ ...nobody, email: `old-${crypto.randomUUID()}@test.example` })
+      .where('email', '=', email)
+      .execute();
+    return seedProfile(db, {
+      application_id: tenants.application,
+      email,
+      first_name: 'Zqmila',
+      last_name: 'Zqsmit',
+      date_of_birth: '2001-02-03',
+      zipcode: '3451 ZQ',
+    });
+  });
+  const body = { code, email };
+  expect((await call(redeemCouponForUser, { as, params: { walletId }, body })).status).toBe(201);
+});
+
+const erase = (body: { email: string }) => call(eraseProfileData, { as, params: { profileId }, body });
+const redemption = async () =>
+  (await call(listRedemptions, { as, params: { walletId } })).body.redemptions.find(
+    (row) => row.profile_id === profileId,
+  );
+
+test('what is kept about an app user can be downloaded, as a page and as JSON', async () => {
+  const { status, bytes } = await call(exportProfileData, { as, params: { profileId } });
+  expect(status).toBe(200);
+  const files = unzipSync(bytes);
+  const data = JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array()));
+  expect(data.profiles).toEqual([expect.objectContaining({ email, date_of_birth: '2001-02-03', zipcode: '3451 ZQ' })]);
+  expect(data.coupon_redemptions).toEqual([expect.objectContaining({ code, value: 12, wallet: 'Pas' })]);
+  expect(data.wallet_balances).toEqual([expect.objectContaining({ moves: 12, wallet: 'Pas' })]);
+  expect(data.wallet_entries).toEqual([expect.objectContaining({ kind: 'coupon', moves: 12 })]);
+  expect(JSON.stringify(data)).not.toContain('created_by');
+  const page = strFromU8(files['profiel.html'] ?? new Uint8Array());
+  for (const word of ['Zqmila', 'Verzilverde vouchers', 'voucher', 'Portemonnee']) expect(page).toContain(word);
+});
+
+test('erasing takes the address typed, and leaves redemptions and moves of nobody', async () => {
+  const wrong = await erase({ email: 'iemand@anders.example' });
+  expect([wrong.status, Object.keys(wrong.errors)]).toEqual([422, ['email']]);
+  expect((await erase({ email })).status).toBe(204);
+  expect(await tablesWith(['zqmila', 'zqsmit', '3451 zq', '2001-02-03'])).toEqual([]);
+  expect(await redemption()).toMatchObject({ value: 12, email: expect.stringContaining('@erased.invalid') });
+  // the same address is a new user from here on
+  const again = await call(redeemCouponForUser, { as, params: { walletId }, body: { code, email } });
+  expect(again.status).toBe(201);
+  expect(again.body.redemption.profile_id).not.toBe(profileId);
+});
+
+test('an erasure is done again after a backup from before it was restored', async () => {
+  await erase({ email });
+  const since = '2000-01-01T00:00:00Z';
+  const list = (await asSystem(appPool, (db) => listErasures(db, since))).filter(({ records }) =>
+    records['profiles']?.includes(profileId),
+  );
+  await asSystem(appPool, (db) =>
+    db
+      .updateTable('profiles')
+      .set({ email: 'zqterug@test.example', first_name: 'Zqterug' })
+      .where('id', '=', profileId)
+      .execute(),
+  );
+  expect(await replayErasures(appPool, list)).toBe(1);
+  expect(await replayErasures(appPool, list)).toBe(0);
+  expect(await tablesWith(['zqterug'])).toEqual([]);
+});
+
+test('24 months after the last use a profile without moves is erased; one with moves stays', async () => {
+  const old = { application_id: tenants.application, last_used_at: '2020-01-01T00:00:00Z' };
+  const [gone, holder, recent] = await asSystem(appPool, async (db) => {
+    const ids = [
+      await seedProfile(db, { ...old, email: 'weg@test.example' }),
+      await seedProfile(db, { ...old, email: 'houder@test.example' }),
+      await seedProfile(db, { ...old, email: 'pas@test.example', last_used_at: '2024-12-01T00:00:00Z' }),
+    ];
+    await seedRedemption(db, { code, profile_id: ids[1] ?? 0, at: '2020-02-01T00:00:00Z' });
+    return ids;
+  });
+  await purgePeople(appPool, new Date('2026-11-23T12:00:00Z'), 1);
+  const { rows } = await asSystem(appPool, async (db) => ({
+    rows: await db
+      .selectFrom('profiles')
+      .select(['id', 'email', 'last_used_at'])
+      .where('id', 'in', [gone ?? 0, holder ?? 0, recent ?? 0])
+      .orderBy('id')
+      .execute(),
+  }));
+  expect(rows.map((row) => row.email)).toEqual([
+    `verwijderd-p${gone}@erased.invalid`,
+    'houder@test.example',
+    'pas@test.example',
+  ]);
+});
+
+test('only a superadmin may', async () => {
+  for (const other of ['admin', 'staff', 'trainer'] as const) {
+    expect((await call(exportProfileData, { as: other, params: { profileId } })).status).toBe(403);
+    expect((await call(eraseProfileData, { as: other, params: { profileId }, body: { email } })).status).toBe(403);
+  }
+  expect((await call(eraseProfileData, { as, params: { profileId: 999_999 }, body: { email } })).status).toBe(404);
+});
