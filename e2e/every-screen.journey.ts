@@ -202,6 +202,7 @@ async function demoIds({ apiOf }: Product, email: string): Promise<Ids> {
     applicationId: 2,
     locationTypeId: 1,
     productTypeId: 1,
+    walletId: 1,
     bundleId,
     sessionId: next?.id,
     bundleSessionId: lessons.sessions[0]?.id,

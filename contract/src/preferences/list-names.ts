@@ -23,6 +23,8 @@ export const LIST_NAMES: readonly string[] = [
   'listBundles',
   'listBuyersMessages',
   'listCancellationTerms',
+  'listCouponBatches',
+  'listCoupons',
   'listDemoMails',
   'listInbox',
   'listJobs',
@@ -48,6 +50,7 @@ export const LIST_NAMES: readonly string[] = [
   'listPublicOffers',
   'listPurchases',
   'listRates',
+  'listRedemptions',
   'listSessionMessages',
   'listSessionWaitlist',
   'listSessions',
@@ -58,4 +61,5 @@ export const LIST_NAMES: readonly string[] = [
   'listTransactions',
   'listUsers',
   'listWaitingOrganizations',
+  'listWallets',
 ];

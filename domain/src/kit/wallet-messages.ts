@@ -27,7 +27,7 @@ export const walletMessages = {
   'coupon.disabled': { nl: 'Deze voucher is uitgezet', en: 'This voucher is disabled' },
   'coupon.expired': { nl: 'Deze voucher is verlopen', en: 'This voucher has expired' },
   'coupon.again': {
-    nl: 'Deze gebruiker heeft deze voucher al verzilverd',
+    nl: 'Deze gebruiker heeft deze voucher al ingewisseld',
     en: 'This user already redeemed this voucher',
   },
   'coupon.exhausted': { nl: 'Deze voucher is op', en: 'This voucher is used up' },
@@ -41,16 +41,16 @@ export const walletMessages = {
   },
   'coupon.taken': { nl: 'Deze code bestaat al', en: 'This code exists already' },
   'coupon.frozen': {
-    nl: '{field} ligt vast, omdat deze voucher al verzilverd is',
+    nl: '{field} ligt vast, omdat deze voucher al ingewisseld is',
     en: 'The {field} field is fixed, since this voucher was redeemed',
   },
   'coupon.quantity': {
-    nl: 'Er is al {count} keer verzilverd; kies minimaal dat aantal',
+    nl: 'Er is al {count} keer ingewisseld; kies minimaal dat aantal',
     en: 'It was redeemed {count} times already; choose at least that number',
   },
   'coupon.past': { nl: '{field} moet in de toekomst liggen', en: 'The {field} field must be in the future' },
   'coupon.redeemed': {
-    nl: 'Deze voucher is verzilverd en kan niet worden verwijderd. Zet hem uit',
+    nl: 'Deze voucher is ingewisseld en kan niet worden verwijderd. Zet hem uit',
     en: 'This voucher was redeemed and cannot be deleted. Disable it',
   },
   'coupon.cards': {

@@ -17,9 +17,10 @@ export function normalizeCode(text: string): string {
 export function tidyCode(text: string): string {
   return text
     .toUpperCase()
-    .replace(/\s*\p{Pd}[\s\p{Pd}]*/gu, '-')
-    .replace(/\s+/g, ' ')
-    .replace(/^[ -]|[ -]$/g, '');
+    .split(/\p{Pd}/u)
+    .map((group) => group.trim().replace(/\s+/g, ' '))
+    .filter((group) => group !== '')
+    .join('-');
 }
 
 /** Whether a tidied code can be stored: letters A–Z and digits in groups, 6 to 40 of them. */

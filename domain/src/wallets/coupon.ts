@@ -18,8 +18,8 @@ export const COUPON_LIMITS = {
 } as const;
 
 export const couponStatusWords = {
-  nl: { active: 'Actief', expired: 'Verlopen', redeemed: 'Op', disabled: 'Uitgezet' },
-  en: { active: 'Active', expired: 'Expired', redeemed: 'Used up', disabled: 'Disabled' },
+  nl: { active: 'Actief', expired: 'Verlopen', redeemed: 'Ingewisseld', disabled: 'Uitgezet' },
+  en: { active: 'Active', expired: 'Expired', redeemed: 'Redeemed', disabled: 'Disabled' },
 } as const satisfies Record<Locale, Record<CouponStatus, string>>;
 
 /** Why a coupon can't be redeemed. */

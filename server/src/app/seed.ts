@@ -28,6 +28,7 @@ import { seedDemoRates } from '../features/rates/rates.demo.ts';
 import { seedDemoSchoolHolidays } from '../features/applications/school-holidays.demo.ts';
 import { seedDemoSessions } from '../features/sessions/sessions.demo.ts';
 import { seedDemoInvites } from '../features/team/team.demo.ts';
+import { seedDemoWallets } from '../features/wallets/wallets.demo.ts';
 import { seedDemoWords } from '../features/taxonomy/taxonomy.demo.ts';
 import type { Config } from '../platform/config.ts';
 import { asSystem, type Database } from '../platform/database/database.ts';
@@ -62,6 +63,7 @@ export async function seedDemo({ pool, config, log }: SeedParts): Promise<void> 
     const activities = await seedDemoActivities(db, { organizations, words, locations, contacts });
     const products = await seedDemoProducts(db, { organizations, words, locations, contacts, prices });
     await seedDemoLabels(db, { applications, organizations, words, activities, products });
+    await seedDemoWallets(db, { applications, people });
     await seedDemoSchoolHolidays(db, applications);
     await seedDemoApplicationSettings(db, applications);
     const crowds = await seedDemoSessions(db, activities);

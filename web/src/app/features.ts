@@ -23,6 +23,7 @@ import { sessionFeature } from '../features/sessions/sessions.feature.tsx';
 import { teamFeature } from '../features/team/team.feature.tsx';
 import { paymentFeature } from '../features/payments/payments.feature.tsx';
 import { checkoutFeature } from '../features/checkout/checkout.feature.tsx';
+import { walletFeature } from '../features/wallets/wallets.feature.tsx';
 import { waitlistFeature } from '../features/waitlist/waitlist.feature.tsx';
 import { taxonomyFeature } from '../features/taxonomy/taxonomy.feature.tsx';
 import type { Feature } from '../platform/feature.ts';
@@ -54,6 +55,7 @@ export const features: readonly Feature[] = [
   orderFeature,
   purchaseFeature,
   labelFeature,
+  walletFeature,
   taxonomyFeature,
   mailboxFeature,
   devUiFeature,

@@ -26,6 +26,7 @@ const TABLES: Readonly<Record<string, string>> = {
   session_id: 'sessions',
   bundle_id: 'bundles',
   label_id: 'labels',
+  label_ids: 'labels',
   application_ids: 'applications',
   home_application_id: 'applications',
   owner_organization_id: 'organizations',
@@ -42,6 +43,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   products: 'products',
   locations: 'locations',
   labels: 'labels',
+  wallets: 'wallets',
   rates: 'rates',
   sessions: 'sessions',
 };

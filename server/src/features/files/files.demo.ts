@@ -93,6 +93,7 @@ const imagesOfWords = [
   { table: 'tags', name: 'name', column: 'image_id', sides: { width: 800, height: 400 } },
   { table: 'categories', name: 'title', column: 'image_id', sides: { width: 800, height: 400 } },
   { table: 'labels', name: 'name', column: 'icon_id', sides: square },
+  { table: 'wallets', name: 'name', column: 'icon_id', sides: square },
 ] as const;
 
 /** Tags and categories have a picture, labels an icon; the word itself names its pictogram. */

@@ -25,7 +25,7 @@ export const nl: ExportColumns = {
     'history.subject_name': 'Naam',
     'api_tokens.created_at': 'Verlengd op',
     'coupon_redemptions.value': 'Moves',
-    'coupon_redemptions.created_at': 'Verzilverd op',
+    'coupon_redemptions.created_at': 'Ingewisseld op',
     'wallet_entries.kind': 'Soort',
   },
   all: {

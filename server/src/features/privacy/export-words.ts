@@ -73,7 +73,7 @@ export const exportWords: Record<Locale, Words> = {
       file: 'profiel',
       sections: {
         profiles: 'Profiel',
-        coupon_redemptions: 'Verzilverde vouchers',
+        coupon_redemptions: 'Ingewisselde vouchers',
         wallet_balances: 'Saldo',
         wallet_entries: 'Bij- en afschrijvingen',
       },

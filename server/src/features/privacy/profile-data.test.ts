@@ -58,7 +58,7 @@ test('what is kept about an app user can be downloaded, as a page and as JSON', 
   expect(data.wallet_entries).toEqual([expect.objectContaining({ kind: 'coupon', moves: 12 })]);
   expect(JSON.stringify(data)).not.toContain('created_by');
   const page = strFromU8(files['profiel.html'] ?? new Uint8Array());
-  for (const word of ['Zqmila', 'Verzilverde vouchers', 'voucher', 'Portemonnee']) expect(page).toContain(word);
+  for (const word of ['Zqmila', 'Ingewisselde vouchers', 'voucher', 'Portemonnee']) expect(page).toContain(word);
 });
 
 test('erasing takes the address typed, and leaves redemptions and moves of nobody', async () => {

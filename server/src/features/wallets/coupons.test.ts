@@ -98,9 +98,9 @@ describe('a coupon', () => {
     await redeem(code, `vast${wallets}@test.example`);
     const fixed = async (body: object) => (await call(updateCoupon, { as, params, body })).errors;
     expect(await fixed({ code: 'WEER-ANDERS' })).toEqual({
-      code: ['Code ligt vast, omdat deze voucher al verzilverd is'],
+      code: ['Code ligt vast, omdat deze voucher al ingewisseld is'],
     });
-    expect(await fixed({ value: 30 })).toEqual({ value: ['Moves ligt vast, omdat deze voucher al verzilverd is'] });
+    expect(await fixed({ value: 30 })).toEqual({ value: ['Moves ligt vast, omdat deze voucher al ingewisseld is'] });
     expect(await fixed({ quantity: 0 })).toHaveProperty('quantity');
     expect(await fixed({ code, value: 20, quantity: 1, is_enabled: false })).toEqual({});
     expect((await call(getCoupon, { as, params })).body.coupon).toMatchObject({
@@ -116,7 +116,7 @@ describe('a coupon', () => {
     await redeem(code, `tel2-${wallets}@test.example`);
     const params = { walletId, couponId };
     const { status, errors } = await call(updateCoupon, { as, params, body: { quantity: 1 } });
-    expect([status, errors]).toEqual([422, { quantity: ['Er is al 2 keer verzilverd; kies minimaal dat aantal'] }]);
+    expect([status, errors]).toEqual([422, { quantity: ['Er is al 2 keer ingewisseld; kies minimaal dat aantal'] }]);
     expect((await call(updateCoupon, { as, params, body: { quantity: 2 } })).body.coupon.status).toBe('redeemed');
   });
 

@@ -18,7 +18,7 @@ export async function createCouponBatch({ db, params, body, caller, now }: Call<
   return changed({ batch: { id, count } }, { subject: batchSubject(id), after: { ...batch, id } });
 }
 
-export type NewBatch = {
+type NewBatch = {
   wallet_id: number;
   count: number;
   prefix: string;
@@ -30,9 +30,12 @@ export type NewBatch = {
 };
 
 /** Inserts a batch and its coupons. That a random code exists already happens once in 10^15: the call then fails on `code`. */
-export async function insertBatch(db: Database, batch: NewBatch): Promise<number> {
+export async function insertBatch(
+  db: Database,
+  batch: NewBatch,
+  codes: readonly string[] = newCodes(batch.count, batch),
+): Promise<number> {
   const { wallet_id, count, prefix, suffix, value, quantity, expires_at, created_by } = batch;
-  const codes = newCodes(count, { prefix, suffix });
   const { rows } = await sql<{ id: number }>`
     with batch as (
       insert into coupon_batches (wallet_id, prefix, suffix, count, value, created_by)
@@ -40,7 +43,7 @@ export async function insertBatch(db: Database, batch: NewBatch): Promise<number
     ), made as (
       insert into coupons (wallet_id, batch_id, shown_code, value, quantity, expires_at, created_by)
       select ${wallet_id}, batch.id, code, ${value}, ${quantity}, ${expires_at}::timestamptz, ${created_by}
-      from batch cross join unnest(${codes}::text[]) as code
+      from batch cross join unnest(${[...codes]}::text[]) as code
     )
     select id from batch`.execute(db);
   return rows[0]?.id ?? 0;

@@ -32,12 +32,12 @@ test('the sheet has what the list finds, in its order', async () => {
     'Code',
     'Moves',
     'Keer',
-    'Verzilverd',
+    'Ingewisseld',
     'Status',
     'Serie',
     'Verloopt',
     'Gemaakt',
-    'Laatst verzilverd',
+    'Laatst ingewisseld',
   ]);
   const { coupons } = (await call(listCoupons, { as, params, query: { ...query, itemsPerPage: 100 } })).body;
   expect(rows.map(([code]) => code)).toEqual(coupons.map(({ code }) => code));

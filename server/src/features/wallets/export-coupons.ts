@@ -20,7 +20,7 @@ import { findWalletName, type WalletName } from './wallets.queries.ts';
 
 const words = {
   nl: {
-    columns: ['Code', 'Moves', 'Keer', 'Verzilverd', 'Status', 'Serie', 'Verloopt', 'Gemaakt', 'Laatst verzilverd'],
+    columns: ['Code', 'Moves', 'Keer', 'Ingewisseld', 'Status', 'Serie', 'Verloopt', 'Gemaakt', 'Laatst ingewisseld'],
     yesNo: { yes: 'ja', no: 'nee', decimal: ',' },
   },
   en: {

@@ -165,7 +165,7 @@ describe('a superadmin', () => {
     const { status, body } = await redeem({ code: `namens-${wallets}`, email });
     expect([status, body.redemption]).toEqual([201, expect.objectContaining({ value: 12, balance: 12 })]);
     const again = await redeem({ code: `namens-${wallets}`, email: email.toLowerCase() });
-    expect([again.status, again.errors]).toEqual([422, { code: ['Deze gebruiker heeft deze voucher al verzilverd'] }]);
+    expect([again.status, again.errors]).toEqual([422, { code: ['Deze gebruiker heeft deze voucher al ingewisseld'] }]);
     const { redemptions } = (await call(listRedemptions, { as, params: params() })).body;
     expect(redemptions).toEqual([
       expect.objectContaining({

@@ -21,6 +21,7 @@ import { sessionLabels } from '@move/contract/sessions/sessions.labels.ts';
 import { taxonomyLabels } from '@move/contract/taxonomy/taxonomy.labels.ts';
 import { waitlistLabels } from '@move/contract/waitlist/waitlist.labels.ts';
 import { teamLabels } from '@move/contract/team/team.labels.ts';
+import { couponLabels, walletLabels } from '@move/contract/wallets/wallets.labels.ts';
 import type { Locale } from '../../platform/locale.ts';
 
 /** The labels of the fields of each kind of record, from the contract. */
@@ -33,6 +34,9 @@ const LABELS: Readonly<Record<string, readonly Labels[]>> = {
   calendar_feeds: [feedLabels],
   contacts: [contactLabels],
   labels: [labelLabels],
+  wallets: [walletLabels, couponLabels],
+  coupons: [couponLabels],
+  coupon_batches: [couponLabels],
   locations: [locationLabels],
   messages: [messageLabels],
   organizations: [organizationLabels],

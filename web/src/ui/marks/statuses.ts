@@ -1,4 +1,5 @@
 import { transactionWords as words } from '@move/domain/orders/words.ts';
+import { couponStatusWords as coupons } from '@move/domain/wallets/coupon.ts';
 import type { Tone } from '../look/tokens.ts';
 
 export type Shape = 'dot' | 'ring' | 'half' | 'full' | 'check' | 'cross' | 'slash' | 'out' | 'back';
@@ -89,10 +90,10 @@ export const STATUS = {
     failed: ['danger', 'cross', 'Mislukt', 'Failed'],
   },
   coupon: {
-    active: ['success', 'dot', 'Actief', 'Active', true],
-    redeemed: ['neutral', 'check', 'Ingewisseld', 'Redeemed', true],
-    expired: ['neutral', 'ring', 'Verlopen', 'Expired'],
-    disabled: ['neutral', 'slash', 'Uitgezet', 'Disabled'],
+    active: ['success', 'dot', coupons.nl.active, coupons.en.active, true],
+    redeemed: ['neutral', 'check', coupons.nl.redeemed, coupons.en.redeemed, true],
+    expired: ['neutral', 'ring', coupons.nl.expired, coupons.en.expired],
+    disabled: ['neutral', 'slash', coupons.nl.disabled, coupons.en.disabled],
   },
   sepa: {
     draft: ['neutral', 'ring', 'Concept', 'Draft'],

@@ -1,0 +1,17 @@
+import { DateInput } from '../../ui/inputs/DateInput.tsx';
+import type { FieldProps } from '../../ui/inputs/field.tsx';
+import { endOfDay, lastDay, useExpiryZone } from './last-day.ts';
+
+/** The expiry of a voucher as its last day; the value is the instant at which that day ends. */
+export function LastDayInput({ value, onChange, ...field }: FieldProps<string | null>) {
+  const zone = useExpiryZone();
+  const isInstant = value !== null && !Number.isNaN(Date.parse(value)) && value.includes('T');
+  return (
+    <DateInput
+      {...field}
+      value={isInstant ? lastDay(value, zone) : value}
+      min={Temporal.Now.plainDateISO(zone).toString()}
+      onChange={(day) => onChange(day === null ? null : endOfDay(day, zone))}
+    />
+  );
+}

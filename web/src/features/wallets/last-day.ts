@@ -1,0 +1,17 @@
+import { addDays, isDate } from '@move/domain/kit/dates.ts';
+import { DEFAULT_TIME_ZONE, toInstant, toLocalTime } from '@move/domain/kit/time-zones.ts';
+import { useSettings } from '../../platform/settings.ts';
+
+/** The zone in which a voucher's last day ends: that of the platform on screen, as in its exports. */
+export const useExpiryZone = (): string => useSettings().application?.timezone ?? DEFAULT_TIME_ZONE;
+
+/** The last day on which a voucher can be redeemed. */
+export function lastDay(expiresAt: string, timeZone: string): string {
+  return toLocalTime(new Date(Date.parse(expiresAt) - 1).toISOString(), timeZone).date;
+}
+
+/** The instant at which a day is over; a text that is no day stays, and no rule accepts it. */
+export function endOfDay(day: string, timeZone: string): string {
+  if (!isDate(day)) return day;
+  return new Date(toInstant({ date: addDays(day, 1), time: '00:00' }, timeZone)).toISOString();
+}

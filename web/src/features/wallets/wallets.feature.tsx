@@ -1,0 +1,35 @@
+import { IconTicket, IconWallet } from '@tabler/icons-react';
+import type { Feature } from '../../platform/feature.ts';
+
+type Locale = 'nl' | 'en';
+const wallets = (locale: Locale) => (locale === 'nl' ? 'Portemonnees' : 'Wallets');
+const vouchers = () => 'Vouchers';
+const newWallet = (locale: Locale) => (locale === 'nl' ? 'Nieuwe portemonnee' : 'New wallet');
+const LIST = '/admin/wallets';
+const ONE = `${LIST}/$walletId`;
+const needs = 'role:superadmin';
+
+export const walletFeature: Feature = {
+  menu: [
+    { id: 'wallets', group: 'platform', level: 'admin', label: wallets, icon: IconWallet, to: LIST, needs, order: 32 },
+    // vouchers belong to a wallet: the list is where it is chosen
+    { id: 'vouchers', group: 'money', level: 'admin', label: vouchers, icon: IconTicket, to: LIST, needs, order: 40 },
+  ],
+  routes: [
+    { path: LIST, needs, load: () => import('./WalletList.tsx').then((module) => module.WalletList) },
+    {
+      path: `${LIST}/create`,
+      needs,
+      crumb: newWallet,
+      load: () => import('./WalletEdit.tsx').then((module) => module.WalletCreate),
+    },
+    { path: ONE, needs, load: () => import('./WalletEdit.tsx').then((module) => module.WalletEdit) },
+    { path: `${ONE}/coupons`, needs, load: () => import('./CouponList.tsx').then((module) => module.CouponList) },
+    {
+      path: `${ONE}/coupons/redeemed`,
+      needs,
+      load: () => import('./RedemptionList.tsx').then((module) => module.RedemptionList),
+    },
+  ],
+  commands: [{ id: 'new-wallet', label: newWallet, icon: IconWallet, level: 'admin', needs, to: `${LIST}/create` }],
+};
