@@ -1,5 +1,3 @@
-import { longDate } from '@move/domain/kit/dates.ts';
-import { toLocalTime } from '@move/domain/kit/time-zones.ts';
 import { normalizeCode } from '@move/domain/wallets/coupon-code.ts';
 import { encode } from 'uqr';
 import { FONT, type Pdf, writePdf } from '../../platform/pdf/write-pdf.ts';
@@ -13,7 +11,9 @@ const COLUMNS = 2;
 const ROWS = 5;
 const EDGE = { left: (210 * MM - COLUMNS * CARD.width) / 2, top: (297 * MM - ROWS * CARD.height) / 2 };
 const PAD = 5 * MM;
-const QR = 30 * MM;
+const QR = 28 * MM;
+/** Scanners need four squares of white around a QR code. */
+const GAP = 6 * MM;
 const MARK = 5 * MM;
 const PER_PAGE = COLUMNS * ROWS;
 const NO_MARGINS = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -63,7 +63,7 @@ function drawCard(pdf: Pdf, { card, wallet, locale, timeZone, corner }: OneCard)
   const w = words[locale];
   const x = corner.x + PAD;
   const top = corner.y + PAD;
-  const width = CARD.width - QR - 3 * PAD + PAD / 2;
+  const width = CARD.width - QR - GAP - 2 * PAD;
   const text = (content: string, { y, size, font = FONT.regular, height }: Line) =>
     pdf.struct('P', {}, () => {
       pdf.font(font).fontSize(size).fillColor('black');
@@ -72,7 +72,7 @@ function drawCard(pdf: Pdf, { card, wallet, locale, timeZone, corner }: OneCard)
   const section = pdf.struct('Sect', {}, [
     text(wallet, { y: 0, size: 10, font: FONT.bold, height: 10 }),
     text(w.moves(card.value), { y: 11, size: 14, font: FONT.bold, height: 8 }),
-    text(card.code, { y: 21, size: card.code.length > 22 ? 8 : 11, height: 13 }),
+    text(card.code, { y: 21, size: card.code.length > 16 ? 9 : 11, height: 14 }),
     ...(card.expires_at === null
       ? []
       : [text(w.until(lastDay(card.expires_at, locale, timeZone)), { y: 36, size: 8, height: 8 })]),
@@ -89,9 +89,8 @@ type Line = { y: number; size: number; font?: string; height: number };
 
 /** The last day on which it can be redeemed: one that expires at midnight is valid through the day before. */
 function lastDay(expiresAt: string, locale: Cards['locale'], timeZone: string): string {
-  const last = new Date(Date.parse(expiresAt) - 1).toISOString();
-  const { date } = toLocalTime(last, timeZone);
-  return `${longDate(date, locale, `${date.slice(0, 4)}-01-01`)} ${date.slice(0, 4)}`;
+  const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone } as const;
+  return new Intl.DateTimeFormat(locale === 'nl' ? 'nl-NL' : 'en-GB', format).format(Date.parse(expiresAt) - 1);
 }
 
 /** The code without separators, as it is compared. */

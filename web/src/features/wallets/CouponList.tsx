@@ -62,7 +62,7 @@ export function CouponList({ walletId }: { walletId: number }) {
             columns={[
               { name: 'code', sort: 'code', cell: ({ id, code }) => <CodeLink href={drawer.hrefOf(id)} code={code} /> },
               { name: 'status', cell: ({ status }) => <Status look={STATUS.coupon[status]} /> },
-              { name: 'value', sort: 'value', align: 'right', cell: ({ value }) => formats.number(value) },
+              { name: 'value', sort: 'value', align: 'right' },
               {
                 name: 'redeemed_count',
                 header: t.columns.uses,

@@ -11,9 +11,9 @@ const needs = 'role:superadmin';
 
 export const walletFeature: Feature = {
   menu: [
-    { id: 'wallets', group: 'platform', level: 'admin', label: wallets, icon: IconWallet, to: LIST, needs, order: 32 },
-    // vouchers belong to a wallet: the list is where it is chosen
-    { id: 'vouchers', group: 'money', level: 'admin', label: vouchers, icon: IconTicket, to: LIST, needs, order: 40 },
+    { id: 'wallets', group: 'money', level: 'admin', label: wallets, icon: IconWallet, to: LIST, needs, order: 40 },
+    // vouchers belong to a wallet, which is chosen in the same list
+    { id: 'vouchers', group: 'money', level: 'admin', label: vouchers, icon: IconTicket, to: LIST, needs, order: 41 },
   ],
   routes: [
     { path: LIST, needs, load: () => import('./WalletList.tsx').then((module) => module.WalletList) },

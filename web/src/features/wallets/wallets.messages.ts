@@ -9,7 +9,6 @@ const nl = {
   remove: 'Verwijderen',
   columns: { platforms: 'Platforms', labels: 'Labels', vouchers: 'Vouchers' },
   allOffers: 'al het aanbod',
-  moves: (count: string, isOne: boolean) => (isOne ? '1 move' : `${count} moves`),
   meta: {
     vouchers: (count: string, isOne: boolean) => (isOne ? '1 voucher' : `${count} vouchers`),
     balance: (count: string) => `${count} moves in omloop`,
@@ -39,7 +38,6 @@ const en: typeof nl = {
   remove: 'Delete',
   columns: { platforms: 'Platforms', labels: 'Labels', vouchers: 'Vouchers' },
   allOffers: 'all offers',
-  moves: (count, isOne) => (isOne ? '1 move' : `${count} moves`),
   meta: {
     vouchers: (count, isOne) => (isOne ? '1 voucher' : `${count} vouchers`),
     balance: (count) => `${count} moves in circulation`,
