@@ -15,6 +15,7 @@ export const Wallet = z.strictObject({
   move_value_in_cents: z.int().min(1),
   /** It pays for offers with one of these labels; without labels for all. */
   label_ids: z.array(Id),
+  /** Also those that were removed: the wallet doesn't pay for everything because its label went. */
   labels: z.array(Named),
   application_ids: z.array(Id),
   applications: z.array(Named),

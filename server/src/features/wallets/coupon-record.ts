@@ -6,9 +6,11 @@ import type { Subject } from '../../platform/http/written.ts';
 export const couponSubject = ({ id }: Pick<Coupon, 'id'>): Subject => ({ type: 'coupons', id, name: `#${id}` });
 
 /** What the trail keeps of a coupon: no person, and of the code its last two characters. */
-export function auditedCoupon({ code, redeemed_by: _, ...coupon }: Coupon): object {
-  return { ...coupon, code: `••••${code.slice(-2)}` };
-}
+export const auditedCoupon = (coupon: Coupon): object => ({
+  ...coupon,
+  redeemed_by: null,
+  code: `••••${coupon.code.slice(-2)}`,
+});
 
 export const batchSubject = (id: number): Subject => ({ type: 'coupon_batches', id, name: `#${id}` });
 

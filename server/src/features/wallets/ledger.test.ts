@@ -7,7 +7,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import { seedTenants } from '../../testing/tenants.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { seedProfile } from '../profiles/profiles.seed.ts';
-import { creditWallet, debitWallet } from './wallet-payments.ts';
+import { creditWallet, debitWallet } from './public.ts';
 import { seedCoupon, seedRedemption, seedWallet } from './wallets.seed.ts';
 
 const { appPool, ownerPool } = await testDatabase();

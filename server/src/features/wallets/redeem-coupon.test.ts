@@ -7,7 +7,7 @@ import { asSystem } from '../../platform/database/database.ts';
 import { throttleOn } from '../../platform/http/throttle.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { seedProfile } from '../profiles/profiles.seed.ts';
-import { redeemCoupon, redeemTypedCode } from './redeem-coupon.ts';
+import { redeemCoupon, redeemTypedCode } from './public.ts';
 import { seedCoupon, seedWallet } from './wallets.seed.ts';
 
 const { call, appPool, tenants } = await testApp();

@@ -39,11 +39,24 @@ type Links = { label_ids?: readonly number[] | undefined; application_ids?: read
 export async function saveLinks(db: Database, id: number, { label_ids, application_ids }: Links): Promise<void> {
   if (label_ids) {
     await assertKnown(db, { table: 'labels', ids: label_ids, field: 'label_ids' });
-    await replaceLinks(db, { table: 'wallet_labels', owner: ['wallet_id', id], column: 'label_id', ids: label_ids });
+    const ids = [...label_ids, ...(await findRemovedLabels(db, id))];
+    await replaceLinks(db, { table: 'wallet_labels', owner: ['wallet_id', id], column: 'label_id', ids });
   }
   if (application_ids) {
     await assertKnown(db, { table: 'applications', ids: application_ids, field: 'application_ids' });
     const table = 'wallet_applications';
     await replaceLinks(db, { table, owner: ['wallet_id', id], column: 'application_id', ids: application_ids });
   }
+}
+
+/** Labels of the wallet that were removed: out of sight on the form, they stay, since a wallet without labels pays for everything. */
+async function findRemovedLabels(db: Database, id: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('wallet_labels')
+    .innerJoin('labels', 'labels.id', 'wallet_labels.label_id')
+    .select('label_id')
+    .where('wallet_id', '=', id)
+    .where('labels.deleted_at', 'is not', null)
+    .execute();
+  return rows.map(({ label_id }) => label_id);
 }

@@ -14,7 +14,7 @@ const columns = sql`wallets.id, wallets.name, wallets.slug, move_value_in_cents,
     where wallet_id = wallets.id and labels.deleted_at is null order by 1) as label_ids,
   (select coalesce(jsonb_agg(jsonb_build_object('id', labels.id, 'name', labels.name) order by labels.name), '[]')
     from wallet_labels link join labels on labels.id = link.label_id
-    where link.wallet_id = wallets.id and labels.deleted_at is null) as labels,
+    where link.wallet_id = wallets.id) as labels,
   array(select application_id from wallet_applications where wallet_id = wallets.id order by 1) as application_ids,
   (select coalesce(jsonb_agg(jsonb_build_object('id', applications.id, 'name', applications.name) order by applications.name), '[]')
     from wallet_applications link join applications on applications.id = link.application_id

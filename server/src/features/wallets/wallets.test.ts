@@ -80,7 +80,7 @@ describe('a wallet', () => {
     const answers = await Promise.all(
       tokens.map((token) => call(createWallet, { as, body: { name: 'Tegelijk', icon: token } })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422]);
   });
 
   test('is changed, keeping what is left out, and not over a newer version', async () => {
@@ -94,6 +94,21 @@ describe('a wallet', () => {
     expect([bare.status, Object.keys(bare.errors)]).toEqual([422, ['icon']]);
     const { body: after } = await call(listAudit, { as, query: { subjectType: 'wallets' } });
     expect(after.audit[0]).toMatchObject({ action: 'updateWallet', subject_type: 'wallets' });
+  });
+
+  test('keeps to a label that was removed, so that it doesn’t pay for everything', async () => {
+    const removedId = await asSystem(appPool, (db) => seedLabel(db, { name: 'Weg', application_ids: [application] }));
+    const { id } = await newWallet('Met label', { label_ids: [removedId] });
+    await asSystem(appPool, (db) =>
+      db.updateTable('labels').set({ deleted_at: '2026-01-01T00:00:00Z' }).where('id', '=', removedId).execute(),
+    );
+    const params = { walletId: id };
+    const { body } = await call(updateWallet, { as, params, body: { name: 'Met label', label_ids: [] } });
+    expect(body.wallet).toMatchObject({ label_ids: [], labels: [{ id: removedId, name: 'Weg' }] });
+    await asSystem(appPool, (db) =>
+      db.updateTable('labels').set({ deleted_at: null }).where('id', '=', removedId).execute(),
+    );
+    expect((await call(getWallet, { as, params })).body.wallet.label_ids).toEqual([removedId]);
   });
 
   test('is found by its name, and among all', async () => {

@@ -86,8 +86,7 @@ function useBatchItems(walletId: number, batchId: number): [MenuItem[], ReactNod
     { label: t.batchChange.disable, onClick: () => void change(false) },
     'divider',
   ];
-  return [
-    items,
-    isChanging && <BatchDialog walletId={walletId} batchId={batchId} onClose={() => setChanging(false)} />,
-  ];
+  const close = () => setChanging(false);
+  const dialog = isChanging && <BatchDialog walletId={walletId} batchId={batchId} onClose={close} />;
+  return [items, dialog];
 }
