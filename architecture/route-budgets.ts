@@ -136,6 +136,6 @@ export const HELD: Readonly<Record<string, Partial<Budget>>> = {
     kilobytes: 262,
     scripts: 27,
   },
-  '/organizations/$organizationId/activities/$activityId/sessions/$sessionId': { kilobytes: 261 },
+  '/organizations/$organizationId/activities/$activityId/sessions/$sessionId': { kilobytes: 262 },
   '/organizations/$organizationId/products/$productId/purchases': { kilobytes: 263, scripts: 28 },
 };

@@ -46,6 +46,8 @@ function errorReplies(endpoint: Endpoint): Json {
 const exampleSentence = (key: MessageKey) => translate('en', { key, params: EXAMPLE_PARAMS });
 const EXAMPLE_PARAMS = {
   count: 2,
+  coupons: 2,
+  users: 1,
   column: 'Name',
   contents: '2 organisations',
   labels: 'Summer',

@@ -1,8 +1,8 @@
 /** Messages about wallets and coupons. */
 export const walletMessages = {
   'wallet.in_use': {
-    nl: 'Deze portemonnee heeft nog {coupons} vouchers en {users} gebruikers met een saldo',
-    en: 'This wallet still has {coupons} vouchers and {users} users with a balance',
+    nl: 'Deze portemonnee is nog in gebruik. Vouchers: {coupons}; gebruikers met een saldo: {users}',
+    en: 'This wallet is still in use. Vouchers: {coupons}; users with a balance: {users}',
   },
   'wallet.balance': {
     nl: 'Er staan niet genoeg moves in deze portemonnee',

@@ -139,7 +139,7 @@ describe('removing a wallet', () => {
     const made = await call(createCoupon, { as, params, body: { code: 'VOL-12345', value: 5, quantity: 1 } });
     const refused = await call(removeWallet, { as, params });
     expect([refused.status, Object.keys(refused.errors)]).toEqual([409, ['state']]);
-    expect(refused.errors['state']?.[0]).toContain('1 vouchers en 0 gebruikers');
+    expect(refused.errors['state']?.[0]).toContain('Vouchers: 1; gebruikers met een saldo: 0');
     const couponId = made.body.coupon.id;
     expect((await call(removeCoupon, { as, params: { ...params, couponId } })).status).toBe(204);
     expect((await call(removeWallet, { as, params })).status).toBe(204);
@@ -147,7 +147,7 @@ describe('removing a wallet', () => {
     await call(createCoupon, { as, params, body: { code: 'VOL-12345', value: 5, quantity: 1 } });
     await call(redeemCouponForUser, { as, params, body: { code: 'vol 12345', email: 'mila@test.example' } });
     const again = await call(removeWallet, { as, params });
-    expect(again.errors['state']?.[0]).toContain('1 vouchers en 1 gebruikers');
+    expect(again.errors['state']?.[0]).toContain('Vouchers: 1; gebruikers met een saldo: 1');
   });
 
   test('is final after 30 days', async () => {
