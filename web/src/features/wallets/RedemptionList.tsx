@@ -45,9 +45,9 @@ export function RedemptionList({ walletId }: { walletId: number }) {
             record={({ code }) => ({ name: code })}
             columns={[
               { name: 'code', cell: ({ code }) => <span className="pri num">{code}</span> },
-              { name: 'value', align: 'right', cell: ({ value }) => formats.number(value) },
               { name: 'user', header: t.redeemed.user, cell: (row) => <User row={row} /> },
               { name: 'redeemed_at', sort: 'redeemed_at', cell: (row) => formats.moment(row.redeemed_at) },
+              { name: 'value', align: 'right' },
               {
                 name: 'redeemed_by',
                 header: t.redeemed.by,
