@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import { BODY_MAX_BYTES } from '../platform/http/answer-problem.ts';
 import type { Config } from '../platform/config.ts';
 import { outageOf } from '../platform/database/outage.ts';
+import { mountCors } from '../platform/http/cors.ts';
 import { mapOrigins } from '../platform/http/map-origins.ts';
 import { requestId } from '../platform/http/request-id.ts';
 import { mountRoutes } from '../platform/http/mount-routes.ts';
@@ -70,6 +71,7 @@ export async function buildApp(parts: Parts) {
   });
   await app.register(rateLimit, { max: 6_000, timeWindow: '1 minute' });
   await app.register(compress, { threshold: 2_048, encodings: ['br', 'gzip'] });
+  mountCors(app, database.sidePool);
   mountRequestLog(app, mountHealth(app, { database, draining }));
   const serving = {
     pool: database.appPool,

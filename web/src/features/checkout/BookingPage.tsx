@@ -22,7 +22,7 @@ export function BookingPage({ token, booking, onExpire }: BookingPageProps) {
   const isOver = state === 'expired' || state === 'failed' || state === 'canceled';
   return (
     <WelcomeFrame title={useTitle(booking, state)} text={<span role="status">{useText(booking, state)}</span>}>
-      <Facts booking={booking} />
+      <Facts booking={booking} showsPrice={!isOver || booking.paid_at !== null} />
       {state === 'pay' && <PayPart key={booking.number} {...{ token, booking, onExpire }} />}
       {state === 'booked' && booking.sessions.length > 0 && (
         <Button
@@ -68,7 +68,7 @@ function useText({ organization, refunded_in_cents: refunded }: Booking, state: 
   return texts[state];
 }
 
-function Facts({ booking }: { booking: Booking }) {
+function Facts({ booking, showsPrice }: { booking: Booking; showsPrice: boolean }) {
   const t = useMessages(bookingMessages);
   const { offer, organization, sessions, lines } = booking;
   return (
@@ -99,9 +99,11 @@ function Facts({ booking }: { booking: Booking }) {
           </span>
         ))}
       </OfferFact>
-      <OfferFact name={t.facts.price}>
-        <Price booking={booking} />
-      </OfferFact>
+      {showsPrice && (
+        <OfferFact name={t.facts.price}>
+          <Price booking={booking} />
+        </OfferFact>
+      )}
     </OfferFacts>
   );
 }

@@ -32,7 +32,7 @@ export function CancelPart({ token, booking }: CancelPartProps) {
         className="bookingcancel"
         onClick={() => setOpen(true)}
       >
-        {t.cancel}
+        {booking.offer.type === 'product' ? t.cancel.purchase : t.cancel.booking}
       </Button>
     );
   }
