@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { updateActivity } from '../contract/src/activities/activities.ts';
+import type { Client } from '../contract/src/kit/client.ts';
+import { getApplication, updateApplication } from '../contract/src/applications/manage-applications.ts';
+import { createActivityQuestion } from '../contract/src/questions/questions.ts';
+import { updateSession } from '../contract/src/sessions/sessions.ts';
+import { bookingMessages } from '../web/src/features/checkout/booking.messages.ts';
+import { expect, test } from './product.ts';
+import { linkFor } from './screens/mailbox.ts';
+import { makeActivity, makeSession } from './screens/plans.ts';
+
+const STAFF = 'beheer@zwemclub.example';
+const ADMIN = 'super@beweegplein.example';
+const PLATFORM = 1;
+
+/** The example website at a host of its own, as a platform would have it. */
+async function serveWebsite(host: string) {
+  const page = await readFile(new URL('../examples/website/index.html', import.meta.url));
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(page);
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://${host}:${port}`, close: () => server.close() };
+}
+
+test('a website lists, books, waits, shows and cancels @phone', async ({ product, baseURL }) => {
+  const { page, words } = product;
+  const t = words(bookingMessages);
+  const id = product.ownName('w').slice(2);
+  const host = `sporten-${id.toLowerCase()}.localhost`;
+  const website = await serveWebsite(host);
+  const email = `website-${id}@post.example`;
+  const api = await product.apiOf(STAFF);
+  const activity = await makeActivity(api, product.ownName('Ouder en kind'));
+  const session = await makeSession(api, activity);
+  await api(updateSession, { params: session.params, body: { spots: 2 } });
+  await api(createActivityQuestion, {
+    params: activity.params,
+    body: { type: 'single_select', title: 'Zwemdiploma', required: true, options: ['A', 'B', 'Geen'] },
+  });
+  const published = {
+    concept: false,
+    has_waitlist: true,
+    description: 'Samen het water in.',
+    notes: 'Neem een handdoek mee.',
+  };
+  await api(updateActivity, { params: activity.params, body: { ...published, offer_type: 'sessions', sport_id: 1 } });
+  await allow(await product.apiOf(ADMIN), host);
+  // the headers of journeys are no part of a website's calls
+  await page.context().setExtraHTTPHeaders({});
+  const site = `${website.address}/?move=${baseURL}&platform=${PLATFORM}`;
+  const fill = async (part: string, names: readonly string[]) => {
+    const group = page.getByRole('group', { name: part });
+    await group.getByLabel('Voornaam').fill(names[0] ?? '');
+    await group.getByLabel('Achternaam').fill(names[1] ?? '');
+    return group;
+  };
+
+  await test.step('two people are booked, one of them a child', async () => {
+    await expect(async () => {
+      await page.goto('about:blank');
+      await page.goto(`${site}#/session/${session.params.sessionId}`);
+      await expect(page.getByRole('heading', { name: activity.name })).toBeVisible({ timeout: 3_000 });
+    }, 'the new domain counts').toPass({ timeout: 60_000 });
+    await expect(page.getByText('Gratis')).toBeVisible();
+    await (await fill('Jouw gegevens', ['Fenna', 'de Wit'])).getByLabel('E-mailadres').fill(email);
+    await (await fill('Wie doet er mee?', ['Fenna', 'de Wit'])).getByLabel('Zwemdiploma').selectOption('B');
+    await page.getByRole('button', { name: 'Nog iemand toevoegen' }).click();
+    const child = await fill('Deelnemer 2', ['Sanne', 'de Wit']);
+    await child.getByLabel('Geboortedatum').fill('2019-06-01');
+    await child.getByLabel('Zwemdiploma').selectOption('Geen');
+    await page.getByRole('button', { name: 'Schrijf in' }).click();
+    await expect(
+      page.getByText('Wie jonger is dan 16 jaar wordt ingeschreven door een ouder of verzorger'),
+    ).toBeVisible();
+    await page.getByLabel('Ik ben ouder of verzorger').check();
+    await page.getByRole('button', { name: 'Schrijf in' }).click();
+    await expect(page.getByRole('status')).toHaveText('Je bent ingeschreven');
+  });
+  const order = page.url();
+
+  await test.step('the next visitor finds it full and joins the waiting list', async () => {
+    await page.goto(`${site}&again#/session/${session.params.sessionId}`);
+    await (await fill('Jouw gegevens', ['Daan', 'Visser'])).getByLabel('E-mailadres').fill(`daan-${id}@post.example`);
+    await (await fill('Wie doet er mee?', ['Daan', 'Visser'])).getByLabel('Zwemdiploma').selectOption('A');
+    await page.getByRole('button', { name: 'Zet me op de wachtlijst' }).click();
+    await expect(page.getByText('Je bent nummer 1.')).toBeVisible();
+  });
+
+  await test.step('one of the two is cancelled on the website', async () => {
+    await page.goto(order);
+    await page.getByRole('button', { name: 'Annuleren' }).click();
+    await page.getByLabel('Sanne').check();
+    await page.getByRole('button', { name: 'Annuleer definitief' }).click();
+    await expect(page.getByText('Sanne: geannuleerd')).toBeVisible();
+    await expect(page.getByText('Fenna: ingeschreven')).toBeVisible();
+  });
+
+  await test.step('the other one on the page behind the link of the mail', async () => {
+    await product.load(await linkFor(product, email, '/booking'));
+    await expect(page.getByRole('heading', { name: t.titles.booked('Fenna') })).toBeVisible();
+    await product.checkAccess('the page of an order');
+    await page.getByRole('button', { name: t.cancel.booking }).click();
+    await page.getByRole('button', { name: t.next }).click();
+    await page.getByRole('button', { name: t.confirm.label }).click();
+    await expect(page.getByRole('heading', { name: t.titles.canceled })).toBeVisible();
+  });
+  website.close();
+});
+
+/** The website's host becomes one of the platform's domains, which counts within half a minute. */
+async function allow(api: Client, host: string) {
+  const params = { applicationId: PLATFORM };
+  const { application } = await api(getApplication, { params });
+  const { name, slug, hosts } = application;
+  await api(updateApplication, { params, body: { name, slug, hosts: [...hosts, host] } });
+}
