@@ -1,5 +1,5 @@
 -- Lists of orders with their totals, also of a million orders. Totals and counts are kept, search and sorting have an index
--- (docs/adr/0025-totals-of-orders-are-kept.md).
+-- (docs/adr/0026-totals-of-orders-are-kept.md).
 
 -- What was refunded of an order, kept from its transactions: a list shows and adds it up.
 select set_config('app.scope', 'system', true);

@@ -6,12 +6,14 @@ import {
   listOrders,
 } from '@move/contract/orders/orders.ts';
 import { refundTransaction } from '@move/contract/transactions/transactions.ts';
+import { erasedEmail } from '@move/domain/privacy/erased-person.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { readSheet } from '../../testing/read-sheet.ts';
 import { testApp } from '../../testing/test-app.ts';
 import type { Someone } from '../../testing/tenants.ts';
+import { eraseBuyers } from './erase-buyers.ts';
 import { seedOrder } from './orders.seed.ts';
 
 const { call, appPool, tenants } = await testApp();
@@ -167,6 +169,26 @@ test('staff whose role may list the orders of a platform see those of their orga
   );
 });
 
+test('a buyer who was erased is found no more', async () => {
+  const email = 'weg@club.example';
+  const orderId = await asSystem(appPool, async (db) => {
+    const { orderId: id } = await seedOrder(db, {
+      organization_id: organization,
+      now: new Date('2025-01-10T10:00:00Z'),
+    });
+    await sql`update orders set email = ${email} where id = ${id}`.execute(db);
+    return id;
+  });
+  expect((await found({ search: email })).ids).toEqual([orderId]);
+  await asSystem(appPool, (db) => eraseBuyers(db, { orderIds: [orderId], lineIds: [] }, erasedEmail(7)));
+  expect((await found({ search: email })).ids).toEqual([]);
+  const { rows } = await asSystem(appPool, async (db) => {
+    await sql`select set_config('app.search_pattern', '%', true)`.execute(db);
+    return sql<{ text: string }>`select text from order_search where order_id = ${orderId}`.execute(db);
+  });
+  expect(rows[0]?.text).not.toContain('weg@');
+});
+
 test('totals leave out what failed, expired or was canceled, and say what was refunded', async () => {
   const before = (await found()).totals;
   const lost = await asSystem(appPool, async (db) => {
@@ -196,6 +218,6 @@ test('a sheet holds what the list finds, in its order', async () => {
     expect(rows.map(([number]) => number)).toEqual(list.orders.map(({ number }) => number));
   }
   const all = readSheet((await call(exportAllOrders, { as: 'superadmin' })).bytes);
-  expect(all).toHaveLength(9);
+  expect(all).toHaveLength(10);
   expect(all[0]?.slice(0, 3)).toEqual(['Nummer', 'Geboekt', 'Naam']);
 });

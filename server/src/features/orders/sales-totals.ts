@@ -75,7 +75,7 @@ const amountsOf = ({
 
 /**
  * The kept sums of a list, as rows to add up. They are kept per UTC day, so the hours by which a span begins and ends beside one are
- * read from the list itself (docs/adr/0025-totals-of-orders-are-kept.md).
+ * read from the list itself (docs/adr/0026-totals-of-orders-are-kept.md).
  */
 export function keptSales(kept: KeptList, { where, isOfPlatform, span }: Asked): RawBuilder<unknown> {
   const days = wholeDays(span);
