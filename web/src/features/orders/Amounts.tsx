@@ -30,7 +30,8 @@ export function Total({ row }: TotalProps) {
 
 /** The totals of a list by its columns; a sentence instead where too much was found. Undefined while they load. */
 export function useTotals(totals: SalesTotals | undefined, first: string, fee: string) {
-  const t = useMessages(orderMessages).totals;
+  const words = useMessages(orderMessages);
+  const t = words.totals;
   const formats = useFormats();
   if (totals === undefined) return undefined;
   if (totals === null) return { [first]: <span className="soft">{t.tooMany}</span> };
@@ -43,7 +44,16 @@ export function useTotals(totals: SalesTotals | undefined, first: string, fee: s
     subtotal_price_in_cents: formats.money(totals.subtotal_price_in_cents),
     vat_in_cents: formats.money(totals.vat_in_cents),
     [fee]: formats.money(totals.fee_in_cents),
-    total_price_in_cents: formats.money(totals.total_price_in_cents),
+    total_price_in_cents: (
+      <>
+        {formats.money(totals.total_price_in_cents)}
+        {totals.refunded_in_cents > 0 && (
+          <span className="s12 muted" style={{ display: 'block' }}>
+            {words.refunded(formats.money(totals.refunded_in_cents))}
+          </span>
+        )}
+      </>
+    ),
     refunded_in_cents: formats.money(totals.refunded_in_cents),
   };
   return cells;
@@ -68,11 +78,10 @@ export function useMonthWord(): (month: string) => string {
 /** A short moment for a column: "20 nov 08:51", with the year when that is not this year. */
 export function useShortMoment(): (instant: string) => string {
   const tag = useLocale() === 'nl' ? 'nl-NL' : 'en-GB';
-  const year = new Date().getFullYear();
   const plain = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
   const dated = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric' });
   return (instant) => {
     const at = new Date(instant);
-    return (at.getFullYear() === year ? plain : dated).format(at).replace(',', '');
+    return (at.getFullYear() === Temporal.Now.plainDateISO().year ? plain : dated).format(at).replace(',', '');
   };
 }
