@@ -6,6 +6,7 @@ import type { Config } from '../platform/config.ts';
 import { outageOf } from '../platform/database/outage.ts';
 import { mountCors } from '../platform/http/cors.ts';
 import { mapOrigins } from '../platform/http/map-origins.ts';
+import { hangUpOnPipelining } from '../platform/http/pipelined-requests.ts';
 import { requestId } from '../platform/http/request-id.ts';
 import { mountRoutes } from '../platform/http/mount-routes.ts';
 import type { Route } from '../platform/http/route.ts';
@@ -61,6 +62,7 @@ export async function buildApp(parts: Parts) {
     return503OnClosing: false,
   });
   hangUpOnSlowSenders(app, patience);
+  hangUpOnPipelining(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

@@ -1,5 +1,6 @@
 import { errorStatuses } from '@move/contract/kit/error-replies.ts';
-import { expect, test } from 'vitest';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { testApp } from '../testing/test-app.ts';
 import { routes } from './routes.ts';
 
@@ -10,6 +11,37 @@ test('the contract as OpenAPI names every path once', async () => {
   const document = (await get('/v1/openapi.json')).json<{ openapi: string; paths: Record<string, unknown> }>();
   expect(document.openapi).toBe('3.1.0');
   expect(Object.keys(document.paths)).toContain('/v1/auth/login');
+});
+
+test('it is written once, sent compressed, and not sent again to whoever has it', async () => {
+  const write = vi.spyOn(JSON, 'stringify');
+  onTestFinished(() => write.mockRestore());
+  const isDescription = (value: unknown) => typeof value === 'object' && value !== null && 'openapi' in value;
+  for (const url of ['/v1/openapi.json', '/docs/json', '/v1/openapi.json'])
+    expect((await get(url)).statusCode).toBe(200);
+  expect(write.mock.calls.filter(([value]) => isDescription(value))).toEqual([]);
+  const plain = await get('/v1/openapi.json');
+  expect(plain.headers).toMatchObject({ vary: 'accept-encoding', 'cache-control': 'public, max-age=3600' });
+  for (const [encoding, decode] of [
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const) {
+    const headers = { 'accept-encoding': encoding };
+    const packed = await app.inject({ url: '/v1/openapi.json', headers });
+    expect(packed.headers['content-encoding']).toBe(encoding);
+    expect(decode(packed.rawPayload).equals(plain.rawPayload)).toBe(true);
+  }
+  const headers = { 'if-none-match': String(plain.headers['etag']) };
+  const again = await app.inject({ url: '/v1/openapi.json', headers });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test('one network reads it 120 times a minute, and there is no second form of it', async () => {
+  const read = () => app.inject({ url: '/v1/openapi.json', remoteAddress: '192.0.2.44' });
+  const statuses = [];
+  for (let turn = 0; turn < 121; turn++) statuses.push((await read()).statusCode);
+  expect(statuses.slice(-2)).toEqual([200, 429]);
+  expect((await get('/docs/yaml')).statusCode).toBe(404);
 });
 
 type Operation = {

@@ -1,10 +1,14 @@
 import { openApi } from '@move/contract/kit/openapi.ts';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { apiDescription } from './api-description.ts';
 import type { Route } from '../platform/http/route.ts';
 
+/** Of one network: a reader and its tools read the description a few times. */
+const limited = { config: { rateLimit: { max: 120, timeWindow: '1 minute' } } };
+
 /**
- * The contract as OpenAPI 3.1 at /v1/openapi.json, and as a page at /docs. Both are made when somebody first asks: few do, and
- * the description and its reader would take 10 MB of every process.
+ * The contract as OpenAPI 3.1 at /v1/openapi.json, and as a page at /docs. Both are made on first use: few read them, and the
+ * description and its reader would take 10 MB of every process.
  */
 export function mountDocs(app: FastifyInstance, routes: readonly Route[]) {
   let description: ReturnType<typeof openApi> | undefined;
@@ -22,7 +26,11 @@ export function mountDocs(app: FastifyInstance, routes: readonly Route[]) {
     reply.hijack();
     made.routing(request.raw, reply.raw);
   };
-  app.get('/v1/openapi.json', async () => describe());
+  const sendDescription = apiDescription(describe);
+  app.get('/v1/openapi.json', limited, sendDescription);
+  // the page would write the description anew for each of these
+  app.get('/docs/json', limited, sendDescription);
+  app.get('/docs/yaml', async (_request, reply) => reply.callNotFound());
   app.get('/docs', show);
   app.get('/docs/*', show);
   app.addHook('onClose', async () => (await page)?.close());

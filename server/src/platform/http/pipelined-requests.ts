@@ -1,0 +1,26 @@
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+/** Requests that a connection may send before it has read their replies. Browsers and the usual clients send one. */
+const MOST_UNANSWERED = 8;
+
+/**
+ * Closes a connection that sends more requests than it reads replies. A client that never reads would have every reply kept in
+ * memory: Node reads hundreds of requests in one piece, and starts them all.
+ */
+export function hangUpOnPipelining(app: FastifyInstance): void {
+  const unanswered = new WeakMap<Socket, number>();
+  app.addHook('onRequest', (request, reply, done) => {
+    const { socket } = request.raw;
+    const count = (unanswered.get(socket) ?? 0) + 1;
+    if (socket.destroyed || count > MOST_UNANSWERED) {
+      // the requests behind this one in the same piece come here too, and end here
+      reply.hijack();
+      socket.destroy();
+      return;
+    }
+    unanswered.set(socket, count);
+    reply.raw.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    done();
+  });
+}
