@@ -79,7 +79,14 @@ export const getFileInfo = endpoint({
   path: '/v1/admin/files/:fileToken',
   permission: 'signed-in',
   scope: 'self',
-  reply: { file: z.strictObject({ ...facts, token: z.string() }) },
+  reply: {
+    file: z.strictObject({
+      ...facts,
+      token: z.string(),
+      /** A signed address of the image at medium size: an upload that no record uses yet is shown to nobody else. */
+      preview: z.string(),
+    }),
+  },
 });
 
 /** Takes back an upload that no record uses yet. */

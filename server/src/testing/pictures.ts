@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
@@ -14,6 +15,17 @@ export const fileOf = (bytes: Uint8Array, name: string) => new File([new Uint8Ar
 
 export async function pngFile(size: Size = {}, name = 'foto.png'): Promise<File> {
   return fileOf(await picture(size).png().toBuffer(), name);
+}
+
+/** An image that no format makes smaller: three bytes a pixel. */
+export async function noise({ width, height }: Required<Size>, name = 'ruis.png'): Promise<File> {
+  const raw = { width, height, channels: 3 } as const;
+  return fileOf(
+    await sharp(randomBytes(width * height * 3), { raw })
+      .png({ compressionLevel: 1 })
+      .toBuffer(),
+    name,
+  );
 }
 
 export const transparentPng = (side: number) =>

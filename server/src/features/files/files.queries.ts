@@ -4,10 +4,17 @@ import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { findByToken } from './pending-files.ts';
 import { serveFile } from './serve-file.ts';
+import { signedAddress } from './signed-address.ts';
+
+/** As long as an upload waits for a record. */
+const PENDING_SECONDS = 24 * 60 * 60;
 
 export async function getFileInfo(call: Call<typeof api.getFileInfo>) {
-  const { id, filename, size, mime_type, width, height } = await findByToken(call);
-  return { file: { id, token: call.params.fileToken, filename, size, mime_type, width, height } };
+  const { id, filename, size, mime_type, width, height, status } = await findByToken(call);
+  const { config, now, params } = call;
+  const address = { id, variant: 'medium', ...(status === 'pending' && { seconds: PENDING_SECONDS }) } as const;
+  const preview = signedAddress(address, { key: config.filesSigningKey, now });
+  return { file: { id, token: params.fileToken, filename, size, mime_type, width, height, preview } };
 }
 
 export function getFile(call: Call<typeof api.getFile>) {

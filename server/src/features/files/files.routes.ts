@@ -1,5 +1,6 @@
 import * as api from '@move/contract/files/files.ts';
 import { route } from '../../platform/http/route.ts';
+import { takeTurns } from './take-turns.ts';
 import { getFile, getFileInfo, getFileVariant } from './files.queries.ts';
 import { removeFile } from './remove-file.ts';
 import { uploadFile } from './upload-file.ts';
@@ -8,6 +9,6 @@ export const fileRoutes = [
   route(api.uploadFile, uploadFile),
   route(api.getFileInfo, getFileInfo),
   route(api.removeFile, removeFile),
-  route(api.getFile, getFile),
-  route(api.getFileVariant, getFileVariant),
+  route(api.getFile, getFile, { through: takeTurns }),
+  route(api.getFileVariant, getFileVariant, { through: takeTurns }),
 ];

@@ -1,22 +1,40 @@
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
-import { getFile, getFileVariant, uploadFile } from '@move/contract/files/files.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { getFile, getFileInfo, getFileVariant, uploadFile } from '@move/contract/files/files.ts';
+import { sql } from 'kysely';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
-import { animation, fileOf, picture, pngFile } from '../../testing/pictures.ts';
+import { animation, fileOf, noise, picture, pngFile } from '../../testing/pictures.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { signedAddress } from './signed-address.ts';
 
 const { app, call, config, appPool, signIn, tenants } = await testApp();
 
-async function upload(file: File, more: Record<string, unknown> = {}) {
+async function uploadOnly(file: File, more: Record<string, unknown> = {}) {
   const { body, errors } = await call(uploadFile, { body: { file, ...more } });
   expect(errors).toEqual({});
   return body;
 }
+
+/** Uploads a file, and has a record use it when it is public. */
+async function upload(file: File, more: Record<string, unknown> = {}) {
+  const body = await uploadOnly(file, more);
+  await asSystem(appPool, (db) =>
+    db
+      .updateTable('files')
+      .set({ status: 'attached', attached_at: new Date().toISOString() })
+      .where('id', '=', body.id)
+      .where('visibility', '=', 'public')
+      .execute(),
+  );
+  return body;
+}
+const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
 const read = (file: string, variant: string, headers: Record<string, string> = {}) =>
   call(getFileVariant, { as: null, params: { file, variant }, headers });
 
@@ -138,7 +156,6 @@ describe('what is not there', () => {
   });
 
   test('a path that climbs out, as it comes over the wire', async () => {
-    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
     for (const path of ['/v1/files/../../etc/passwd', `/v1/files/${somewhere}/../../../etc/passwd`]) {
       const asked = request({ port, path }).end();
       const [answer] = (await once(asked, 'response')) as [IncomingMessage];
@@ -154,11 +171,43 @@ describe('what is not there', () => {
   });
 
   test('bytes that the storage lost', async () => {
-    const { rows } = await appPool.query(
-      `insert into files (token_hash, filename, size, mime_type, width, height, sha256)
-       values ('x', 'uploads/lost.png', 9, 'image/png', 9, 9, 'x') returning id`,
+    const { rows } = await asSystem(appPool, (db) =>
+      sql<{ id: string }>`
+        insert into files (token_hash, filename, size, mime_type, width, height, sha256, status, attached_at)
+        values ('x', 'uploads/lost.png', 9, 'image/png', 9, 9, 'x', 'attached', now()) returning id`.execute(db),
     );
-    for (const variant of ['original', 'small']) expect((await read(String(rows[0].id), variant)).status).toBe(404);
+    for (const variant of ['original', 'small']) expect((await read(String(rows[0]?.id), variant)).status).toBe(404);
+  });
+});
+
+describe('an upload that no record uses yet', () => {
+  test('is shown to its uploader, and to others by the preview that the uploader gets', async () => {
+    const { id, token } = await uploadOnly(await pngFile({ width: 1_000, height: 500 }));
+    const as = (someone: Parameters<typeof signIn>[0] | null) =>
+      call(getFileVariant, { as: someone, params: { file: id, variant: 'small' } });
+    for (const other of [null, 'trainer', 'stranger', 'nobody'] as const) expect((await as(other)).status).toBe(404);
+    const own = await as('staff');
+    expect([own.status, own.headers['cache-control']]).toEqual([200, 'private, max-age=300']);
+    const { file } = (await call(getFileInfo, { params: { fileToken: token } })).body;
+    const preview = await app.inject({ url: file.preview });
+    expect([preview.statusCode, preview.headers['cache-control']]).toEqual([200, 'private, max-age=300']);
+    expect((await sharp(preview.rawPayload).metadata()).width).toBe(800);
+  });
+});
+
+describe('readers who are slow', () => {
+  test('hold a piece of a large file, and not all of it', async () => {
+    const { id } = await upload(await noise({ width: 800, height: 800 }));
+    const sockets = Array.from({ length: 30 }, () => connect(Number(port), '127.0.0.1').pause());
+    onTestFinished(() => sockets.forEach((socket) => void socket.destroy()));
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    const before = process.memoryUsage();
+    for (const socket of sockets) socket.write(`GET /v1/files/${id}/original HTTP/1.1\r\nhost: x\r\n\r\n`.repeat(8));
+    await wait(2_000);
+    // 240 replies of 2 MB
+    const { external, arrayBuffers } = process.memoryUsage();
+    expect((external + arrayBuffers - before.external - before.arrayBuffers) / 1024 ** 2).toBeLessThan(120);
+    expect((await fetch(`http://127.0.0.1:${port}/v1/files/${id}/original`)).status).toBe(200);
   });
 });
 

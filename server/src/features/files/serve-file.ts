@@ -17,7 +17,10 @@ const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sa
 
 type Row = ServedFile & { sha256: Buffer; visibility: 'public' | 'private' };
 
-/** A public file to anybody; a private one to a signed address or to the login of its tenant. Others find nothing. */
+/**
+ * Sends a public file that a record uses to everyone; a private one to a signed address or to the login of its tenant, and one that
+ * no record uses yet to its uploader alone. Anyone else gets 404.
+ */
 export async function serveFile(
   { db, params, query, request, storage, config, now }: Call<typeof api.getFile> | Call<typeof api.getFileVariant>,
   variant: Variant,
@@ -32,7 +35,7 @@ export async function serveFile(
   const { type } = storedVariant(file, variant);
   const mark = `"${file.sha256.toString('hex').slice(0, 24)}-${variant}"`;
   return {
-    file: isKnown(request.ifNoneMatch, mark) ? null : () => bytesOf({ storage, file, variant }),
+    file: isKnown(request.ifNoneMatch, mark) ? null : () => contentsOf({ storage, file, variant }),
     filename: basename(file.filename),
     type,
     isInline: type.startsWith('image/'),
@@ -40,7 +43,7 @@ export async function serveFile(
   };
 }
 
-async function bytesOf({
+async function contentsOf({
   storage,
   file,
   variant,
@@ -49,9 +52,9 @@ async function bytesOf({
   file: Row;
   variant: Variant;
 }) {
-  const served = await readVariant(storage, file, variant);
-  if (!served) throw notFound();
-  return served.bytes;
+  const contents = await readVariant(storage, file, variant);
+  if (!contents) throw notFound();
+  return contents;
 }
 
 /** An address always shows the same file, so it may be kept for good; a private one only by the person's own browser. */

@@ -21,7 +21,7 @@ async function upload() {
   return body;
 }
 const isThere = async (id: string) =>
-  (await call(getFileVariant, { as: null, params: { file: id, variant: 'small' } })).status === 200;
+  (await call(getFileVariant, { params: { file: id, variant: 'small' } })).status === 200;
 const age = (column: 'created_at' | 'detached_at', id: string, interval: string) =>
   asSystem(appPool, (db) =>
     db

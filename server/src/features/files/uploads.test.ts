@@ -12,7 +12,7 @@ const whole = await picture().png().toBuffer();
 const upload = (file: File, more: Record<string, unknown> = {}) => call(uploadFile, { body: { file, ...more } });
 const original = async (id: string) => {
   const params = { file: id, variant: 'original' };
-  return (await call(getFileVariant, { as: null, params })).bytes;
+  return (await call(getFileVariant, { params })).bytes;
 };
 
 describe('what is taken', () => {
@@ -28,7 +28,7 @@ describe('what is taken', () => {
       width: 800,
       height: 400,
     });
-    const { bytes } = await call(getFileVariant, { as: null, params: { file: body.id, variant: 'original' } });
+    const { bytes } = await call(getFileVariant, { params: { file: body.id, variant: 'original' } });
     expect(bytes.length).toBe(body.size);
   });
 
@@ -267,7 +267,11 @@ describe('an upload is its sender’s', () => {
     const { body } = await upload(await pngFile());
     const params = { fileToken: body.token };
     const { token: _, ...facts } = body;
-    expect((await call(getFileInfo, { params })).body.file).toEqual({ ...facts, token: body.token });
+    expect((await call(getFileInfo, { params })).body.file).toEqual({
+      ...facts,
+      token: body.token,
+      preview: expect.stringContaining(`/v1/files/${body.id}/medium?expires=`),
+    });
     expect((await call(getFileInfo, { as: 'trainer', params })).status).toBe(404);
     expect((await call(getFileInfo, { as: 'stranger', params })).status).toBe(404);
     expect((await call(getFileInfo, { as: 'superadmin', params })).status).toBe(200);
@@ -278,10 +282,10 @@ describe('an upload is its sender’s', () => {
     const { body } = await upload(await pngFile());
     const params = { fileToken: body.token };
     expect((await call(removeFile, { as: 'trainer', params })).status).toBe(404);
-    expect((await call(getFile, { as: null, params: { file: body.id } })).status).toBe(200);
+    expect((await call(getFile, { params: { file: body.id } })).status).toBe(200);
     expect((await call(removeFile, { params })).status).toBe(204);
     expect((await call(removeFile, { params })).status).toBe(404);
-    expect((await call(getFile, { as: null, params: { file: body.id } })).status).toBe(404);
+    expect((await call(getFile, { params: { file: body.id } })).status).toBe(404);
   });
 
   test('nobody without a login uploads, whatever is sent', async () => {

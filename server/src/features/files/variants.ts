@@ -10,8 +10,6 @@ export type ServedFile = {
   height: number | null;
 };
 
-export type Served = { bytes: Uint8Array<ArrayBuffer>; type: string };
-
 /**
  * Which key holds a variant, and whether it is the file itself: a vector has every size, what is no image has none, and a
  * GIF keeps moving from medium on.
@@ -31,19 +29,18 @@ const variantKey = (id: string, variant: Variant) => `variants/${id.slice(0, 2)}
 /** What is being made now, by key: a crowd that asks at once waits for one. Two processes make the same bytes twice, at worst. */
 const making = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>();
 
-/** The bytes of a file at a size, made on first use and kept. Null when the storage has lost the file. */
-export async function readVariant(storage: Storage, file: ServedFile, variant: Variant): Promise<Served | null> {
-  const { key, type, isMade } = storedVariant(file, variant);
-  const stored = await storage.get(key);
-  if (stored || !isMade) return stored && { bytes: stored, type };
+/** A file at a size, made on first use and kept. Null when the storage has lost the file. */
+export async function readVariant(storage: Storage, file: ServedFile, variant: Variant) {
+  const { key, isMade } = storedVariant(file, variant);
+  const stored = await storage.read(key);
+  if (stored || !isMade) return stored;
   let made = making.get(key);
   if (!made) {
     made = makeVariant(storage, { key, original: file.filename, side: VARIANTS[variant] ?? 0 });
     making.set(key, made);
     void made.finally(() => making.delete(key)).catch(() => {});
   }
-  const bytes = await made;
-  return bytes && { bytes, type };
+  return made;
 }
 
 type Making = { key: string; original: string; side: number };

@@ -37,7 +37,9 @@ function mountRoute(app: FastifyInstance, serving: Serving, route: Route): void 
         request.body = await readUpload(request, reply, { spec: endpoint.upload, sender });
       }
       const answer = () => serve(serving, route, request, reply);
-      return through ? through(answer, networkOf(request.ip)) : answer();
+      await (through ? through(answer, networkOf(request.ip)) : answer());
+      // after its turn: whoever reads slowly doesn't keep others waiting
+      return reply;
     },
   });
 }

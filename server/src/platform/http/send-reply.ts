@@ -3,10 +3,11 @@ import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import type { FastifyReply } from 'fastify';
 import type { Download } from './route.ts';
 
-export function sendReply(reply: FastifyReply, endpoint: Endpoint, answer: unknown) {
-  if (endpoint.reply === 'nothing') return reply.code(204).send();
-  if (endpoint.reply !== 'file') return reply.code(endpoint.status).send(answer);
-  return sendDownload(reply, endpoint, answer as Download);
+/** Begins to send a reply. Doesn't wait until the client has read it, for which a reply can be awaited: see `mountRoute`. */
+export async function sendReply(reply: FastifyReply, endpoint: Endpoint, answer: unknown): Promise<void> {
+  if (endpoint.reply === 'nothing') reply.code(204).send();
+  else if (endpoint.reply !== 'file') reply.code(endpoint.status).send(answer);
+  else await sendDownload(reply, endpoint, answer as Download);
 }
 
 /** Closes the file of a download that is not sent. */
@@ -14,13 +15,17 @@ export function discardDownload({ file }: Download): void {
   if (file instanceof Readable) file.destroy();
 }
 
-async function sendDownload(reply: FastifyReply, endpoint: Endpoint, download: Download) {
+async function sendDownload(reply: FastifyReply, endpoint: Endpoint, download: Download): Promise<void> {
   const { file, filename, type, isInline = false, headers = {} } = download;
   reply.headers(headers);
-  if (file === null) return reply.code(304).send();
+  if (file === null) {
+    reply.code(304).send();
+    return;
+  }
   const contents = typeof file === 'function' ? await file() : file;
   const name = encodeURIComponent(filename);
   reply.header('content-disposition', `${isInline ? 'inline' : 'attachment'}; filename*=UTF-8''${name}`);
   reply.header('content-type', type).code(endpoint.status);
-  return reply.send(contents instanceof Uint8Array ? contents : Readable.from(contents));
+  const isReady = contents instanceof Uint8Array || contents instanceof Readable;
+  reply.send(isReady ? contents : Readable.from(contents));
 }

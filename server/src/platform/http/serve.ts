@@ -23,7 +23,12 @@ import { prepareAudit } from './prepare-audit.ts';
  * Carries out one call. Checks in this order: token, ids and tenant, permission, input, state. Everything happens in one
  * transaction, which ends with the audit row of a write.
  */
-export async function serve(serving: Serving, route: Route, request: FastifyRequest, reply: FastifyReply) {
+export async function serve(
+  serving: Serving,
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
   const { endpoint } = route;
   const incoming = readIncoming(request);
   reply.header('cache-control', 'no-store');
@@ -43,7 +48,8 @@ export async function serve(serving: Serving, route: Route, request: FastifyRequ
     const storedReply = idempotencyKey ? await claimKey(serving.sidePool, idempotencyKey) : null;
     if (storedReply) {
       await transaction.rollback();
-      return reply.code(storedReply.status).send(openReply(storedReply.body, serving.config.appKey) ?? undefined);
+      reply.code(storedReply.status).send(openReply(storedReply.body, serving.config.appKey) ?? undefined);
+      return;
     }
     // only from here on this call owns the key
     replay = idempotencyKey;

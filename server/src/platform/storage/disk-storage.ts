@@ -24,16 +24,25 @@ export function diskStorage(root: string): Storage {
       }
     },
     get: async (key) => {
-      try {
-        return new Uint8Array(await readFile(pathOf(key)));
-      } catch (error) {
-        if (errorCode(error) === 'ENOENT') return null;
-        throw error;
-      }
+      const bytes = await orMissing(readFile(pathOf(key)));
+      return bytes && new Uint8Array(bytes);
+    },
+    read: async (key) => {
+      const file = await orMissing(open(pathOf(key)));
+      return file && file.createReadStream();
     },
     remove: (key) => rm(pathOf(key), { force: true }),
     list: (folder) => filesBelow(root, folder),
   };
+}
+
+async function orMissing<Found>(finding: Promise<Found>): Promise<Found | null> {
+  try {
+    return await finding;
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  }
 }
 
 /** fsync first, or after a power cut the database may point at a lost file. */

@@ -5,6 +5,8 @@ export type S3Settings = { endpoint: string; bucket: string; region: string; key
 
 const TRIES = 3;
 const TIMEOUT_MS = 10_000;
+/** Read at once: a piece is asked for when the one before it was sent, so that a slow reader exceeds no time limit. */
+const PIECE_BYTES = 256 * 1024;
 
 /** Files in a bucket of an S3-compatible service. Each call has ten seconds, and three tries on server errors. */
 export function s3Storage(settings: S3Settings): Storage {
@@ -20,6 +22,12 @@ export function s3Storage(settings: S3Settings): Storage {
       checkKey(key);
       const bytes = await trying(async () => (await bucket()).getObjectArrayBuffer(key));
       return bytes === null ? null : new Uint8Array(bytes);
+    },
+    read: async (key) => {
+      checkKey(key);
+      const read = (from: number) => trying(async () => readPiece(await bucket(), key, from));
+      const first = await read(0);
+      return first && pieces(first, read);
     },
     remove: async (key) => {
       checkKey(key);
@@ -42,6 +50,31 @@ async function openBucket({ endpoint, bucket, region, key, secret }: S3Settings)
   });
 }
 
+type Piece = { bytes: Uint8Array<ArrayBuffer>; total: number };
+
+async function readPiece(bucket: Bucket, key: string, from: number): Promise<Piece | null> {
+  try {
+    const response = await bucket.getObjectRaw(key, false, from, from + PIECE_BYTES);
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const total = /\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1];
+    return { bytes, total: Number(total ?? bytes.length) };
+  } catch (error) {
+    if (statusOf(error) === 404) return null;
+    throw error;
+  }
+}
+
+async function* pieces(first: Piece, read: (from: number) => Promise<Piece | null>) {
+  let sent = first.bytes.length;
+  yield first.bytes;
+  while (sent < first.total) {
+    const next = await read(sent);
+    if (!next || next.bytes.length === 0) throw new Error('a file was removed while it was read');
+    sent += next.bytes.length;
+    yield next.bytes;
+  }
+}
+
 async function* pages(bucket: () => Promise<Bucket>, folder: string) {
   let next: string | undefined;
   do {
@@ -57,9 +90,11 @@ async function trying<Result>(work: () => Promise<Result>): Promise<Result> {
       return await work();
     } catch (error) {
       // retrying a refusal is useless
-      const isRefused = error instanceof Error && 'status' in error && Number(error.status) < 500;
+      const isRefused = (statusOf(error) ?? 500) < 500;
       if (attempt === TRIES || isRefused) throw error;
       await new Promise((resolve) => setTimeout(resolve, 200 * 2 ** attempt));
     }
   }
 }
+
+const statusOf = (error: unknown) => (error instanceof Error && 'status' in error ? Number(error.status) : undefined);

@@ -46,6 +46,17 @@ describe.each(storages)('%s', (_name, storage) => {
     expect(await storage.get('uploads/a/one.png')).toEqual(bytes);
   });
 
+  test('reads a file a piece at a time', async () => {
+    const large = Uint8Array.from({ length: 700_000 }, (_, index) => (index * 7) % 251);
+    await storage.put('uploads/large.png', large);
+    const pieces = await Array.fromAsync((await storage.read('uploads/large.png')) ?? []);
+    expect(pieces.length).toBeGreaterThan(2);
+    expect(Buffer.concat(pieces).equals(large)).toBe(true);
+    await storage.put('uploads/small.png', new Uint8Array([1]));
+    expect(await Array.fromAsync((await storage.read('uploads/small.png')) ?? [])).toHaveLength(1);
+    expect(await storage.read('uploads/none.png')).toBeNull();
+  });
+
   test('replaces on a second put', async () => {
     await storage.put('uploads/two.png', bytes);
     await storage.put('uploads/two.png', new Uint8Array([1]));

@@ -1,6 +1,7 @@
 import { getFileInfo, type Image } from '@move/contract/files/files.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
+import { apiAddress } from '../../platform/api-address.ts';
 import { imageSource } from '../../platform/image-source.ts';
 import { readQueryKey } from '../../platform/reads.ts';
 import type { ShownImage } from '../../ui/inputs/ImageInput.tsx';
@@ -41,7 +42,9 @@ export function useUploadByToken(token: string | null): ShownImage | null {
   }).data;
   if (token === null) return null;
   if (own !== undefined) return own;
-  return found === undefined ? UNKNOWN : shownImage(found.file);
+  if (found === undefined) return UNKNOWN;
+  const { preview, size, width, height } = found.file;
+  return { src: apiAddress(preview), name: null, size, width, height };
 }
 
 const UNKNOWN: ShownImage = { src: null, name: null, size: null, width: null, height: null };

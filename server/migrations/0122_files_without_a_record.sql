@@ -1,0 +1,30 @@
+-- A file that no record uses yet is served to its uploader, a superadmin and a signed address alone: anybody who has its id, which is
+-- in no list, could use the server as a store of images otherwise. Until then it is private to caches too.
+create or replace function file_to_serve(p_id uuid, p_is_signed boolean, p_token_hash bytea)
+returns table (id uuid, filename text, mime_type text, size integer, width integer, height integer, sha256 bytea, visibility text)
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  scope_before text := coalesce(app_scope(), '');
+  person bigint;
+begin
+  perform set_config('app.scope', 'system', true);
+  if p_token_hash is not null and not p_is_signed then
+    select user_id into person from api_tokens join users on users.id = user_id
+     where token_hash = p_token_hash and revoked_at is null and expires_at > now() and users.deleted_at is null;
+  end if;
+  return query
+    select f.id, f.filename, f.mime_type, f.size, f.width, f.height, f.sha256,
+      case when f.status = 'pending' then 'private' else f.visibility end
+      from files f
+     where f.id = p_id and ((f.visibility = 'public' and f.status = 'attached') or p_is_signed or f.uploader_id = person or exists (
+       select from user_roles r
+        where r.user_id = person and (
+          r.role = 'superadmin'
+          or r.organization_id = f.organization_id
+          or (r.role = 'admin' and (
+            f.application_id = any (application_family(r.application_id))
+            or exists (select from organization_applications link
+                        where link.organization_id = f.organization_id
+                          and link.application_id = any (application_family(r.application_id))))))));
+  perform set_config('app.scope', scope_before, true);
+end $$;
