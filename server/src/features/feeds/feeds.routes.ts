@@ -1,5 +1,5 @@
 import * as api from '@move/contract/feeds/feeds.ts';
-import { byNetwork, fairLimit } from '../../platform/http/fair-limit.ts';
+import { bySender, fairLimit } from '../../platform/http/fair-limit.ts';
 import { route } from '../../platform/http/route.ts';
 import { createCalendarFeed } from './create-calendar-feed.ts';
 import { createOwnFeed } from './create-own-feed.ts';
@@ -16,5 +16,5 @@ export const feedRoutes = [
   route(api.createOwnFeed, createOwnFeed),
   route(api.revokeOwnFeed, revokeOwnFeed),
   // thousands of events keep the processor busy for a moment
-  route(api.getCalendarFeed, getCalendarFeed, { through: byNetwork(fairLimit(2, { each: 10, all: 200 })) }),
+  route(api.getCalendarFeed, getCalendarFeed, { through: bySender(fairLimit(2, { each: 10, all: 200 })) }),
 ];

@@ -1,11 +1,11 @@
 import * as api from '@move/contract/offers/offers.ts';
-import { byNetwork, fairLimit } from '../../platform/http/fair-limit.ts';
+import { bySender, fairLimit } from '../../platform/http/fair-limit.ts';
 import { route } from '../../platform/http/route.ts';
 import { listPublicCategories, listPublicLocations } from './around-offers.queries.ts';
 import { getOwnOffer, getPublicOffer, listOwnOffers, listPublicOffers } from './offers.queries.ts';
 
 /** Website and app of all platforms have a third of the connections at most (docs/adr/0024-public-reads-take-turns.md). */
-const inTurn = { through: byNetwork(fairLimit(4, { each: 50, all: 500 })) };
+const inTurn = { through: bySender(fairLimit(4, { each: 50, all: 500 })) };
 
 export const offerRoutes = [
   route(api.listPublicOffers, listPublicOffers, inTurn),

@@ -1,5 +1,5 @@
 import { longDate } from '@move/domain/kit/dates.ts';
-import { byNetwork, fairLimit } from '../../platform/http/fair-limit.ts';
+import { bySender, fairLimit } from '../../platform/http/fair-limit.ts';
 import { runApart, threadFile } from '../../platform/threads/run-apart.ts';
 import type { PageSection } from './export-page.ts';
 import type { Reading } from './export-values.ts';
@@ -25,8 +25,8 @@ const LIMITS = { mostSeconds: 60, mostMegabytes: 512 };
 
 const THREAD = threadFile(import.meta, 'export-worker');
 
-/** Exports wait in line before they read anything, so that they hold no memory; networks take turns. */
-export const exportLimit = byNetwork(fairLimit(1, { each: 5, all: 50 }));
+/** Exports wait in line before they read anything, so that they hold no memory; users take turns. */
+export const exportLimit = bySender(fairLimit(1, { each: 5, all: 50 }));
 
 /**
  * A zip with the data for machines (JSON) and for people (one page without scripts), made in a thread of its own: other calls go

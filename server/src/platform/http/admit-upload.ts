@@ -1,11 +1,7 @@
-import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
-import { checkPermission } from './check-permission.ts';
-import { readEntrance, type Incoming, readIncoming } from './incoming.ts';
-import { openCall } from './open-call.ts';
-import { unauthenticated } from './problem.ts';
-import { type RawParams, readParams } from './read-input.ts';
-import type { Caller, Route } from './route.ts';
+import { identifyCaller } from './identify-caller.ts';
+import { readIncoming } from './incoming.ts';
+import type { Route } from './route.ts';
 import type { Serving } from './serving.ts';
 
 /**
@@ -27,21 +23,4 @@ export async function admitUpload(serving: Serving, route: Route, request: Fasti
   const sender = String(caller?.user.id ?? incoming.facts.network);
   await serving.throttle(`upload:${sender}`, most, 3_600);
   return sender;
-}
-
-async function identifyCaller(serving: Serving, endpoint: Endpoint, incoming: Incoming): Promise<Caller | null> {
-  if (endpoint.permission !== 'public' && !incoming.facts.bearer) throw unauthenticated();
-  const { request } = incoming;
-  const client = await serving.pool.connect();
-  try {
-    const entered = await openCall(client, readEntrance(serving.defaultApplication, endpoint, incoming));
-    readParams(endpoint, request.params as RawParams);
-    checkPermission(endpoint, entered.caller);
-    return entered.caller;
-  } finally {
-    await client.query('rollback').then(
-      () => client.release(),
-      () => client.release(true),
-    );
-  }
 }

@@ -64,8 +64,8 @@ export function fairLimit(width: number, { each, all }: Lines): FairLimit {
   };
 }
 
-/** Lets the calls of a route take turns by the network that they come from. */
-export const byNetwork =
+/** Lets the calls of a route take turns by sender: the user, or the network of a visitor. */
+export const bySender =
   (limit: FairLimit) =>
-  <Result>(work: () => Promise<Result>, network: string): Promise<Result> =>
-    limit(network, work);
+  <Result>(work: () => Promise<Result>, sender: string): Promise<Result> =>
+    limit(sender, work);

@@ -1,8 +1,11 @@
 import type { Labels } from '@move/contract/kit/labels.ts';
 import fastifyMultipart from '@fastify/multipart';
-import type { FastifyInstance } from 'fastify';
+import type { Endpoint } from '@move/contract/kit/endpoint.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readUpload } from '../uploads/read-upload.ts';
 import { answerProblems } from './answer-problem.ts';
+import { identifyCaller } from './identify-caller.ts';
+import { readIncoming } from './incoming.ts';
 import { networkOf } from './network-of.ts';
 import type { Route } from './route.ts';
 import { admitUpload } from './admit-upload.ts';
@@ -37,11 +40,20 @@ function mountRoute(app: FastifyInstance, serving: Serving, route: Route): void 
         request.body = await readUpload(request, reply, { spec: endpoint.upload, sender });
       }
       const answer = () => serve(serving, route, request, reply);
-      await (through ? through(answer, networkOf(request.ip)) : answer());
+      await (through ? through(answer, await senderOf(serving, endpoint, request)) : answer());
       // after its turn: whoever reads slowly doesn't keep others waiting
       return reply;
     },
   });
+}
+
+/** Whose turn a call takes: the user's, who is checked before the call waits in line, or that of a visitor's network. */
+async function senderOf(serving: Serving, endpoint: Endpoint, request: FastifyRequest): Promise<string> {
+  const { permission, upload } = endpoint;
+  // an upload was admitted already
+  if (permission === 'public' || permission === 'client' || upload) return networkOf(request.ip);
+  const caller = await identifyCaller(serving, endpoint, readIncoming(request));
+  return `user ${caller?.user.id ?? networkOf(request.ip)}`;
 }
 
 declare module 'fastify' {

@@ -79,8 +79,8 @@ export type Handler<E extends Endpoint> = (
 export type Route = {
   endpoint: Endpoint;
   handle: (call: Call<Endpoint>) => Promise<unknown>;
-  /** The queue of calls that keep the processor or the database busy, by the caller's network. */
-  through?: (work: () => Promise<unknown>, network: string) => Promise<unknown>;
+  /** The queue of calls that keep the processor or the database busy, by sender: the user, or the network of a visitor. */
+  through?: (work: () => Promise<unknown>, sender: string) => Promise<unknown>;
   /** Refuses an upload by its headers alone, before its body is read: for endpoints whose bearer token isn't a login. */
   precheck?: (call: Pick<Call<Endpoint>, 'config' | 'now' | 'request'>) => void;
 };

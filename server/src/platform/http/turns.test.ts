@@ -1,0 +1,49 @@
+import { endpoint } from '@move/contract/kit/endpoint.ts';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { buildApp } from '../../app/build-app.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { createLog } from '../log/create-log.ts';
+import { route } from './route.ts';
+
+const { appPool, sidePool, probePool, config, signIn, tenants } = await testApp();
+
+const own = endpoint({
+  name: 'getOwn',
+  method: 'GET',
+  path: '/v1/own',
+  permission: 'signed-in',
+  scope: 'self',
+  reply: { done: z.boolean() },
+});
+const open = endpoint({ ...own, name: 'getOpen', path: '/v1/open', permission: 'public', scope: 'public' });
+
+const turns: string[] = [];
+const through = (work: () => Promise<unknown>, sender: string) => {
+  turns.push(sender);
+  return work();
+};
+const handle = async () => ({ done: true });
+const app = await buildApp({
+  config,
+  database: { appPool, sidePool, probePool },
+  log: createLog('silent'),
+  routes: [route(own, handle, { through }), route(open, handle, { through })],
+});
+
+async function statusOf(url: string, bearer?: string) {
+  const headers = bearer ? { authorization: `Bearer ${bearer}` } : {};
+  return (await app.inject({ url, headers, remoteAddress: '192.0.2.7' })).statusCode;
+}
+
+test('a call without a login takes no place in the line of those with one', async () => {
+  expect(await statusOf('/v1/own')).toBe(401);
+  expect(await statusOf('/v1/own', 'guessed')).toBe(401);
+  expect(turns).toEqual([]);
+});
+
+test('users take turns, visitors by their network', async () => {
+  expect(await statusOf('/v1/own', await signIn('staff'))).toBe(200);
+  expect(await statusOf('/v1/open')).toBe(200);
+  expect(turns).toEqual([`user ${tenants.users.staff}`, '192.0.2.7']);
+});
