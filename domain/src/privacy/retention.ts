@@ -25,6 +25,7 @@ export const RETENTION = {
   invites: { days: 90, from: 'expiry', end: 'removed', job: 'clean_invites' },
   mail_links: { hours: 1, from: 'use or expiry', end: 'removed', job: 'clean_mail_links' },
   sent_mails: { days: 30, from: 'writing', end: 'removed', job: 'clean_mails' },
+  mail_limits: { hours: 24, from: 'writing', end: 'removed', job: 'clean_mail_links' },
   unsent_mails: { days: 90, from: 'writing', end: 'removed', job: 'clean_mails' },
   taps: { days: 30, from: 'arrival', end: 'removed', job: 'sweep_check_in_taps' },
   trail: { months: 24, from: 'the month of the change', end: 'removed', job: 'make_audit_partitions' },

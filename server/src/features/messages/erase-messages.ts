@@ -10,13 +10,12 @@ type Asked = {
 
 /** Finds messages that were for one person alone, and those that write the full name. */
 export async function findPersonMessages(db: Database, { organizationId, mailIds, names }: Asked): Promise<number[]> {
-  const full = names
-    .filter(({ first_name, last_name }) => first_name !== '' && last_name !== '')
-    .map(({ first_name, last_name }) => `${first_name} ${last_name}`);
+  const people = JSON.stringify(names.map(({ first_name, last_name }) => ({ first_name, last_name })));
   const { rows } = await sql<{ id: number }>`
+    with sought as materialized (select phrases_of(${people}::jsonb) as phrases)
     select id from messages where organization_id = ${organizationId} and body <> ${ERASED_NAME.first_name} and (
       (recipients = 1 and id in (select message_id from mails where id = any (${[...mailIds]}::bigint[])))
-      or exists (select from unnest(${full}::text[]) as name where position(words_of(name) in words_of(subject || ' ' || body)) > 0))
+      or mentions_any(subject || ' ' || body, (select phrases from sought)))
     order by id`.execute(db);
   return rows.map((row) => row.id);
 }

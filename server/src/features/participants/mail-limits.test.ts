@@ -1,12 +1,15 @@
 import { removeParticipant } from '@move/contract/participants/participants.ts';
+import { erasePersonalData } from '@move/contract/privacy/personal-data.ts';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
+import { createLog } from '../../platform/log/create-log.ts';
 import { MAIL_LIMITS } from '../../platform/mail/mail-limits.ts';
+import { mailTasks } from '../../platform/mail/mail.tasks.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import { counters } from '../../platform/metrics/counters.ts';
 import { peopleWorld, person } from '../../testing/people-world.ts';
 
-const { call, appPool, ownerPool, newActivity, newSession, series, add } = await peopleWorld();
+const { call, appPool, sidePool, config, ownerPool, newActivity, newSession, series, add } = await peopleWorld();
 
 type Path = Awaited<ReturnType<typeof newSession>>;
 
@@ -30,6 +33,11 @@ async function mailsTo(email: string) {
   const withheld = rows.filter(({ error }) => error !== null);
   expect(withheld.filter(({ is_queued }) => is_queued)).toEqual([]);
   return { sent: rows.filter(({ is_queued }) => is_queued).length, withheld: withheld.map(({ error }) => error) };
+}
+
+async function cleanLinks(): Promise<void> {
+  const task = mailTasks.find(({ name }) => name === 'clean_mail_links');
+  await task?.run({}, { pool: appPool, sidePool, config, log: createLog('silent'), now: new Date() });
 }
 
 async function withheldInMetrics(): Promise<number> {
@@ -80,4 +88,29 @@ test('an address gets no more than the mails of a day, whoever they are about', 
   await signUp(params, { email });
   await signUp(params, { first_name: 'Noor', email });
   expect((await mailsTo(email)).withheld).toEqual(['above the limit of 240 mails a day about bookings']);
+});
+
+test('erasing a person doesn’t begin the limits anew, and a day later nothing of it is left', async () => {
+  const email = 'gewist@test.example';
+  const record = async (place: Path, id: number) => {
+    const params = { organizationId: place.organizationId, record: `participants-${id}` };
+    return (await call(erasePersonalData, { params, body: { name: `${person.first_name} ${person.last_name}` } }))
+      .status;
+  };
+  const params = await newSession();
+  let id = 0;
+  for (let turn = 0; turn < 6; turn++) {
+    id = await signUp(params, { email });
+    await remove(params, id);
+  }
+  await ownerPool.query("update mails set status = 'sent' where recipient = $1 and refused_at is null", [email]);
+  expect(await record(params, id)).toBe(204);
+  const { rows } = await ownerPool.query('select recipient, limit_key from mails where limit_hash is not null');
+  expect(rows).toHaveLength(10);
+  expect(JSON.stringify(rows)).not.toMatch(/gewist@|sanne|session/i);
+  await signUp(params, { email });
+  expect((await mailsTo(email)).withheld).toEqual(['above the limit of 10 mails an hour about the same booking']);
+  await ownerPool.query("update mails set created_at = created_at - interval '25 hours' where limit_hash is not null");
+  await cleanLinks();
+  expect((await ownerPool.query('select from mails where limit_hash is not null')).rowCount).toBe(0);
 });

@@ -5,13 +5,22 @@ import type { Database } from '../../platform/database/database.ts';
 type Named = { first_name: string; last_name: string; email: string };
 type Asked = { organizationId: number; people: readonly Named[] };
 
-/** Removes drafts and saved searches that name a person, of the organisation itself and of its team. Returns the ids of the views. */
+/**
+ * Removes drafts and saved searches that name a person, of the organisation itself and of its team. Returns the ids of the views.
+ * A draft belongs to the organisation that its name has as first number (`purchases-3-12`). Of users who work elsewhere too, drafts
+ * of another one stay, and one without a number counts when it holds the address.
+ */
 export async function eraseTyped(db: Database, { organizationId, people }: Asked): Promise<number[]> {
   const named = JSON.stringify(people.map(({ first_name, last_name, email }) => ({ first_name, last_name, email })));
+  const addresses = JSON.stringify(people.map(({ email }) => ({ email })));
   await sql`
-    delete from form_drafts
-     where user_id in (select user_id from user_roles where organization_id = ${organizationId})
-       and mentions_person(values::text, ${named}::jsonb)`.execute(db);
+    with sought as materialized (
+      select phrases_of(${named}::jsonb) as phrases, phrases_of(${addresses}::jsonb) as addresses)
+    delete from form_drafts using team_of(${organizationId}) as team, sought
+     where form_drafts.user_id = team.user_id and json_mentions_any(values, case
+       when not works_elsewhere or substring(form from '[0-9]+') = ${String(organizationId)} then phrases
+       when form !~ '[0-9]' then addresses
+       else '{}' end)`.execute(db);
   const { rows } = await sql<{ id: number }>`
     select erase_from_views(${organizationId}, ${named}::jsonb, ${ERASED_NAME.first_name}) as id`.execute(db);
   return rows.map((row) => row.id);

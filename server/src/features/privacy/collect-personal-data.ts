@@ -33,6 +33,7 @@ export const LEFT_OUT = [
   'body_text',
   'once_key',
   'limit_key',
+  'limit_hash',
   'takes_spot',
   'sender_organization_id',
   'actor_id',

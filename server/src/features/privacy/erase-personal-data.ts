@@ -12,8 +12,12 @@ import { type FoundPerson, findPerson, idsBySource, type PersonQuery, type Recor
 import { assertMaySeePeople } from './personal-data.queries.ts';
 import { findRelated } from './related-data.ts';
 
-export async function erasePersonalData({ db, params, body, caller }: Call<typeof api.erasePersonalData>) {
+/** More than a club is asked for in a year. */
+const MOST_AN_HOUR = 60;
+
+export async function erasePersonalData({ db, params, body, caller, throttle }: Call<typeof api.erasePersonalData>) {
   const { organizationId } = params;
+  await throttle(`person-erase:${caller.user.id}`, MOST_AN_HOUR, 3_600);
   await assertMaySeePeople(db, caller, organizationId);
   const found = await lockPerson(db, { ...params, also: body.also });
   const { start } = found;

@@ -28,7 +28,11 @@ export async function assertMaySeePeople(db: Database, caller: Caller, organizat
   if (!rows[0]?.may) throw forbidden();
 }
 
-export async function getPersonalData({ db, params, query, caller }: Call<typeof api.getPersonalData>) {
+/** Each time that somebody else is chosen counts too. */
+const MOST_AN_HOUR = 300;
+
+export async function getPersonalData({ db, params, query, caller, throttle }: Call<typeof api.getPersonalData>) {
+  await throttle(`person-data:${caller.user.id}`, MOST_AN_HOUR, 3_600);
   await assertMaySeePeople(db, caller, params.organizationId);
   const found = await findPerson(db, { ...params, also: query.also });
   const related = await findRelated(db, params.organizationId, found);

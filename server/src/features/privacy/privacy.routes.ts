@@ -1,6 +1,7 @@
 import * as accountDataApi from '@move/contract/privacy/account-data.ts';
 import * as profileDataApi from '@move/contract/privacy/profile-data.ts';
 import * as api from '@move/contract/privacy/personal-data.ts';
+import { bySender, fairLimit } from '../../platform/http/fair-limit.ts';
 import { route } from '../../platform/http/route.ts';
 import { passwordLimit } from '../access/public.ts';
 import { eraseOwnAccount } from './erase-own-account.ts';
@@ -14,10 +15,13 @@ import { getOwnErasure } from './get-own-erasure.ts';
 import { getPersonalData } from './personal-data.queries.ts';
 import { exportLimit } from './zip-export.ts';
 
+/** Everything of an organisation is searched for the name of the person. */
+const inTurn = { through: bySender(fairLimit(2, { each: 5, all: 50 })) };
+
 export const privacyRoutes = [
-  route(api.getPersonalData, getPersonalData),
+  route(api.getPersonalData, getPersonalData, inTurn),
   route(api.exportPersonalData, exportPersonalData, { through: exportLimit }),
-  route(api.erasePersonalData, erasePersonalData),
+  route(api.erasePersonalData, erasePersonalData, inTurn),
   route(accountDataApi.exportOwnData, exportOwnData, { through: exportLimit }),
   route(accountDataApi.getOwnErasure, getOwnErasure),
   route(accountDataApi.eraseOwnAccount, eraseOwnAccount, { through: passwordLimit }),

@@ -605,6 +605,7 @@ export interface Mails {
   emptied_at: string | null;
   error: string | null;
   id: Generated<number>;
+  limit_hash: string | null;
   limit_key: string | null;
   link_until: string | null;
   locale: Generated<string>;

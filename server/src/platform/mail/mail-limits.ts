@@ -17,12 +17,20 @@ export function limitKey(about: string, person: { first_name: string; last_name:
   return `${about} ${fold(`${person.first_name} ${person.last_name}`)}`;
 }
 
-/** Written before and not withheld. Finds them by the index `mails_counted`. */
-const earlier = (more: RawBuilder<unknown>) => sql`(
-  select count(*) from mails as earlier
-   where earlier.recipient = mail.recipient and earlier.limit_key is not null
-     and earlier.sender_organization_id is not distinct from mail.sender_organization_id
-     and (earlier.refused_at is null or earlier.attempts > 0) and ${more})`;
+/** Written before and not withheld. Finds them by the index `mails_counted`, and those of erased people by `mails_counted_erased`. */
+const earlier = (since: RawBuilder<unknown>, { isSameKey }: { isSameKey: boolean }) => {
+  const key = sql`earlier.limit_key`;
+  const among = (address: RawBuilder<unknown>, sameKey: RawBuilder<unknown>) => sql`(
+    select count(*) from mails as earlier
+     where ${address} and earlier.limit_key is not null
+       and earlier.sender_organization_id is not distinct from mail.sender_organization_id
+       and (earlier.refused_at is null or earlier.attempts > 0)
+       and earlier.created_at > ${since} and ${isSameKey ? sameKey : sql`true`})`;
+  const kept = among(sql`earlier.recipient = mail.recipient`, sql`${key} = mail.limit_key`);
+  const hash = sql`mail_limit_hash(mail.recipient::text)`;
+  const erased = among(sql`earlier.limit_hash = ${hash}`, sql`${key} = mail_limit_hash(mail.limit_key)`);
+  return sql`(${kept} + ${erased})`;
+};
 
 /**
  * Why a mail is above a limit, or null: an expression over rows of `mail`. Calls that run at the same moment do not count each
@@ -31,9 +39,9 @@ const earlier = (more: RawBuilder<unknown>) => sql`(
 export const aboveLimit = sql`case
   when mail.limit_key is null then null
   when row_number() over (partition by mail.recipient, mail.sender_organization_id, mail.limit_key order by position)
-    + ${earlier(sql`earlier.created_at > now() - interval '1 hour' and earlier.limit_key = mail.limit_key`)} > ${MAIL_LIMITS.anHour}::integer
+    + ${earlier(sql`now() - interval '1 hour'`, { isSameKey: true })} > ${MAIL_LIMITS.anHour}::integer
     then ${`above the limit of ${MAIL_LIMITS.anHour} mails an hour about the same booking`}::text
   when row_number() over (partition by mail.recipient, mail.sender_organization_id, mail.limit_key is null order by position)
-    + ${earlier(sql`earlier.created_at > now() - interval '1 day'`)} > ${MAIL_LIMITS.aDay}::integer
+    + ${earlier(sql`now() - interval '1 day'`, { isSameKey: false })} > ${MAIL_LIMITS.aDay}::integer
     then ${`above the limit of ${MAIL_LIMITS.aDay} mails a day about bookings`}::text
   end`;

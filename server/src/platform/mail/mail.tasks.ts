@@ -25,11 +25,15 @@ export const mailTasks: readonly Task[] = [
     },
     { cron: '45 4 * * *' },
   ),
-  // a link is a key: used and expired ones are removed from the outbox
+  // a link is a key: used and expired ones are removed from the outbox. So is what an erased mail counted for in the limits
   handleTask(
     defineTask('clean_mail_links'),
     async (_payload, { pool, now }) => {
       await asSystem(pool, (db) => removeOldLinks(db, now));
+      await pool.query(
+        'update mails set limit_hash = null, limit_key = null where limit_hash is not null and created_at < $1',
+        [keptUntil('mail_limits', now)],
+      );
     },
     { cron: '10 * * * *' },
   ),

@@ -15,16 +15,23 @@ export async function findPersonMails(db: Database, { organizationId, addresses 
     from jsonb_to_recordset(${JSON.stringify(addresses)}::jsonb) as person (email citext, first_name text, is_shared boolean)
     join mails on mails.recipient = person.email
     where sender_organization_id = ${organizationId} and emptied_at is null
-      and (not is_shared or ${words(sql`mails.subject || ' ' || body_text`)} @> ${words(sql`trim(person.first_name)`)})
+      and (not is_shared or (fold(person.first_name) ~ '[[:alnum:]]'
+        and ${words(sql`mails.subject || ' ' || body_text`)} @> array_remove(${words(sql`person.first_name`)}, '')))
     order by 1`.execute(db);
   return rows.map((row) => row.id);
 }
 
-/** Empties sent mails, and removes the others. */
+/** Of a mail that counts for the limits of its address: a keyed hash, until it counts no longer. */
+const hashed = (column: string) => sql`case
+  when limit_key is not null and created_at > now() - interval '1 day' then mail_limit_hash(${sql.ref(column)}::text) end`;
+
+/** Empties sent mails, and removes the others. What they count for in the limits of mails stays for a day. */
 export async function eraseMails(db: Database, ids: readonly number[], email: string): Promise<void> {
   const list = sql`${[...ids]}::bigint[]`;
   await sql`delete from mails where id = any (${list}) and status <> 'sent'`.execute(db);
   await sql`
     update mails set recipient = ${email}, subject = '', body_text = '', body_html = '', error = null, reply_to = null,
-      once_key = null, limit_key = null, emptied_at = now() where id = any (${list})`.execute(db);
+      once_key = null, limit_key = ${hashed('limit_key')}, limit_hash = ${hashed('recipient')}, emptied_at = now() where id = any (${list})`.execute(
+    db,
+  );
 }

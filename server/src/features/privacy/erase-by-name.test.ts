@@ -1,0 +1,117 @@
+import { createContact } from '@move/contract/contacts/contacts.ts';
+import { createView, getDraft, listViews, saveDraft } from '@move/contract/preferences/preferences.ts';
+import { erasePersonalData, getPersonalData } from '@move/contract/privacy/personal-data.ts';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
+import { personalDataWorld } from '../../testing/personal-data-world.ts';
+import { findPersonMessages } from '../messages/public.ts';
+
+const { call, appPool, organizationId, tenants, newActivity, rowsOf } = await personalDataWorld();
+
+type Names = { first_name: string; last_name: string };
+
+async function eraseContact(names: Names, email: string) {
+  const { contact } = (await call(createContact, { params: { organizationId }, body: { ...names, email } })).body;
+  const params = { organizationId, record: `contacts-${contact.id}` };
+  const body = { name: `${names.first_name} ${names.last_name}`.trim() };
+  return (await call(erasePersonalData, { params, body })).status;
+}
+
+/** A message to many, as it is stored. */
+async function message(body: string): Promise<number> {
+  const activity = await newActivity();
+  const { rows } = await rowsOf(sql<{ id: number }>`
+    insert into messages (organization_id, activity_id, subject, body, recipients)
+    values (${organizationId}, ${activity}, 'Nieuws', ${body}, 20) returning id`);
+  return rows[0]?.id ?? 0;
+}
+
+async function bodyOf(id: number) {
+  const { rows } = await rowsOf(sql<{ body: string }>`select body from messages where id = ${id}`);
+  return rows[0]?.body;
+}
+
+const draft = (form: string) => ({ params: { form }, as: 'trainer' }) as const;
+const keep = (form: string, values: Record<string, unknown>) => call(saveDraft, { ...draft(form), body: { values } });
+const kept = async (form: string) => (await call(getDraft, draft(form))).body.draft?.values ?? null;
+const view = (search: string) =>
+  call(createView, { as: 'trainer', body: { list: 'participants', name: search, query: { search }, shared: 'me' } });
+const searches = async () => {
+  const { views } = (await call(listViews, { as: 'trainer', query: { list: 'participants' } })).body;
+  return views.map(({ query }) => query);
+};
+
+test('of a name with no letters in one part only the address counts', async () => {
+  const news = await message('Iedereen komt voor Bo. En Bo komt ook; 50 - 60 mensen.');
+  const named = await message('Schrijf naar bo@bo-test.example.');
+  await keep('activity', { name: 'Bo en vrienden', description: 'first name - last' });
+  expect(await eraseContact({ first_name: 'Bo', last_name: '.' }, 'bo@bo-test.example')).toBe(204);
+  expect(await eraseContact({ first_name: '-', last_name: 'name' }, 'x@name-test.example')).toBe(204);
+  expect(await eraseContact({ first_name: '-', last_name: '.' }, 'y@name-test.example')).toBe(204);
+  expect(await bodyOf(news)).toContain('Iedereen komt voor Bo');
+  expect(await bodyOf(named)).toContain('bo@bo-test.example');
+  expect(await kept('activity')).toMatchObject({ name: 'Bo en vrienden' });
+});
+
+test('values are searched, keys are not', async () => {
+  await keep('keys', { 'piet smit': 'iets', rows: [['Kees', 'Smit']] });
+  await keep('fields', { people: [{ first_name: 'Piet', last_name: 'Smit' }] });
+  await keep('text', { notes: ['voor Piet Smit!'] });
+  expect(await eraseContact({ first_name: 'Piet', last_name: 'Smit' }, 'piet@smit-test.example')).toBe(204);
+  expect(await Promise.all(['keys', 'fields', 'text'].map(kept))).toEqual([expect.anything(), null, null]);
+});
+
+test('what a colleague typed for another organisation stays', async () => {
+  await asSystem(appPool, (db) =>
+    db
+      .insertInto('user_roles')
+      .values({ user_id: tenants.users.trainer, role: 'trainer', organization_id: tenants.otherOrganization })
+      .execute(),
+  );
+  const values = { notes: 'Ans Vos', email: 'ans@vos-test.example' };
+  const [own, other] = [`purchases-${organizationId}-4`, `purchases-${tenants.otherOrganization}-${organizationId}`];
+  for (const form of [own, other]) await keep(form, values);
+  await keep('named', { notes: 'Ans Vos' });
+  await keep('addressed', values);
+  await view('Ans Vos');
+  await view('ans@vos-test.example');
+  expect(await eraseContact({ first_name: 'Ans', last_name: 'Vos' }, 'ans@vos-test.example')).toBe(204);
+  expect(await kept(own)).toBeNull();
+  expect(await kept(other)).toEqual(values);
+  expect(await kept('named')).toEqual({ notes: 'Ans Vos' });
+  expect(await kept('addressed')).toBeNull();
+  expect(await searches()).toEqual(expect.arrayContaining([{ search: 'Ans Vos' }, {}]));
+});
+
+test('a person of 300 records is looked for once in each message', async () => {
+  const activity = await newActivity();
+  await rowsOf(sql`
+    insert into messages (organization_id, activity_id, subject, body, recipients)
+    select ${organizationId}, ${activity}, 'Lang', left(repeat('woord zoeker ', 800), 9900), 20 from generate_series(1, 30)`);
+  const found = await message('Voor Piet Zoeker');
+  const names = Array.from({ length: 300 }, () => ({ first_name: 'Piet', last_name: 'Zoeker' }));
+  const other = names.map((name, index) => ({ ...name, first_name: `Woord ${index}` }));
+  for (const [people, ids] of [
+    [names, [found]],
+    [other, []],
+  ] as const) {
+    const start = performance.now();
+    expect(
+      await asSystem(appPool, (db) => findPersonMessages(db, { organizationId, mailIds: [], names: people })),
+    ).toEqual(ids);
+    // 11.5 s before, a tenth of a second now
+    expect(performance.now() - start).toBeLessThan(3_000);
+  }
+});
+
+test('a user erases 60 people an hour and looks at 300', async () => {
+  const params = { organizationId, record: 'contacts-999999' };
+  const statuses = [];
+  for (let turn = 0; turn < 61; turn++)
+    statuses.push((await call(erasePersonalData, { as: 'superadmin', params, body: { name: 'x' } })).status);
+  expect(statuses.slice(-2)).toEqual([404, 429]);
+  const looks = [];
+  for (let turn = 0; turn < 301; turn++) looks.push((await call(getPersonalData, { as: 'superadmin', params })).status);
+  expect(looks.slice(-2)).toEqual([404, 429]);
+});
