@@ -7,7 +7,8 @@ import {
   restoreLocation,
   updateLocation,
 } from '@move/contract/locations/locations.ts';
-import { createSession, listSessions } from '@move/contract/sessions/sessions.ts';
+import { planSessions } from '@move/contract/sessions/session-grid.ts';
+import { createSession, listSessions, previewSessions, updateSession } from '@move/contract/sessions/sessions.ts';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -132,6 +133,33 @@ describe('ending a link', () => {
     const body = { ...times, end_date: day, location_id: locationId };
     const anew = await call(createSession, { as: 'admin', params: theirs, body });
     expect([anew.status, Object.keys(anew.errors)]).toEqual([422, ['location_id']]);
+  });
+
+  test('ends planning there by the location of the activity or series too', async () => {
+    const { one, neighbour, locationId } = await sharedLocation();
+    const theirs = { organizationId: neighbour, activityId: await plan(neighbour, locationId) };
+    const elsewhere = await asSystem(appPool, async (db) => {
+      const activity_id = await seedActivity(db, { organization_id: neighbour, name: 'Reeks' });
+      const repetition = { type: 'weeks', every: 1, days: [Temporal.PlainDate.from(day).dayOfWeek], count: 3 } as const;
+      const series = { organization_id: neighbour, activity_id, location_id: locationId, ...times, repetition };
+      const [sessionId = 0] = await seedSessions(db, series);
+      return { path: { organizationId: neighbour, activityId: activity_id, sessionId }, repetition };
+    });
+    const ended = await call(api.unlinkOrganization, { params: one(neighbour), query: { force: '1' } });
+    expect(ended.status).toBe(204);
+    const body = { ...times, end_date: day };
+    for (const endpoint of [createSession, previewSessions] as const) {
+      const anew = await call(endpoint, { as: 'admin', params: theirs, body });
+      expect([endpoint.name, anew.status, Object.keys(anew.errors)]).toEqual([endpoint.name, 422, ['location_id']]);
+    }
+    const grid = await call(planSessions, { as: 'admin', params: theirs, body: { sessions: [body] } });
+    expect([grid.status, Object.keys(grid.errors)]).toEqual([422, ['sessions.0.location_id']]);
+    const change = { scope: 'following', repetition: { ...elsewhere.repetition, count: 5 } };
+    const longer = await call(updateSession, { as: 'admin', params: elsewhere.path, body: change });
+    expect([longer.status, Object.keys(longer.errors)]).toEqual([422, ['location_id']]);
+    // what is there already can still be changed
+    const later = { scope: 'this', start_time: '20:00', end_time: '21:00' };
+    expect((await call(updateSession, { as: 'admin', params: elsewhere.path, body: later })).status).toBe(200);
   });
 
   test('is not undone by the organisation itself, but by the owner', async () => {

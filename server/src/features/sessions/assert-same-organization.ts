@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { SessionValues } from './session-plan.ts';
+import type { Setting } from './planning-setting.ts';
+import type { SessionPlan, SessionValues } from './session-plan.ts';
 
 /** Rates and locations must be those of the organisation, and still in use (D2.3.5). */
 export async function assertSameOrganization(
@@ -17,13 +18,29 @@ export async function assertSameOrganization(
     );
 }
 
-type Many = { values: readonly SessionValues[]; organizationId: number };
+/** Checks a plan: what it sets, and the location of the sessions that it makes, also one they have from their series or activity. */
+export function assertPlanOfOrganization(db: Database, plan: SessionPlan, setting: Setting): Promise<void> {
+  return assertSameOrganization(db, withLocation(plan, setting), setting.organizationId);
+}
 
 /** The same for many at once, each fault on its own row. */
-export async function assertSameOrganizationIn(db: Database, { values, organizationId }: Many): Promise<void> {
-  const faults = await foreignIn(db, values, organizationId);
+export async function assertPlansOfOrganization(
+  db: Database,
+  plans: readonly SessionPlan[],
+  setting: Setting,
+): Promise<void> {
+  const values = plans.map((plan) => withLocation(plan, setting));
+  const faults = await foreignIn(db, values, setting.organizationId);
   const sentences = faults.map(({ index, field, key }) => ({ field: `sessions.${index}.${field}`, key }));
   if (sentences.length > 0) throw new Problem(422, sentences);
+}
+
+/** The values of a plan, with the location that sessions get from elsewhere: nothing new is planned where the link has ended. */
+function withLocation({ rows, values, template }: SessionPlan, { activity }: Setting): SessionValues {
+  const isPlanned = values.location_id !== undefined || rows.some(({ id }) => id === null);
+  return isPlanned
+    ? { ...values, location_id: { ...template, ...values }.location_id ?? activity.location_id }
+    : values;
 }
 
 async function foreignIn(db: Database, values: readonly SessionValues[], organizationId: number) {

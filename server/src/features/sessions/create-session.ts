@@ -6,7 +6,7 @@ import { changed } from '../../platform/http/written.ts';
 import { assertSessionLimits } from '../bookings/public.ts';
 import { planCreation } from './plan-creation.ts';
 import { findSetting } from './planning-setting.ts';
-import { assertSameOrganization } from './assert-same-organization.ts';
+import { assertPlanOfOrganization } from './assert-same-organization.ts';
 import { savePlan } from './save-plan.ts';
 import { subjectOf } from './session-record.ts';
 import { findSession } from './sessions.queries.ts';
@@ -16,7 +16,7 @@ export async function createSession(call: Call<typeof api.createSession>) {
   const { db, body, params, now } = call;
   const setting = await findSetting(db, call);
   const plan = planCreation(body, setting);
-  await assertSameOrganization(db, plan.values, params.organizationId);
+  await assertPlanOfOrganization(db, plan, setting);
   const { seriesId } = await savePlan(db, plan, params);
   await assertSessionLimits(db, { ...params, now, field: 'start_date' });
   const sessionId = await firstMade(db, params.activityId, seriesId);

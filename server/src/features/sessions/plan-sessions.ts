@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { assertSameOrganizationIn } from './assert-same-organization.ts';
+import { assertPlansOfOrganization } from './assert-same-organization.ts';
 import { assertSessionLimits } from '../bookings/public.ts';
 import { planCreation } from './plan-creation.ts';
 import { findSetting, type Setting } from './planning-setting.ts';
@@ -32,10 +32,7 @@ export async function planNewSessions(call: Planning & { db: Database }, drafts:
 /** All faults are told at once, on `sessions.3.rate_id`; then everything is written, or nothing. */
 async function planMany(db: Database, drafts: readonly SessionDraft[], setting: Setting): Promise<number[]> {
   const plans = plansOf(drafts, setting);
-  await assertSameOrganizationIn(db, {
-    values: plans.map(({ values }) => values),
-    organizationId: setting.organizationId,
-  });
+  await assertPlansOfOrganization(db, plans, setting);
   const owner = { organizationId: setting.organizationId, activityId: setting.activity.id };
   const alone = plans.filter(({ series }) => series.kind === 'none');
   const ids = await insertAlone(db, alone, owner);

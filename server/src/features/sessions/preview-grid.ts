@@ -6,7 +6,7 @@ import { findHolidays } from './holidays-of-days.ts';
 import { plansOf } from './plan-sessions.ts';
 import { findSetting, type Setting } from './planning-setting.ts';
 import { overlappingIn, locationIdOf, presentDates, type Timed, timedRows } from './present-plan.ts';
-import { assertSameOrganizationIn } from './assert-same-organization.ts';
+import { assertPlansOfOrganization } from './assert-same-organization.ts';
 
 /** The rows of a grid as whoever typed them reads them back; nothing is written, so there is nothing to audit. */
 export async function previewGrid(call: Call<typeof api.previewGrid>) {
@@ -14,7 +14,7 @@ export async function previewGrid(call: Call<typeof api.previewGrid>) {
   const setting = await findSetting(db, call);
   const { organizationId, locale } = setting;
   const plans = plansOf(body.sessions, setting);
-  await assertSameOrganizationIn(db, { values: plans.map(({ values }) => values), organizationId });
+  await assertPlansOfOrganization(db, plans, setting);
   const timed = plans.flatMap(timedRows);
   const days = timed.map(({ row }) => row.start_date);
   const holidays = await findHolidays(db, days, locale);

@@ -4,12 +4,12 @@ import { unaudited } from '../../platform/http/written.ts';
 import { planCreation } from './plan-creation.ts';
 import { findSetting } from './planning-setting.ts';
 import { presentPlan } from './present-plan.ts';
-import { assertSameOrganization } from './assert-same-organization.ts';
+import { assertPlanOfOrganization } from './assert-same-organization.ts';
 
 // A preview writes nothing, so there is nothing to audit.
 export async function previewSessions(call: Call<typeof api.previewSessions>) {
   const setting = await findSetting(call.db, call);
   const plan = planCreation(call.body, setting);
-  await assertSameOrganization(call.db, plan.values, call.params.organizationId);
+  await assertPlanOfOrganization(call.db, plan, setting);
   return unaudited({ preview: await presentPlan(call.db, plan, setting) });
 }

@@ -7,7 +7,7 @@ import { type LockedSessions, lockSessions } from './lock-sessions.ts';
 import { planChange } from './plan-change.ts';
 import { findSetting, inZone, type Setting } from './planning-setting.ts';
 import { assertNotBeforeBundle } from './assert-not-before-bundle.ts';
-import { assertSameOrganization } from './assert-same-organization.ts';
+import { assertPlanOfOrganization } from './assert-same-organization.ts';
 import type { SessionPlan } from './session-plan.ts';
 import { findSession } from './sessions.queries.ts';
 
@@ -31,7 +31,7 @@ export async function planOf(call: Omit<Changing, 'query' | 'caller'>): Promise<
   const setting = inZone(await findSetting(db, call), stored.timeZone);
   const before = await findSession(db, params, now);
   const plan = planChange(body, stored);
-  await assertSameOrganization(db, plan.values, params.organizationId);
+  await assertPlanOfOrganization(db, plan, setting);
   await assertNotBeforeBundle(db, plan, setting);
   return { plan, setting, stored, before };
 }
