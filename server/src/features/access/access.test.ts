@@ -1,4 +1,5 @@
 import {
+  changePassword,
   forgotPassword,
   getProfile,
   login,
@@ -259,6 +260,22 @@ describe('a forgotten password', () => {
     expect((await call(getProfile, { as: null, headers: bearer(old) })).status).toBe(401);
     const again = await call(login, { as: null, body: { email: 'nobody@test.example', password: body.password } });
     expect(again.status).toBe(200);
+  });
+
+  test('is not set by a link that was mailed before the password was changed on the profile', async () => {
+    const email = 'childadmin@test.example';
+    await asSystem(appPool, (db) => mailReset(db, { email, key: 'left open' }, 'https://move.example'));
+    const { rows } = await appPool.query<{ body_text: string }>('select body_text from mails where recipient = $1', [
+      email,
+    ]);
+    const token = /reset-password\?token=(\S+)/.exec(rows[0]?.body_text ?? '')?.[1] ?? '';
+    expect(token).not.toBe('');
+    const chosen = { password: 'heel andere woorden', password_confirmation: 'heel andere woorden' };
+    const changed = await call(changePassword, { as: 'childAdmin', body: { current_password: password, ...chosen } });
+    expect(changed.status).toBe(204);
+    const body = { token, password: 'weer iets anders nu', password_confirmation: 'weer iets anders nu' };
+    const late = await call(resetPassword, { as: null, body });
+    expect([late.status, Object.keys(late.errors)]).toEqual([422, ['token']]);
   });
 });
 

@@ -92,7 +92,6 @@ export async function resetPassword({ body, db, throttle, request }: Call<typeof
     .executeTakeFirst();
   if (!reset) throw invalid('token', 'link.expired');
   await savePassword(db, { ...reset, id: reset.user_id, password: body.password });
-  await db.updateTable('password_resets').set({ used_at: sql`now()` }).where('user_id', '=', reset.user_id).execute();
   await endSessions(db, { userId: reset.user_id });
   await removeLink(db, body.token);
   await forgiveAddress(throttle, reset.email.toLowerCase());
@@ -118,4 +117,10 @@ export async function savePassword(db: Database, person: NewPassword) {
     .set({ password_hash: hash, email_verified_at: sql`coalesce(email_verified_at, now())` })
     .where('id', '=', person.id)
     .execute();
+  // no mailed link sets another one; one that is being used at this moment waits for the lock on the user
+  await sql`
+    update password_resets set used_at = now() where id in (
+      select id from password_resets where user_id = ${person.id} and used_at is null for update skip locked)`.execute(
+    db,
+  );
 }
