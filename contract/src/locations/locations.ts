@@ -159,7 +159,7 @@ export const updateLocation = endpoint({
   labels: locationLabels,
 });
 
-/** Takes the location off the organisation; the last one to leave removes it. Refused while future sessions use it. */
+/** Takes the location off the organisation; the last one to leave removes it. Refused while activities, products or sessions use it. */
 export const removeLocation = endpoint({
   name: 'removeLocation',
   method: 'DELETE',
@@ -167,7 +167,7 @@ export const removeLocation = endpoint({
   permission: 'edit-location',
   scope: 'organization',
   reply: 'nothing',
-  problems: ['in_use'],
+  problems: ['location.used'],
 });
 
 /** Undoes a removal of at most 30 days ago (D1.26). */

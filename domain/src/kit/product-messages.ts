@@ -64,6 +64,10 @@ export const productMessages = {
     nl: 'Dit is nog in gebruik en kan niet worden verwijderd',
     en: 'This is still in use and cannot be deleted',
   },
+  'location.used': {
+    nl: 'Deze locatie is nog in gebruik bij: {contents}. Kies daar eerst een andere locatie',
+    en: 'This location is still used by: {contents}. Choose another location there first',
+  },
   'location.planned': {
     nl: 'Deze organisatie heeft hier nog geplande sessies: {count}. Wil je de koppeling toch beëindigen?',
     en: 'This organisation still has sessions planned here: {count}. End the link anyway?',

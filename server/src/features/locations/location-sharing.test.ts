@@ -1,8 +1,12 @@
+import { updateActivityLocation } from '@move/contract/activities/activities.ts';
 import { getLocation, linkLocation, removeLocation, restoreLocation } from '@move/contract/locations/locations.ts';
+import { updateProductLocation } from '@move/contract/products/products.ts';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { seedActivity } from '../activities/activities.seed.ts';
 import { seedOrganization } from '../organizations/organizations.seed.ts';
+import { seedProduct } from '../products/products.seed.ts';
 import { seedLocation } from './locations.seed.ts';
 
 const { call, appPool, tenants } = await testApp();
@@ -50,4 +54,28 @@ test('a location that its owner removed altogether is not restored by whoever le
   expect((await call(restoreLocation, { as: 'admin', params: theirs })).status).toBe(200);
   // then it is there, and each restores its own use of it
   expect((await call(restoreLocation, { params: ours })).status).toBe(200);
+});
+
+test('a location that an activity, product or session uses is not removed, and the refusal names them', async () => {
+  const [locationId, ids] = await asSystem(appPool, async (db) => {
+    const id = await seedLocation(db, { owner_organization_id: tenants.organization, name: 'Weg' });
+    const of = { organization_id: organization, location_id: id };
+    return [
+      id,
+      {
+        activity: await seedActivity(db, { ...of, name: 'Les' }),
+        product: await seedProduct(db, { ...of, name: 'Kaart' }),
+      },
+    ];
+  });
+  const params = { ...own, locationId };
+  const refused = await call(removeLocation, { params });
+  expect([refused.status, refused.errors]).toEqual([
+    409,
+    { id: ['Deze locatie is nog in gebruik bij: Kaart, Les. Kies daar eerst een andere locatie'] },
+  ]);
+  await call(updateProductLocation, { params: { ...own, productId: ids.product }, body: { location_id: null } });
+  expect((await call(removeLocation, { params })).status).toBe(409);
+  await call(updateActivityLocation, { params: { activityId: ids.activity }, body: { location_id: null } });
+  expect((await call(removeLocation, { params })).status).toBe(204);
 });

@@ -7,23 +7,34 @@ import { changed } from '../../platform/http/written.ts';
 import { linkChange } from './link-location.ts';
 import { findLocation } from './locations.queries.ts';
 
+/** Names in a refusal: enough to begin with. */
+const MOST_NAMED = 5;
+
 /** Unlinks the organisation; with the last link the location is removed too. Past sessions keep showing it. */
 export async function removeLocation({ db, params }: Call<typeof api.removeLocation>) {
   const { locationId, organizationId } = params;
   const before = await findLocation(db, params);
-  if (await isPlanned(db, locationId, organizationId)) throw refusedByState('id', 'in_use');
+  const uses = await findUses(db, locationId, organizationId);
+  if (uses.length > 0) throw refusedByState('id', 'location.used', { contents: uses.join(', ') });
   const { rows } = await sql<{ ok: boolean }>`
     select unlink_location(${locationId}, ${organizationId}) as ok`.execute(db);
   if (!rows[0]?.ok) throw notFound();
   return changed(undefined, linkChange({ before }, organizationId));
 }
 
-/** Whether a session still to come is held here, by its own location or that of its activity. */
-async function isPlanned(db: Database, locationId: number, organizationId: number): Promise<boolean> {
-  const { rows } = await sql<{ is_planned: boolean }>`
-    select exists (
-      select from sessions join activities on activities.id = sessions.activity_id
-      where sessions.organization_id = ${organizationId} and sessions.starts_at > now() and sessions.deleted_at is null
-        and coalesce(sessions.location_id, activities.location_id) = ${locationId}) as is_planned`.execute(db);
-  return rows[0]?.is_planned ?? false;
+/** Names of activities and products that are held here: by their own location, or that of a session still to come. */
+async function findUses(db: Database, locationId: number, organizationId: number): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from (
+      select name from activities
+       where organization_id = ${organizationId} and location_id = ${locationId} and deleted_at is null
+      union
+      select activities.name from sessions join activities on activities.id = sessions.activity_id
+       where sessions.organization_id = ${organizationId} and sessions.starts_at > now() and sessions.deleted_at is null
+         and sessions.location_id = ${locationId}
+      union
+      select name from products
+       where organization_id = ${organizationId} and location_id = ${locationId} and deleted_at is null) as uses
+    order by fold(name) limit ${MOST_NAMED}`.execute(db);
+  return rows.map(({ name }) => name);
 }

@@ -140,3 +140,18 @@ describe('the database in the public scope', () => {
     }
   });
 });
+
+test('website and app don’t show a removed location with what still names it', async () => {
+  const [id, product] = await asSystem(appPool, async (db) => {
+    const location_id = await seedLocation(db, { owner_organization_id: organization, name: 'Wegbad' });
+    const of = { organization_id: organization, concept: false };
+    return [location_id, await seedProduct(db, { ...of, name: 'Handdoek', location_id })];
+  });
+  const params = { type: 'product', offerId: product } as const;
+  const venue = async () => (await call(getPublicOffer, { as: null, headers, params })).body.offer.location;
+  expect(await venue()).toMatchObject({ id });
+  await asSystem(appPool, (db) =>
+    db.updateTable('locations').set({ deleted_at: new Date().toISOString() }).where('id', '=', id).execute(),
+  );
+  expect(await venue()).toBeNull();
+});

@@ -35,11 +35,11 @@ const pairOf = (table: Sql) => sql`jsonb_build_object(
   'subscribe_from', ${table}.subscribe_from, 'subscribe_until', ${table}.subscribe_until)`;
 const named = (table: string, id: Sql) => sql`(
   select jsonb_build_object('id', it.id, 'name', it.name) from ${sql.table(table)} it where it.id = ${id})`;
-/** Null when the location is hidden, except for the own systems of the organisation. */
+/** Null when the location was removed, or is hidden, except for the own systems of the organisation. */
 const venueOf = (id: Sql) => sql`(
   select jsonb_build_object('id', it.id, 'name', it.name, 'street', street, 'house_number', house_number, 'zipcode', zipcode,
     'city', city, 'latitude', latitude, 'longitude', longitude)
-  from locations it where it.id = ${id} and (not it.is_hidden or (select app_scope()) <> 'public'))`;
+  from locations it where it.id = ${id} and it.deleted_at is null and (not it.is_hidden or (select app_scope()) <> 'public'))`;
 
 function offerColumns(type: PublicType, source: OfferSource): Sql {
   const offer = sql.table(source.offer);
