@@ -1,5 +1,5 @@
 import * as api from '@move/contract/checkout/checkout.ts';
-import { byNetwork, fairLimit } from '../../platform/http/fair-limit.ts';
+import { bySender, fairLimit } from '../../platform/http/fair-limit.ts';
 import { route } from '../../platform/http/route.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { createBundleBooking } from './create-bundle-booking.ts';
@@ -8,7 +8,7 @@ import { createSessionBooking } from './create-session-booking.ts';
 import { getBooking } from './get-booking.ts';
 
 /** A rush for one session leaves connections for everybody else. */
-const inTurn = { through: byNetwork(fairLimit(4, { each: 30, all: 500 })) };
+const inTurn = { through: bySender(fairLimit(4, { each: 30, all: 500 })) };
 
 export const checkoutRoutes = [
   route(api.createSessionBooking, createSessionBooking, inTurn),

@@ -1,5 +1,5 @@
 import type { Locale } from '@move/domain/kit/messages.ts';
-import { byNetwork, fairLimit } from '../../platform/http/fair-limit.ts';
+import { bySender, fairLimit } from '../../platform/http/fair-limit.ts';
 import { runApart, threadFile } from '../../platform/threads/run-apart.ts';
 
 export type Card = {
@@ -23,7 +23,7 @@ const THREAD = threadFile(import.meta, 'cards-worker');
 const LIMITS = { mostSeconds: 60, mostMegabytes: 512 };
 
 /** Exports wait in line before they read anything; networks take turns. */
-export const couponExportLimit = byNetwork(fairLimit(1, { each: 5, all: 50 }));
+export const couponExportLimit = bySender(fairLimit(1, { each: 5, all: 50 }));
 
 /** A PDF of the cards, made in a thread of its own: other calls go on meanwhile. */
 export const makeCards = (cards: Cards): Promise<Uint8Array> => runApart<Uint8Array>(THREAD, cards, LIMITS);
