@@ -15,6 +15,9 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   base: [
     '../index.html',
     '../../domain/src/kit/word-messages.ts',
+    // of pages without a login, and of lists
+    '../../domain/src/orders/transactions.ts',
+    '../../domain/src/participants/participant.ts',
     'platform/calls.ts',
     'platform/downloads.ts',
     'platform/formats.ts',
@@ -28,6 +31,8 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'ui/page/EmptyState.tsx',
     'ui/page/PageHeader.tsx',
   ],
+  // how one pays, chosen by visitors and in forms
+  choices: ['ui/inputs/RadioCardsInput.tsx'],
   login: [
     'features/access/ForgotPasswordScreen.tsx',
     'features/access/GeneralError.tsx',

@@ -1,7 +1,7 @@
 import { PARTICIPANT_GENDERS } from '@move/domain/participants/participant.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { Count, Email, Flag, IdList, IsoDate, Notes, PersonName } from '../kit/fields.ts';
+import { Count, Email, Flag, IsoDate, Notes, PersonName } from '../kit/fields.ts';
 import { AnswerDrafts } from '../questions/answers.ts';
 import { Booking } from './booking.ts';
 import { checkoutLabels } from './checkout.labels.ts';
@@ -94,32 +94,4 @@ export const createPublicPurchase = endpoint({
   body: PublicPurchaseDraft,
   reply: { booking: NewBooking },
   problems: ['throttle'],
-});
-
-const BY_LINK = '/v1/public/bookings/:orderToken';
-const byLink = { permission: 'public', scope: 'self', labels: checkoutLabels } as const;
-
-/** The order of a link. 404 for a link that there never was. */
-export const getBooking = endpoint({
-  ...byLink,
-  name: 'getBooking',
-  method: 'GET',
-  path: BY_LINK,
-  reply: { booking: Booking },
-  problems: ['throttle'],
-});
-
-/**
- * Cancels lines by their term: what was paid is refunded as `refund_in_cents` said. Absent: all lines that can be canceled. What was
- * canceled before is left as it is, so a repeat does no harm. 409 once it has begun.
- */
-export const cancelBooking = endpoint({
-  ...byLink,
-  name: 'cancelBooking',
-  method: 'POST',
-  path: `${BY_LINK}/cancel`,
-  body: z.object({ line_ids: IdList.optional() }),
-  reply: { booking: Booking },
-  status: 200,
-  problems: ['throttle', 'booking.started', 'booking.final'],
 });

@@ -1,4 +1,4 @@
-import type * as api from '@move/contract/checkout/checkout.ts';
+import type * as api from '@move/contract/checkout/booking-link.ts';
 import { auditBySystem } from '../../platform/audit/audit-by-system.ts';
 import { personSubject } from '../../platform/audit/person-subject.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -1,3 +1,4 @@
+import * as linkApi from '@move/contract/checkout/booking-link.ts';
 import * as api from '@move/contract/checkout/checkout.ts';
 import { bySender, fairLimit } from '../../platform/http/fair-limit.ts';
 import { route } from '../../platform/http/route.ts';
@@ -14,6 +15,6 @@ export const checkoutRoutes = [
   route(api.createSessionBooking, createSessionBooking, inTurn),
   route(api.createBundleBooking, createBundleBooking, inTurn),
   route(api.createPublicPurchase, createPublicPurchase, inTurn),
-  route(api.getBooking, getBooking, inTurn),
-  route(api.cancelBooking, cancelBooking, inTurn),
+  route(linkApi.getBooking, getBooking, inTurn),
+  route(linkApi.cancelBooking, cancelBooking, inTurn),
 ];

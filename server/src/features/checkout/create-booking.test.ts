@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { getBooking } from '@move/contract/checkout/checkout.ts';
+import { getBooking } from '@move/contract/checkout/booking-link.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { buyer, checkoutWorld, visitor, visitors } from '../../testing/checkout-world.ts';

@@ -1,4 +1,4 @@
-import { getBooking } from '@move/contract/checkout/checkout.ts';
+import { getBooking } from '@move/contract/checkout/booking-link.ts';
 import {
   createBundleParticipant,
   sendBundleParticipantPaymentLink,
