@@ -78,33 +78,33 @@ function casesOf(organizationId: number): Case[] {
   const days = `dateFrom=${year}-01-01&dateUntil=${month}-15`;
   const within = `created_at >= '${year}-01-01' and created_at < '${month}-16'`;
   return [
-    { name: 'platform, page 1', path: platform },
-    { name: `platform, page ${far}`, path: `${platform}page=${far}`, page: far },
+    { name: 'platform: page 1', path: platform },
+    { name: `platform: page ${far}`, path: `${platform}page=${far}`, page: far },
     {
-      name: `organisation, page ${Math.floor(far / 2)}`,
+      name: `organisation: page ${Math.floor(far / 2)}`,
       path: `${own}page=${Math.floor(far / 2)}`,
       where: `organization_id = ${organizationId}`,
       page: Math.floor(far / 2),
     },
-    { name: 'platform, open ones', path: `${platform}status=open`, where: "status = 'open'" },
+    { name: 'platform: open ones', path: `${platform}status=open`, where: "status = 'open'" },
     {
-      name: 'platform, iDEAL paid this year',
+      name: 'platform: iDEAL paid this year',
       path: `${platform}status=paid&paymentType=ideal&${days}`,
       where: `status = 'paid' and payment_type = 'ideal' and ${within}`,
     },
-    { name: 'platform, by name', path: `${platform}sort=name&order=asc`, order: 'last_name, first_name, id' },
+    { name: 'platform: by name', path: `${platform}sort=name&order=asc`, order: 'last_name, first_name, id' },
     {
-      name: 'platform, by total',
+      name: 'platform: by total',
       path: `${platform}sort=total_price_in_cents&order=desc`,
       order: 'total_price_in_cents desc, id desc',
     },
     {
-      name: 'platform, search of one',
+      name: 'platform: search of one',
       path: `${platform}search=k4711@example`,
       where: "email ilike '%k4711@example%'",
     },
     {
-      name: 'platform, search of many',
+      name: 'platform: search of many',
       path: `${platform}search=abc`,
       where: "(first_name || ' ' || last_name || ' ' || email) ilike '%abc%'",
     },
