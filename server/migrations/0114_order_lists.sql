@@ -213,16 +213,13 @@ create table order_search (
 create index order_search_text on order_search using gin (organization_id, text gin_trgm_ops) with (gin_pending_list_limit = 256);
 alter table order_search enable row level security;
 alter table order_search force row level security;
--- The limit of money is in the same policy: the search would be a condition after that of another policy, and use no index.
 create policy reading on order_search for select using (
   ((select app_sees_all())
     or organization_id = any ((select app_organization_ids())::bigint[])
     or ((select app_scope()) = 'applications' and application_id = any ((select app_application_ids())::bigint[])))
-  and (not (select app_money_is_limited())
-    or application_id = any ((select app_money_application_ids())::bigint[])
-    or organization_id = any ((select app_money_organization_ids())::bigint[]))
   and text like (select app_search_pattern())
 );
+call protect_sales('order_search');
 call protect_writing('order_search', 'false');
 insert into order_search (order_id, organization_id, application_id, text)
 select id, organization_id, application_id, fold(first_name || ' ' || last_name || ' ' || email::text) from orders;
