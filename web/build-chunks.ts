@@ -31,8 +31,8 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'ui/page/EmptyState.tsx',
     'ui/page/PageHeader.tsx',
   ],
-  // how one pays, chosen by visitors and in forms
-  choices: ['ui/inputs/RadioCardsInput.tsx'],
+  // what visitors choose by, and forms too
+  choices: ['ui/inputs/CheckboxInput.tsx', 'ui/inputs/RadioCardsInput.tsx'],
   login: [
     'features/access/ForgotPasswordScreen.tsx',
     'features/access/GeneralError.tsx',
