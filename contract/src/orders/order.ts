@@ -109,7 +109,18 @@ export const VatTable = z.array(
 
 /** What happened to an order, the first event first. */
 export const OrderEvent = z.strictObject({
-  kind: z.enum(['ordered', 'paid', 'refunded', 'canceled', 'paid_out']),
+  kind: z.enum([
+    'ordered',
+    'paid',
+    'refunded',
+    'canceled',
+    'paid_out',
+    // attempts to pay online that came to nothing, and the end of the time to pay
+    'payment_failed',
+    'payment_canceled',
+    'payment_expired',
+    'expired',
+  ]),
   at: Instant,
   /** Who did it; null for the buyer, the product itself, and a user who was removed. */
   by: z.string().nullable(),

@@ -18,6 +18,10 @@ const ACTS: Readonly<Record<string, Act['kind']>> = {
   createParticipant: 'ordered',
   createBundleParticipant: 'ordered',
   createPurchase: 'ordered',
+  createSessionBooking: 'ordered',
+  createBundleBooking: 'ordered',
+  createPublicPurchase: 'ordered',
+  cancelBooking: 'canceled',
   payParticipant: 'paid',
   payBundleParticipant: 'paid',
   markPurchasePaid: 'paid',
@@ -61,6 +65,7 @@ export async function timelineOf(db: Database, order: Known): Promise<OrderEvent
       reason,
     })),
     ...(await findPaidOut(db, order.id)),
+    ...(await findEndedAttempts(db, order.id)),
   ];
   return events.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
 }
@@ -97,4 +102,14 @@ async function findPaidOut(db: Database, orderId: number): Promise<OrderEvent[]>
     amount_in_cents: amount,
     reason: null,
   }));
+}
+
+/** Attempts to pay online that came to nothing, at the moment that the provider told so. */
+async function findEndedAttempts(db: Database, orderId: number): Promise<OrderEvent[]> {
+  const { rows } = await sql<{ kind: OrderEvent['kind']; at: string; amount_in_cents: number }>`
+    select 'payment_' || event.status as kind, event.received_at as at, payments.amount_in_cents
+    from payments join payment_events event on event.payment_id = payments.id
+    where payments.order_id = ${orderId} and payments.status = event.status
+      and event.status in ('failed', 'canceled', 'expired')`.execute(db);
+  return rows.map((row) => ({ ...row, by: null, acting: null, reason: null }));
 }

@@ -1,3 +1,4 @@
+import { orderNumber } from '@move/domain/orders/order-number.ts';
 import { sql } from 'kysely';
 import { asSystem } from '../../platform/database/database.ts';
 import { decrypt } from '../../platform/encryption.ts';
@@ -10,7 +11,7 @@ import { reachProvider } from './reach-provider.ts';
 /** How often a payment is looked after when the provider tells nothing: minutes after its begin. */
 const LOOK_AGAIN_MINUTES = [5, 20, 60, 24 * 60];
 
-type Facts = { description: string; locale: 'nl' | 'en' };
+type Facts = { platform: string; locale: 'nl' | 'en' };
 
 /**
  * Makes a payment at the provider, outside of any transaction. Trying again makes no second one: the key is the payment's number, and
@@ -21,20 +22,20 @@ export async function createPayment(paymentId: number, context: TaskContext): Pr
   if (reached?.payment.status !== 'new' || reached.payment.return_token === null) return;
   const { payment, driver } = reached;
   const { pool, config, now } = context;
-  const { description, locale } = await asSystem(pool, async (db) => {
+  const { platform, locale } = await asSystem(pool, async (db) => {
     const { rows } = await sql<Facts>`
-      select applications.name || ' #' || orders.id as description, orders.locale
+      select applications.name as platform, orders.locale
       from orders join applications on applications.id = orders.application_id where orders.id = ${payment.order_id}`.execute(
       db,
     );
-    return rows[0] ?? { description: `#${payment.order_id}`, locale: 'nl' as const };
+    return rows[0] ?? { platform: '', locale: 'nl' as const };
   });
   const token = decrypt(reached.payment.return_token ?? Buffer.alloc(0), { appKey: config.appKey, use: 'order-link' });
   try {
     const made = await driver.createPayment({
       idempotencyKey: `payment-${payment.id}`,
       amountInCents: payment.amount_in_cents,
-      description,
+      description: `${platform} ${orderNumber(payment.order_id)}`,
       method: payment.method,
       locale,
       returnUrl: `${config.appUrl}/booking?token=${encodeURIComponent(token)}`,

@@ -1,5 +1,6 @@
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { formatCents } from '@move/domain/kit/money.ts';
+import { orderNumber } from '@move/domain/orders/order-number.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { makeOrderLink } from '../orders/public.ts';
@@ -81,7 +82,7 @@ export async function mailOrganization(db: Database, { orderId, amountInCents }:
   await sendMail(db, {
     to: facts.email,
     locale,
-    subject: `Terugbetalen lukte niet: bestelling #${orderId}`,
+    subject: `Terugbetalen lukte niet: bestelling ${orderNumber(orderId)}`,
     paragraphs: [
       `${amount} terugstorten aan ${facts.buyer} is niet gelukt.`,
       'Open de bestelling bij Financiën om het opnieuw te proberen, of om vast te leggen dat je het op een andere manier hebt terugbetaald.',
@@ -101,7 +102,7 @@ type Words = Record<PayerNotice['kind'], Text> & {
 const texts: Record<Locale, Words> = {
   nl: {
     hello: (name) => `Hallo ${name},`,
-    number: (id) => `Bestelnummer: #${id}`,
+    number: (id) => `Bestelnummer: ${orderNumber(id)}`,
     link: 'Bekijk of annuleer je inschrijving',
     partly: (refund) => `Een deel was intussen vervallen: je krijgt ${refund} terug.`,
     paid: ({ organization, amount }) => ({
@@ -127,7 +128,7 @@ const texts: Record<Locale, Words> = {
   },
   en: {
     hello: (name) => `Hello ${name},`,
-    number: (id) => `Order number: #${id}`,
+    number: (id) => `Order number: ${orderNumber(id)}`,
     link: 'See or cancel your booking',
     partly: (refund) => `Part of it had ended meanwhile: you get ${refund} back.`,
     paid: ({ organization, amount }) => ({

@@ -1,5 +1,6 @@
 import type * as api from '@move/contract/payments/provider-refunds.ts';
 import type { ProviderRefund } from '@move/contract/payments/provider-refunds.ts';
+import { orderNumber } from '@move/domain/orders/order-number.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound, refusedByState } from '../../platform/http/problem.ts';
@@ -38,4 +39,4 @@ export async function lockFailed(db: Database, path: Path): Promise<ProviderRefu
   return refund;
 }
 
-export const subjectOf = ({ orderId }: OrderPath) => ({ type: 'orders', id: orderId, name: `#${orderId}` });
+export const subjectOf = ({ orderId }: OrderPath) => ({ type: 'orders', id: orderId, name: orderNumber(orderId) });

@@ -1,3 +1,4 @@
+import { orderNumber } from '@move/domain/orders/order-number.ts';
 import { sql } from 'kysely';
 import { asSystem } from '../../platform/database/database.ts';
 import { queue } from '../../platform/jobs/queue.ts';
@@ -65,7 +66,7 @@ async function ask(refund: StoredRefund, context: TaskContext): Promise<Answer> 
     idempotencyKey: `refund-${refund.id}-${refund.round}`,
     reference,
     amountInCents: refund.amount_in_cents,
-    description: `#${payment.order_id}`,
+    description: orderNumber(payment.order_id),
   });
 }
 

@@ -1,5 +1,6 @@
 import type * as api from '@move/contract/payments/payments.ts';
 import type { OnlinePaymentType } from '@move/domain/orders/payment-types.ts';
+import { orderNumber } from '@move/domain/orders/order-number.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { encrypt } from '../../platform/encryption.ts';
@@ -42,7 +43,7 @@ export async function startPayment(call: Call<typeof api.startPayment>) {
     .executeTakeFirstOrThrow();
   await queue(db, createPaymentTask, { paymentId: id });
   return changed(await shown(db, id), {
-    subject: { type: 'orders', id: orderId, name: `#${orderId}` },
+    subject: { type: 'orders', id: orderId, name: orderNumber(orderId) },
     after: { payment: charged.amountInCents, method: body.method, organization_id: order.organization_id },
   });
 }

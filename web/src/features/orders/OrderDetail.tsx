@@ -1,6 +1,7 @@
 import type { Order, OrderLine } from '@move/contract/orders/order.ts';
 import { markTransactionPaid, refundTransaction } from '@move/contract/transactions/transactions.ts';
 import { isErasedEmail } from '@move/domain/privacy/erased-person.ts';
+import { isPaidOnline } from '@move/domain/orders/payment-types.ts';
 import { paymentWords } from '@move/domain/orders/words.ts';
 import { IconArrowBackUp, IconCashBanknote, IconFileDownload } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
@@ -29,6 +30,7 @@ import './orders.css';
 import { OrderLines, OrderRefunds, OrderSums, OrderVat } from './OrderTables.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 
+const ProviderRefunds = later(() => import('./ProviderRefunds.tsx').then((module) => module.ProviderRefunds));
 const RefundLine = later(() => import('./RefundLine.tsx').then((module) => module.RefundLine));
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
@@ -102,6 +104,9 @@ function ShownOrder({ order, position, receipt }: ShownOrderProps) {
           <OrderSums order={order} />
           <OrderVat order={order} />
           <OrderRefunds order={order} />
+          {isPaidOnline(order.payment_type) && order.paid_at !== null && (
+            <ProviderRefunds organizationId={order.organization.id} orderId={order.id} />
+          )}
         </div>
         <div className="orderparts">
           <Facts order={order} />

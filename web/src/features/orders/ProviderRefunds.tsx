@@ -1,0 +1,142 @@
+import {
+  listProviderRefunds,
+  type ProviderRefund,
+  retryProviderRefund,
+  settleProviderRefund,
+} from '@move/contract/payments/provider-refunds.ts';
+import { useState } from 'react';
+import { useCall } from '../../platform/calls.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useCan } from '../../platform/gate.tsx';
+import { useMessages } from '../../platform/messages.ts';
+import { notify } from '../../platform/notify.ts';
+import { useRead } from '../../platform/reads.ts';
+import { LongText } from '../../ui/inputs/LongText.tsx';
+import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
+import { FieldSpan } from '../../ui/page/FormSection.tsx';
+import { PartFault } from '../../ui/page/PartFault.tsx';
+import { orderReads } from './order-reads.ts';
+import { providerRefundMessages } from './provider-refunds.messages.ts';
+
+type OrderPath = { organizationId: number; orderId: number };
+
+const UNDER_WAY_MS = 5_000;
+const isUnderWay = ({ status }: ProviderRefund) => status === 'pending';
+
+/** What goes back through the payment provider, and what to do where that failed. Nothing where nothing does. */
+export function ProviderRefunds(path: OrderPath) {
+  const t = useMessages(providerRefundMessages);
+  const read = useRead(
+    listProviderRefunds,
+    { params: path },
+    {
+      showsErrors: true,
+      refetchInterval: (reply) => (reply?.provider_refunds.some(isUnderWay) ? UNDER_WAY_MS : false),
+    },
+  );
+  const refunds = read.data?.provider_refunds ?? [];
+  if (read.error !== null && read.data === undefined) return <PartFault isInPlace onRetry={() => void read.refetch()} />;
+  if (refunds.length === 0) return null;
+  return (
+    <section aria-label={t.title}>
+      <h2 className="listhead">{t.title}</h2>
+      <ul className="orderlines">
+        {refunds.map((refund) => (
+          <li key={refund.id}>
+            <OneRefund path={path} refund={refund} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OneRefund({ path, refund }: { path: OrderPath; refund: ProviderRefund }) {
+  const t = useMessages(providerRefundMessages);
+  const formats = useFormats();
+  const mayMend = useCan(retryProviderRefund) && refund.status === 'failed';
+  const [isSettling, setSettling] = useState(false);
+  const { call, isPending } = useCall(retryProviderRefund, { invalidates: [listProviderRefunds, ...orderReads] });
+  const params = { ...path, providerRefundId: refund.id };
+  const retry = async () => {
+    if ((await call({ params })).ok) notify.success(t.retried);
+  };
+  return (
+    <>
+      <div className="row between" style={{ gap: 16 }}>
+        <span className="b6">{t.reasons[refund.reason]}</span>
+        <span className="num b6">{formats.money(refund.amount_in_cents)}</span>
+      </div>
+      <p className={refund.status === 'failed' ? 's13 danger' : 's13 soft'}>
+        {t.states[refund.status]} · {formats.moment(refund.updated_at)}
+      </p>
+      {refund.status === 'failed' && refund.failure !== null && <p className="s13">{t.failure(refund.failure)}</p>}
+      {refund.settled_how !== null && <p className="s13">{refund.settled_how}</p>}
+      {mayMend && (
+        <div className="row s13" style={{ gap: 16 }}>
+          <button type="button" className="linkbtn" disabled={isPending} onClick={() => void retry()}>
+            {t.retry}
+          </button>
+          <button type="button" className="linkbtn" onClick={() => setSettling(true)}>
+            {t.settle}
+          </button>
+        </div>
+      )}
+      {isSettling && <SettleDialog params={params} refund={refund} onClose={() => setSettling(false)} />}
+    </>
+  );
+}
+
+type SettleDialogProps = {
+  params: OrderPath & { providerRefundId: number };
+  refund: ProviderRefund;
+  onClose: () => void;
+};
+
+function SettleDialog({ params, refund, onClose }: SettleDialogProps) {
+  const t = useMessages(providerRefundMessages).settling;
+  const formats = useFormats();
+  const [how, setHow] = useState('');
+  const settling = useCall(settleProviderRefund, {
+    invalidates: [listProviderRefunds, ...orderReads],
+    showsErrors: true,
+  });
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const settle = async () => {
+    const result = await settling.call({ params, body: { settled_how: how } });
+    if (!result.ok) {
+      setRefusal(Object.values(result.error.errors)[0]?.[0] ?? result.error.message);
+      return;
+    }
+    notify.success(t.done);
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={t.title(formats.money(refund.amount_in_cents))}
+      subtitle={t.text}
+      confirmLabel={t.confirm}
+      isPending={settling.isPending}
+      isBlocked={how.trim() === ''}
+      onSubmit={() => void settle()}
+      onClose={onClose}
+    >
+      <div className="fields">
+        <FieldSpan columns={6}>
+          <LongText
+            label={t.how}
+            required
+            rows={2}
+            maxLength={2_000}
+            value={how}
+            error={refusal}
+            onChange={(value) => {
+              setRefusal(null);
+              setHow(value);
+            }}
+          />
+        </FieldSpan>
+      </div>
+    </FormDialog>
+  );
+}
