@@ -7,7 +7,7 @@ import { asSystem } from '../../platform/database/database.ts';
 import { personalDataWorld } from '../../testing/personal-data-world.ts';
 import { findPersonMessages } from '../messages/public.ts';
 
-const { call, appPool, organizationId, tenants, newActivity, rowsOf } = await personalDataWorld();
+const { call, appPool, organizationId, tenants, newActivity, newSession, add, rowsOf } = await personalDataWorld();
 
 type Names = { first_name: string; last_name: string };
 
@@ -52,6 +52,22 @@ test('of a name with no letters in one part only the address counts', async () =
   expect(await bodyOf(news)).toContain('Iedereen komt voor Bo');
   expect(await bodyOf(named)).toContain('bo@bo-test.example');
   expect(await kept('activity')).toMatchObject({ name: 'Bo en vrienden' });
+});
+
+test('of people with one address, one without letters in the first name gets no mails of the others', async () => {
+  const place = await newSession();
+  const family = { last_name: 'Smit', email: 'gezin@test.example' };
+  const mailsOf = async (first_name: string) => {
+    const { id } = await add(place, { ...family, first_name });
+    return async () => {
+      const params = { organizationId, record: `participants-${id}` };
+      const { kept: counts } = (await call(getPersonalData, { params })).body.data;
+      return counts.find(({ kind }) => kind === 'mails')?.count ?? 0;
+    };
+  };
+  const [kees, nameless] = [await mailsOf('Kees'), await mailsOf('-')];
+  await rowsOf(sql`update mails set subject = 'Kees', body_text = 'Kees doet mee.' where recipient = ${family.email}`);
+  expect([await kees(), await nameless()]).toEqual([2, 0]);
 });
 
 test('values are searched, keys are not', async () => {
