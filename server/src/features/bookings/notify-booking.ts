@@ -3,7 +3,7 @@ import { factsOf, momentOf, type SessionFacts } from './session-facts.ts';
 import { type Addressee, type Note, notifyPeople } from './notify-people.ts';
 import { bookingMessages } from './booking-messages.ts';
 
-export type BookingNews = {
+type BookingNews = {
   /** `ordered`, `canceled_by_buyer`: to the buyer, about all people of the order; the latter also to each of them. */
   kind: 'booked' | 'canceled' | 'ordered' | 'canceled_by_buyer' | 'payment_link';
   activityId: number;

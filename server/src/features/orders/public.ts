@@ -14,7 +14,7 @@ export { markOrderPaid } from './mark-order-paid.ts';
 export { type Buyer, placeOrder, placeOrders } from './place-order.ts';
 export { refundAmount } from './refund-amount.ts';
 export { countReservedBy, networkHash, noteReservedBy } from './reserved-by.ts';
-export { type ReservedOrder, reserveOrder } from './reserve-order.ts';
+export { reserveOrder } from './reserve-order.ts';
 export {
   addUpFound,
   addUpKept,

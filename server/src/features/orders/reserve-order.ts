@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { notFound, refusedByState } from '../../platform/http/problem.ts';
 import type { Buyer } from './place-order.ts';
 
-export type ReservedOrder = Buyer & { id: number; due_in_cents: number };
+type ReservedOrder = Buyer & { id: number; due_in_cents: number };
 
 /**
  * Keeps what an open order sold until a moment, to be paid online; an order that was to be paid in cash no longer is. Throws 409 when

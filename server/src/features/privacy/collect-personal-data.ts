@@ -35,6 +35,7 @@ export const LEFT_OUT = [
   'limit_key',
   'limit_hash',
   'takes_spot',
+  'reserved_by',
   'sender_organization_id',
   'actor_id',
   'actor_roles',

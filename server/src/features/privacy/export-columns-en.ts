@@ -58,6 +58,7 @@ export const en: ExportColumns = {
     has_freed_spot: 'Spot given up',
     term_starts_at: 'Term counts back from',
     paid_at: 'Paid on',
+    reserved_until: 'Kept until',
     payment_type: 'Paid with',
     payout_month: 'Month of payout',
     psp_reference: 'Payment reference',

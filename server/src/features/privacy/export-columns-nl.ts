@@ -63,6 +63,7 @@ export const nl: ExportColumns = {
     has_freed_spot: 'Plek vrijgegeven',
     term_starts_at: 'Voorwaarde telt terug vanaf',
     paid_at: 'Betaald op',
+    reserved_until: 'Gereserveerd tot',
     payment_type: 'Betaald met',
     payout_month: 'Maand van uitbetaling',
     psp_reference: 'Kenmerk van de betaling',
