@@ -78,18 +78,6 @@ export const payBundleParticipant = endpoint({
   refusesImpersonation: true,
 });
 
-/** As `sendParticipantPaymentLink`; at most until the first session still to come. */
-export const sendBundleParticipantPaymentLink = endpoint({
-  ...guardOf(ONE),
-  name: 'sendBundleParticipantPaymentLink',
-  method: 'POST',
-  path: `${ONE}/payment-link`,
-  reply: { participant: BundleParticipant },
-  status: 200,
-  problems: ['throttle', 'booking.not_unpaid', 'booking.link_begun', 'participant.canceled', 'person.gone'],
-  refusesImpersonation: true,
-});
-
 /** Changes a participant of a bundle in all its sessions. */
 export const updateBundleParticipant = endpoint({
   ...guardOf(ONE),

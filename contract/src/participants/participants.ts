@@ -84,21 +84,6 @@ export const payParticipant = endpoint({
   refusesImpersonation: true,
 });
 
-/**
- * Mails a link by which an open order is paid online, and keeps its spots for 48 hours, at most until the start. Again: they are kept
- * anew. 409 when nothing is open, or the session has begun.
- */
-export const sendParticipantPaymentLink = endpoint({
-  ...guardOf(ONE),
-  name: 'sendParticipantPaymentLink',
-  method: 'POST',
-  path: `${ONE}/payment-link`,
-  reply: { participant: Participant },
-  status: 200,
-  problems: ['throttle', 'booking.not_unpaid', 'booking.link_begun', 'participant.canceled', 'person.gone'],
-  refusesImpersonation: true,
-});
-
 /** Changes a participant; one of a bundle in all its sessions. */
 export const updateParticipant = endpoint({
   ...guardOf(ONE),

@@ -1,5 +1,6 @@
 import * as bundleParticipantsApi from '@move/contract/participants/bundle-participants.ts';
 import * as api from '@move/contract/participants/participants.ts';
+import * as paymentLinksApi from '@move/contract/participants/payment-links.ts';
 import { route } from '../../platform/http/route.ts';
 import {
   exportBundleParticipants,
@@ -26,7 +27,7 @@ export const participantRoutes = [
   route(api.listParticipants, listParticipants),
   route(api.getParticipant, getParticipant),
   route(api.payParticipant, payParticipant),
-  route(api.sendParticipantPaymentLink, sendParticipantPaymentLink),
+  route(paymentLinksApi.sendParticipantPaymentLink, sendParticipantPaymentLink),
   route(api.createParticipant, createParticipant),
   route(api.updateParticipant, updateParticipant),
   route(api.removeParticipant, removeParticipant),
@@ -39,7 +40,7 @@ export const participantRoutes = [
   route(bundleParticipantsApi.getBundleParticipantsVersion, getBundleParticipantsVersion),
   route(bundleParticipantsApi.getBundleParticipant, getBundleParticipant),
   route(bundleParticipantsApi.payBundleParticipant, payBundleParticipant),
-  route(bundleParticipantsApi.sendBundleParticipantPaymentLink, sendBundleParticipantPaymentLink),
+  route(paymentLinksApi.sendBundleParticipantPaymentLink, sendBundleParticipantPaymentLink),
   route(bundleParticipantsApi.createBundleParticipant, createBundleParticipant),
   route(bundleParticipantsApi.updateBundleParticipant, updateBundleParticipant),
   route(bundleParticipantsApi.removeBundleParticipant, removeBundleParticipant),

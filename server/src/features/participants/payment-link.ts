@@ -18,7 +18,7 @@ export function paymentOf(
 ) {
   if (type !== 'link') return { payment: type };
   const reservedUntil = paymentLinkUntil(now, startsAt);
-  if (reservedUntil === null) throw invalid('payment_type', 'booking.link_begun');
+  if (reservedUntil === null) throw invalid('payment_type', 'participant.payment_ended');
   return { payment: 'online' as const, reservedUntil };
 }
 
@@ -45,7 +45,7 @@ export async function mailLink({ db, now, config }: LinkCall, { table, id, inven
   const place = await findPlace(db, { table, id });
   if (place.order_id === null) throw refusedByState('state', 'booking.not_unpaid');
   const until = paymentLinkUntil(now, place.starts_at);
-  if (until === null) throw refusedByState('state', 'booking.link_begun');
+  if (until === null) throw refusedByState('state', 'participant.payment_ended');
   const { due_in_cents, ...buyer } = await reserveOrder(db, { orderId: place.order_id, until });
   await notifyBooking(db, {
     kind: 'payment_link',
@@ -82,6 +82,6 @@ async function findPlace(db: Database, { table, id }: { table: Table; id: number
     from ${sql.table(table)} person join sessions on ${sessions}
     where person.id = ${id} group by person.id`.execute(db);
   const [place] = rows;
-  if (!place) throw refusedByState('state', 'booking.link_begun');
+  if (!place) throw refusedByState('state', 'participant.payment_ended');
   return place;
 }

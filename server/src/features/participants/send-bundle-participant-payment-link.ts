@@ -1,4 +1,4 @@
-import type * as api from '@move/contract/participants/bundle-participants.ts';
+import type * as api from '@move/contract/participants/payment-links.ts';
 import { isErased } from '@move/domain/privacy/erased-person.ts';
 import { personSubject } from '../../platform/audit/person-subject.ts';
 import { refusedByState } from '../../platform/http/problem.ts';

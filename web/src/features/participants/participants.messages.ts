@@ -61,7 +61,7 @@ const nl = {
       cash: 'Contant, nog te betalen',
       external: 'Elders betaald',
       free: 'Gratis',
-      link: 'Betaallink per mail, 48 uur geldig',
+      link: 'Betaallink per mail',
     },
     price: (price: string) => `De prijs is ${price}`,
     notify: 'Mail de deelnemer dat de plek geregeld is',
@@ -110,12 +110,6 @@ const nl = {
     text: (amount: string) => `Er staat ${amount} open. Boek dit als je het geld hebt gekregen.`,
     confirm: (amount: string) => `${amount} ontvangen`,
     done: (name: string) => `De betaling van ${name} is geboekt`,
-  },
-  paymentLink: {
-    title: (name: string) => `${name} een betaallink sturen?`,
-    text: 'De besteller krijgt een mail met de link. De plek blijft 48 uur vrij, hoogstens tot de start; wie dan niet heeft betaald, verliest de plek. Contant betalen kan daarna niet meer.',
-    confirm: 'Link sturen',
-    done: (name: string) => `De betaallink voor ${name} is verstuurd`,
   },
   toWaitlist: { done: (name: string) => `${name} staat op de wachtlijst` },
   removeMany: (count: number) => ({
@@ -209,7 +203,7 @@ const en: typeof nl = {
       cash: 'Cash, still to pay',
       external: 'Paid elsewhere',
       free: 'Free',
-      link: 'Payment link by mail, valid for 48 hours',
+      link: 'Payment link by mail',
     },
     price: (price) => `The price is ${price}`,
     notify: 'Mail the participant that the spot is arranged',
@@ -258,12 +252,6 @@ const en: typeof nl = {
     text: (amount) => `${amount} is open. Book this when you have received the money.`,
     confirm: (amount) => `${amount} received`,
     done: (name) => `The payment of ${name} is booked`,
-  },
-  paymentLink: {
-    title: (name) => `Send ${name} a payment link?`,
-    text: 'The buyer gets a mail with the link. The spot is kept for 48 hours, at most until the start; whoever hasn’t paid by then loses it. Paying in cash is no longer possible after that.',
-    confirm: 'Send link',
-    done: (name) => `The payment link for ${name} has been sent`,
   },
   toWaitlist: { done: (name) => `${name} is on the waiting list` },
   removeMany: (count) => ({

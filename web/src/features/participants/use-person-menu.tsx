@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import type { BundleParticipant, Participant } from '@move/contract/participants/participant.ts';
 import { isErased } from '@move/domain/privacy/erased-person.ts';
-import { payParticipant, sendParticipantPaymentLink } from '@move/contract/participants/participants.ts';
+import { payParticipant } from '@move/contract/participants/participants.ts';
 import { type ReactNode, useState } from 'react';
 import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
@@ -22,14 +22,14 @@ import { participantMessages } from './participants.messages.ts';
 import { type BookableScope, peopleReads } from './bookable-scope.ts';
 import { useOffer } from './use-offer.ts';
 import { usePaid } from './use-paid.ts';
-import { usePaymentLink } from './use-payment-link.ts';
 import { useToWaitlist } from './use-to-waitlist.ts';
 
 const RemoveDialog = later(() => import('./RemoveDialog.tsx').then((module) => module.RemoveDialog));
+const PaymentLink = later(() => import('./PaymentLink.tsx').then((module) => module.PaymentLink));
 const MoveDialog = later(() => import('./MoveDialog.tsx').then((module) => module.MoveDialog));
 
 type Row = Participant | BundleParticipant;
-type Asked = { what: 'remove' | 'move'; row: Row };
+type Asked = { what: 'remove' | 'move' | 'link'; row: Row };
 
 type PersonMenu = {
   bookable: BookableScope;
@@ -46,9 +46,7 @@ export function usePersonMenu({ bookable, hrefOf, onMessage }: PersonMenu): [(ro
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   const [pay, payQuestion] = usePaid(bookable);
-  const [sendLink, linkQuestion] = usePaymentLink(bookable);
   const mayBook = useCan(payParticipant);
-  const maySendLink = useCan(sendParticipantPaymentLink);
   // by its name: the contract of orders would come along with every list of participants
   const mayOpenOrder = useCan('view-rates');
   const [personalData, personalDataDialog] = usePersonalData({
@@ -86,8 +84,8 @@ export function usePersonMenu({ bookable, hrefOf, onMessage }: PersonMenu): [(ro
       ...(mayBook && row.payment?.status === 'open' && row.payment.payment_type === 'cash'
         ? [{ label: t.paid, icon: <IconCash {...icon} />, onClick: () => void pay(row) }]
         : []),
-      ...(maySendLink && row.payment?.status === 'open'
-        ? [{ label: t.paymentLink, icon: <IconLink {...icon} />, onClick: () => void sendLink(row) }]
+      ...(row.payment?.status === 'open'
+        ? [{ label: t.paymentLink, icon: <IconMail {...icon} />, onClick: () => setAsked({ what: 'link', row }) }]
         : []),
       ...orderOf(row),
       { label: t.message, icon: <IconMail {...icon} />, onClick: () => onMessage([row.id]) },
@@ -104,11 +102,11 @@ export function usePersonMenu({ bookable, hrefOf, onMessage }: PersonMenu): [(ro
   const dialogs = (
     <>
       {payQuestion}
-      {linkQuestion}
       {personalDataDialog}
       {asked?.what === 'remove' && (
         <RemoveDialog bookable={bookable} person={{ ...asked.row, bundle: bundleIn(asked.row) }} onClose={close} />
       )}
+      {asked?.what === 'link' && <PaymentLink bookable={bookable} person={asked.row} onClose={close} />}
       {asked?.what === 'move' && 'check_in' in asked.row && (
         <MoveDialog bookable={bookable} person={asked.row} onClose={close} />
       )}

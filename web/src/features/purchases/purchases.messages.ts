@@ -50,13 +50,7 @@ const nl = {
     confirm: (amount: string) => `${amount} ontvangen`,
     done: (name: string) => `Betaling van ${name} vastgelegd`,
   },
-  paymentLink: {
-    action: 'Betaallink sturen',
-    title: (name: string) => `${name} een betaallink sturen?`,
-    text: 'De koper krijgt een mail met de link. De aankoop blijft 48 uur apart gehouden; contant betalen kan daarna niet meer.',
-    confirm: 'Link sturen',
-    done: (name: string) => `De betaallink voor ${name} is verstuurd`,
-  },
+  paymentLink: 'Betaallink sturen',
   refund: {
     action: 'Geld teruggeven',
     title: (name: string) => `Geld teruggeven aan ${name}`,
@@ -124,13 +118,7 @@ const en: typeof nl = {
     confirm: (amount) => `Received ${amount}`,
     done: (name) => `Payment of ${name} recorded`,
   },
-  paymentLink: {
-    action: 'Send payment link',
-    title: (name) => `Send ${name} a payment link?`,
-    text: 'The buyer gets a mail with the link. The purchase is kept for 48 hours; paying in cash is no longer possible after that.',
-    confirm: 'Send link',
-    done: (name) => `The payment link for ${name} has been sent`,
-  },
+  paymentLink: 'Send payment link',
   refund: {
     action: 'Give money back',
     title: (name) => `Give money back to ${name}`,

@@ -7,7 +7,7 @@ import {
   sendPurchasePaymentLink,
 } from '@move/contract/purchases/purchases.ts';
 import { isErased } from '@move/domain/privacy/erased-person.ts';
-import { IconArrowBackUp, IconCashBanknote, IconLink, IconMail, IconReceiptEuro, IconX } from '@tabler/icons-react';
+import { IconArrowBackUp, IconCashBanknote, IconMail, IconReceiptEuro, IconX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useCall } from '../../platform/calls.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -23,10 +23,13 @@ import { type ProductAddress, purchaseReads } from './purchase-reads.ts';
 import { purchaseMessages } from './purchases.messages.ts';
 
 const RefundPurchase = later(() => import('./RefundPurchase.tsx').then((module) => module.RefundPurchase));
+const PaymentLinkDialog = later(() =>
+  import('../../screens/payment-link/PaymentLinkDialog.tsx').then((module) => module.PaymentLinkDialog),
+);
 const CancelDialog = later(() => import('./CancelDialog.tsx').then((module) => module.CancelDialog));
 
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
-type Open = { kind: 'refund' | 'cancel'; purchase: Purchase } | null;
+type Open = { kind: 'refund' | 'cancel' | 'link'; purchase: Purchase } | null;
 
 /** What can be done with a purchase, by where its money stands. Render the second value once. */
 export function usePurchaseMenu(
@@ -45,7 +48,7 @@ export function usePurchaseMenu(
   };
   const [open, setOpen] = useState<Open>(null);
   const [pay, question] = usePay(address);
-  const [sendLink, linkQuestion] = usePaymentLink(address);
+  const sendLink = useCall(sendPurchasePaymentLink, { invalidates: purchaseReads });
   const [personalData, personalDataDialog] = usePersonalData({
     organizationId: address.organizationId,
     source: 'purchases',
@@ -58,8 +61,8 @@ export function usePurchaseMenu(
       items.push({ label: t.paid.action, icon: <IconCashBanknote {...icon} />, onClick: () => void pay(purchase) });
     }
     if (may.sendLink && status === 'open' && !isErased(purchase)) {
-      const onClick = () => void sendLink(purchase);
-      items.push({ label: t.paymentLink.action, icon: <IconLink {...icon} />, onClick });
+      const onClick = () => setOpen({ kind: 'link', purchase });
+      items.push({ label: t.paymentLink, icon: <IconMail {...icon} />, onClick });
     }
     if (may.write && !isErased(purchase)) {
       items.push({ label: t.write, icon: <IconMail {...icon} />, onClick: () => onWrite(purchase) });
@@ -86,8 +89,15 @@ export function usePurchaseMenu(
   const dialogs = (
     <>
       {question}
-      {linkQuestion}
       {personalDataDialog}
+      {open?.kind === 'link' && (
+        <PaymentLinkDialog
+          name={fullName(open.purchase)}
+          what="purchase"
+          send={() => sendLink.call({ params: { ...address, purchaseId: open.purchase.id } })}
+          onClose={close}
+        />
+      )}
       {open?.kind === 'refund' && <RefundPurchase address={address} purchase={open.purchase} onClose={close} />}
       {open?.kind === 'cancel' && <CancelDialog address={address} purchase={open.purchase} onClose={close} />}
     </>
@@ -109,18 +119,4 @@ function usePay(address: ProductAddress) {
     if (ok) notify.success(t.done(name));
   };
   return [pay, question] as const;
-}
-
-/** The buyer pays online: the question says what that does to the purchase. */
-function usePaymentLink(address: ProductAddress) {
-  const t = useMessages(purchaseMessages).paymentLink;
-  const [confirm, question] = useConfirm();
-  const { call } = useCall(sendPurchasePaymentLink, { invalidates: purchaseReads });
-  const send = async (purchase: Purchase) => {
-    const name = fullName(purchase);
-    if (!(await confirm({ title: t.title(name), text: t.text, confirmLabel: t.confirm }))) return;
-    const { ok } = await call({ params: { ...address, purchaseId: purchase.id } });
-    if (ok) notify.success(t.done(name));
-  };
-  return [send, question] as const;
 }

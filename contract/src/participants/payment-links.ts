@@ -1,0 +1,34 @@
+import { endpoint } from '../kit/endpoint.ts';
+import { BundleParticipant, Participant } from './participant.ts';
+import { guardOf } from './people-guard.ts';
+
+const ACTIVITY = '/v1/admin/organizations/:organizationId/activities/:activityId';
+const OF_SESSION = `${ACTIVITY}/sessions/:sessionId/participants/:participantId/payment-link` as const;
+const OF_BUNDLE = `${ACTIVITY}/bundles/:bundleId/participants/:bundleParticipantId/payment-link` as const;
+
+/**
+ * Mails a link by which an open order is paid online, and keeps its spots for 48 hours, at most until the start. Again: they are kept
+ * anew. 409 when nothing is open, or the session has begun.
+ */
+export const sendParticipantPaymentLink = endpoint({
+  ...guardOf(OF_SESSION),
+  name: 'sendParticipantPaymentLink',
+  method: 'POST',
+  path: OF_SESSION,
+  reply: { participant: Participant },
+  status: 200,
+  problems: ['throttle', 'booking.not_unpaid', 'participant.payment_ended', 'participant.canceled', 'person.gone'],
+  refusesImpersonation: true,
+});
+
+/** As `sendParticipantPaymentLink`; at most until the first session still to come. */
+export const sendBundleParticipantPaymentLink = endpoint({
+  ...guardOf(OF_BUNDLE),
+  name: 'sendBundleParticipantPaymentLink',
+  method: 'POST',
+  path: OF_BUNDLE,
+  reply: { participant: BundleParticipant },
+  status: 200,
+  problems: ['throttle', 'booking.not_unpaid', 'participant.payment_ended', 'participant.canceled', 'person.gone'],
+  refusesImpersonation: true,
+});

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { defineMessages, useMessages } from '../../platform/messages.ts';
+import { notify } from '../../platform/notify.ts';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
+
+const nl = {
+  title: (name: string) => `${name} een betaallink sturen?`,
+  text: {
+    place:
+      'De besteller krijgt een mail met de link. De plek blijft 48 uur vrij, hoogstens tot de start; wie dan niet heeft betaald, verliest de plek. Contant betalen kan daarna niet meer.',
+    purchase:
+      'De koper krijgt een mail met de link. De aankoop blijft 48 uur apart gehouden; contant betalen kan daarna niet meer.',
+  },
+  confirm: 'Link sturen',
+  done: (name: string) => `De betaallink voor ${name} is verstuurd`,
+};
+
+const en: typeof nl = {
+  title: (name) => `Send ${name} a payment link?`,
+  text: {
+    place:
+      'The buyer gets a mail with the link. The spot is kept for 48 hours, at most until the start; whoever hasn’t paid by then loses it. Paying in cash is no longer possible after that.',
+    purchase:
+      'The buyer gets a mail with the link. The purchase is kept for 48 hours; paying in cash is no longer possible after that.',
+  },
+  confirm: 'Send link',
+  done: (name) => `The payment link for ${name} has been sent`,
+};
+
+const messages = defineMessages(nl, en);
+
+type PaymentLinkDialogProps = {
+  name: string;
+  what: 'place' | 'purchase';
+  send: () => Promise<{ ok: boolean }>;
+  onClose: () => void;
+};
+
+/** Says what a payment link does to an unpaid place or purchase, before it is mailed. */
+export function PaymentLinkDialog({ name, what, send, onClose }: PaymentLinkDialogProps) {
+  const t = useMessages(messages);
+  const [isOpen, setOpen] = useState(true);
+  const confirm = async () => {
+    setOpen(false);
+    const { ok } = await send();
+    if (ok) notify.success(t.done(name));
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={t.title(name)}
+      text={t.text[what]}
+      confirmLabel={t.confirm}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    />
+  );
+}
