@@ -74,9 +74,7 @@ test('a website lists, books, waits, shows and cancels @phone', async ({ product
     await child.getByLabel('Geboortedatum').fill('2019-06-01');
     await child.getByLabel('Zwemdiploma').selectOption('Geen');
     await page.getByRole('button', { name: 'Schrijf in' }).click();
-    await expect(
-      page.getByText('Wie jonger is dan 16 jaar wordt ingeschreven door een ouder of verzorger'),
-    ).toBeVisible();
+    await expect(page.getByText('Onder 16 jaar schrijft een ouder of verzorger in')).toBeVisible();
     await page.getByLabel('Ik ben ouder of verzorger').check();
     await page.getByRole('button', { name: 'Schrijf in' }).click();
     await expect(page.getByRole('status')).toHaveText('Je bent ingeschreven');

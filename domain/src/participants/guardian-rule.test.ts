@@ -19,7 +19,7 @@ test('whoever is 16 on the day books alone', () => {
 });
 
 test('the parent is another person, however the name is written', () => {
-  expect(keysOf('2015-06-01', true, child)).toEqual(['booking.guardian_self']);
-  expect(keysOf('2015-06-01', true, { first_name: 'SANNE', last_name: 'de wit' })).toEqual(['booking.guardian_self']);
+  expect(keysOf('2015-06-01', true, child)).toEqual(['booking.guardian']);
+  expect(keysOf('2015-06-01', true, { first_name: 'SANNE', last_name: 'de wit' })).toEqual(['booking.guardian']);
   expect(keysOf('1990-06-01', true, child)).toEqual([]);
 });

@@ -25,7 +25,6 @@ export function guardianViolations({ buyer, participants, isGuardian, day }: Gua
     ({ date_of_birth }) => date_of_birth !== null && ageOn(date_of_birth, day) < OWN_BOOKING_AGE,
   );
   if (minors.length === 0) return [];
-  if (!isGuardian) return [{ path: ['is_guardian'], key: 'booking.guardian', params: { age: OWN_BOOKING_AGE } }];
-  if (minors.some((minor) => isSame(minor, buyer))) return [{ path: ['is_guardian'], key: 'booking.guardian_self' }];
-  return [];
+  const isBooked = isGuardian && !minors.some((minor) => isSame(minor, buyer));
+  return isBooked ? [] : [{ path: ['is_guardian'], key: 'booking.guardian', params: { age: OWN_BOOKING_AGE } }];
 }

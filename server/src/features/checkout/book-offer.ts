@@ -77,7 +77,7 @@ async function assertRoom(
   const isAwaited = place.waitlist_count > 0 && waitlist_auto_invite;
   const free = isAwaited ? 0 : await freeAt(db, inventory, { bookable, now });
   if (free === null || free >= people.length) return false;
-  if (free > 0) throw invalid('session', free === 1 ? 'booking.left_one' : 'booking.left', { left: free });
+  if (free > 0) throw invalid('session', 'booking.left', { left: free });
   if (mayJoin && has_waitlist && place.spots !== 0) return true;
   throw invalid('session', place.spots === 0 ? 'booking.closed' : 'session.full');
 }

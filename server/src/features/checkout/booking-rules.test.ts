@@ -53,8 +53,12 @@ describe('only published offers', () => {
 
 describe('sign-up that is not here or not now', () => {
   test.each([
-    ['a walk-in', { no_signup_required: true }, 'Hiervoor hoef je je niet in te schrijven: kom gewoon langs'],
-    ['another website', { payment_url: 'https://elders.example' }, 'Inschrijven gaat op de website van de aanbieder'],
+    ['a walk-in', { no_signup_required: true }, 'Inschrijven hoeft niet: kom gewoon langs'],
+    [
+      'another website',
+      { payment_url: 'https://elders.example' },
+      'Voor dit aanbod wordt op een andere website betaald',
+    ],
     ['too early', { subscribe_from: 60 }, 'De inschrijving is nog niet open'],
     ['too late', { subscribe_until: 10_080 }, 'De inschrijving is gesloten'],
   ])('%s is refused with its own sentence', async (_name, changes, sentence) => {
@@ -82,7 +86,7 @@ describe('ages', () => {
     const child = { first_name: 'Sanne', last_name: 'de Wit', date_of_birth: ageIn(10) };
     const refused = await book(session, { participants: [child] });
     expect(refused.errors).toEqual({
-      is_guardian: ['Wie jonger is dan 16 jaar wordt ingeschreven door een ouder of verzorger'],
+      is_guardian: ['Onder 16 jaar schrijft een ouder of verzorger in'],
     });
     const itself = { participants: [child], is_guardian: true, buyer: { ...buyer, first_name: 'SANNE' } };
     expect(refusal(await book(session, itself))).toEqual([422, ['is_guardian']]);
@@ -119,7 +123,7 @@ describe('a full session', () => {
   test('with fewer spots than people says how many are left', async () => {
     const session = await openSession({ spots: 2 });
     expect((await book(session, { participants: visitors(3) })).errors).toEqual({
-      session: ['Er zijn nog maar 2 plekken vrij'],
+      session: ['Vrije plekken: 2'],
     });
     expect(await countOf(session.sessionId)).toBe(0);
   });
@@ -140,9 +144,7 @@ describe('a full session', () => {
 
 describe('somebody who is on the list already', () => {
   const NEUTRAL = {
-    participants: [
-      'Met deze gegevens lukt de inschrijving nu niet. Bekijk je mail of neem contact op met de aanbieder.',
-    ],
+    participants: ['Met deze gegevens lukt het nu niet. Bekijk je mail of neem contact op.'],
   };
 
   test('is refused with a sentence that says nothing, and gets a mail', async () => {

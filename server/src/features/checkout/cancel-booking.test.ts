@@ -1,5 +1,5 @@
-import { cancelBooking, getBooking } from '@move/contract/checkout/booking-link.ts';
 import { createPublicPurchase } from '@move/contract/checkout/checkout.ts';
+import { cancelBooking, getBooking } from '@move/contract/checkout/order-page.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';

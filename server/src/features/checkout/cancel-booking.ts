@@ -1,4 +1,4 @@
-import type * as api from '@move/contract/checkout/booking-link.ts';
+import type * as api from '@move/contract/checkout/order-page.ts';
 import { auditBySystem } from '../../platform/audit/audit-by-system.ts';
 import { personSubject } from '../../platform/audit/person-subject.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -41,9 +41,7 @@ export type CanceledPlace = { place: SoldPlace; refund_in_cents: number };
 
 /** Throws 409 for what can't be canceled any more; what is canceled already is left as it is. */
 function assertNoneBegun(places: readonly SoldPlace[], now: Date): void {
-  const states = places.map((place) => cancellationOf(place, now));
-  if (states.includes('started')) throw refusedByState('state', 'booking.started');
-  if (states.includes('final')) throw refusedByState('state', 'booking.final');
+  if (places.some((place) => cancellationOf(place, now) === 'over')) throw refusedByState('state', 'booking.started');
 }
 
 /** Locks the sessions and bundles of an order, of each activity at once. */

@@ -1,4 +1,4 @@
-import * as linkApi from '@move/contract/checkout/booking-link.ts';
+import * as orderPageApi from '@move/contract/checkout/order-page.ts';
 import * as api from '@move/contract/checkout/checkout.ts';
 import { bySender, fairLimit } from '../../platform/http/fair-limit.ts';
 import { route } from '../../platform/http/route.ts';
@@ -15,6 +15,6 @@ export const checkoutRoutes = [
   route(api.createSessionBooking, createSessionBooking, inTurn),
   route(api.createBundleBooking, createBundleBooking, inTurn),
   route(api.createPublicPurchase, createPublicPurchase, inTurn),
-  route(linkApi.getBooking, getBooking, inTurn),
-  route(linkApi.cancelBooking, cancelBooking, inTurn),
+  route(orderPageApi.getBooking, getBooking, inTurn),
+  route(orderPageApi.cancelBooking, cancelBooking, inTurn),
 ];

@@ -16,7 +16,7 @@ export async function createPublicPurchase(call: Call<typeof api.createPublicPur
   const { db, body, params, now, applicationId, config } = call;
   await limitBookings(call, body.buyer.email);
   const offer = await enterOffer(db, { type: 'product', offerId: params.productId, now });
-  if (offer.payment_url !== null) throw invalid('quantity', 'booking.elsewhere');
+  if (offer.payment_url !== null) throw invalid('quantity', 'participant.payment_outside');
   const isPaid = offer.price_in_cents > 0;
   const network = isPaid ? await reserve(call) : null;
   const path = { organizationId: offer.organization.id, productId: params.productId };
@@ -48,6 +48,6 @@ export async function createPublicPurchase(call: Call<typeof api.createPublicPur
 /** Units count as places: nobody may hold the whole stock unpaid. */
 async function reserve({ db, body, request, config }: Call<typeof api.createPublicPurchase>): Promise<Buffer> {
   const { addressAndOffer } = BOOKING_LIMITS.unpaid;
-  if (body.quantity > addressAndOffer) throw invalid('quantity', 'booking.at_once', { max: addressAndOffer });
+  if (body.quantity > addressAndOffer) throw invalid('quantity', 'max_value', { max: addressAndOffer });
   return limitReservations(db, { network: request.network, places: body.quantity, secret: config.appKey });
 }

@@ -1,4 +1,4 @@
-import type * as api from '@move/contract/checkout/booking-link.ts';
+import type * as api from '@move/contract/checkout/order-page.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { enterOrderLink } from '../orders/public.ts';
 import { findBooking } from './find-booking.ts';

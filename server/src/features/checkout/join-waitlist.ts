@@ -17,7 +17,7 @@ export async function joinWaitlist(
   { bookable, people, now }: Joining,
 ): Promise<{ entry: Joined; change: Change }> {
   const [visitor] = people;
-  if (!visitor || people.length > 1) throw invalid('participants', 'booking.wait_alone');
+  if (!visitor || people.length > 1) throw invalid('participants', 'max_value', { max: 1 });
   const { person } = visitor;
   const id = await atParticipant(0, () => addWaiting(db, inventory, { bookable, person, now }));
   const { rows } = await sql<Joined>`

@@ -73,9 +73,9 @@ const PRODUCT_DAYS = 14;
 export function cancellationOf(
   { type, status, starts_at, created_at }: SoldPlace,
   now: Date,
-): 'allowed' | 'canceled' | 'started' | 'final' {
+): 'allowed' | 'canceled' | 'over' {
   if (status === 'canceled') return 'canceled';
-  if (type !== 'product') return starts_at !== null && Date.parse(starts_at) > now.getTime() ? 'allowed' : 'started';
+  if (type !== 'product') return starts_at !== null && Date.parse(starts_at) > now.getTime() ? 'allowed' : 'over';
   const days = (now.getTime() - Date.parse(created_at)) / 86_400_000;
-  return days < PRODUCT_DAYS ? 'allowed' : 'final';
+  return days < PRODUCT_DAYS ? 'allowed' : 'over';
 }

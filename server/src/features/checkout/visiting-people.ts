@@ -31,7 +31,7 @@ export function assertPeople(people: readonly Visitor[], body: BookingDraft, day
   const known = new Set<string>();
   for (const [index, { person }] of people.entries()) {
     const who = whoOf(person);
-    if (known.has(who)) throw invalid(`participants.${index}.first_name`, 'booking.twice');
+    if (known.has(who)) throw invalid(`participants.${index}.first_name`, 'participant.duplicate');
     known.add(who);
   }
   const violations = guardianViolations({

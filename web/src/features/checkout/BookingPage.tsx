@@ -4,6 +4,7 @@ import { calendarFile } from '../../platform/calendar-file.ts';
 import { saveFile } from '../../platform/downloads.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
+import { useNow } from '../../platform/use-now.ts';
 import { OfferFact, OfferFacts } from '../../screens/offer-facts/OfferFacts.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { WelcomeFrame } from '../access/public.tsx';
@@ -17,7 +18,9 @@ type BookingPageProps = { token: string; booking: Booking; onExpire: () => void 
 /** An order as it stands. */
 export function BookingPage({ token, booking, onExpire }: BookingPageProps) {
   const t = useMessages(bookingMessages);
-  const state = bookingState(booking, new Date());
+  // what is kept ends by the second
+  const now = useNow(booking.status === 'open' ? 1_000 : 60_000);
+  const state = bookingState(booking, now);
   const { organization, platform } = booking;
   const isOver = state === 'expired' || state === 'failed' || state === 'canceled';
   return (

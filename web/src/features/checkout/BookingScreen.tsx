@@ -1,4 +1,4 @@
-import { getBooking } from '@move/contract/checkout/booking-link.ts';
+import { getBooking } from '@move/contract/checkout/order-page.ts';
 import { ApiError } from '@move/contract/kit/client.ts';
 import { useEffect, useState } from 'react';
 import { suggestLocale } from '../../platform/locale.ts';

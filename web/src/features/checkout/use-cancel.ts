@@ -1,5 +1,5 @@
 import type { Booking } from '@move/contract/checkout/booking.ts';
-import { cancelBooking, getBooking } from '@move/contract/checkout/booking-link.ts';
+import { cancelBooking, getBooking } from '@move/contract/checkout/order-page.ts';
 import { useState } from 'react';
 import { useCall } from '../../platform/calls.ts';
 import { useFormats } from '../../platform/formats.ts';

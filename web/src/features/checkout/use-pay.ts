@@ -1,5 +1,5 @@
 import type { BodyOf, ReplyOf } from '@move/contract/kit/endpoint.ts';
-import { getBooking } from '@move/contract/checkout/booking-link.ts';
+import { getBooking } from '@move/contract/checkout/order-page.ts';
 import { getPayment, startPayment } from '@move/contract/payments/payments.ts';
 import { useState } from 'react';
 import { api } from '../../platform/api.ts';

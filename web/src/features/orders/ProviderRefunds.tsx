@@ -35,7 +35,8 @@ export function ProviderRefunds(path: OrderPath) {
     },
   );
   const refunds = read.data?.provider_refunds ?? [];
-  if (read.error !== null && read.data === undefined) return <PartFault isInPlace onRetry={() => void read.refetch()} />;
+  if (read.error !== null && read.data === undefined)
+    return <PartFault isInPlace onRetry={() => void read.refetch()} />;
   if (refunds.length === 0) return null;
   return (
     <section aria-label={t.title}>

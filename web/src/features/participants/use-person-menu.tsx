@@ -2,7 +2,6 @@ import {
   IconArrowsExchange,
   IconCash,
   IconHourglass,
-  IconLink,
   IconMail,
   IconPencil,
   IconReceiptEuro,

@@ -4,6 +4,8 @@ import { IdList } from '../kit/fields.ts';
 import { Booking } from './booking.ts';
 import { checkoutLabels } from './checkout.labels.ts';
 
+// apart from the calls that book, which the page of an order doesn't load
+
 const BY_LINK = '/v1/public/bookings/:orderToken';
 const byLink = { permission: 'public', scope: 'self', labels: checkoutLabels } as const;
 
@@ -29,5 +31,5 @@ export const cancelBooking = endpoint({
   body: z.object({ line_ids: IdList.optional() }),
   reply: { booking: Booking },
   status: 200,
-  problems: ['throttle', 'booking.started', 'booking.final'],
+  problems: ['throttle', 'booking.started'],
 });
