@@ -1,8 +1,7 @@
 /** Messages to people who book on a website or in the app. Every page loads them: they are short. */
 export const bookingMessages = {
-  'booking.walk_in': { nl: 'Inschrijven hoeft niet: kom gewoon langs', en: 'You need not sign up: just come along' },
-  'booking.early': { nl: 'De inschrijving is nog niet open', en: 'Sign-up has not opened yet' },
-  'booking.closed': { nl: 'De inschrijving is gesloten', en: 'Sign-up is closed' },
+  'booking.walk_in': { nl: 'Kom gewoon langs', en: 'Just come along' },
+  'booking.closed': { nl: 'De inschrijving is niet open', en: 'Sign-up is not open' },
   'booking.left': { nl: 'Vrije plekken: {left}', en: 'Spots left: {left}' },
   'booking.guardian': {
     nl: 'Onder {age} jaar schrijft een ouder of verzorger in',

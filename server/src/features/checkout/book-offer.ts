@@ -35,7 +35,7 @@ export async function bookOffer(call: BookingCall, bookable: BookableRef) {
   const { db, body, now } = call;
   await limitBookings(call, body.buyer.email);
   const offer = await enterOffer(db, { type: bookable.kind, offerId: bookable.id, now });
-  assertBookable(offer, now);
+  assertBookable(offer);
   const owner = { organizationId: offer.organization.id, activityId: offer.activity?.id ?? 0 };
   const inventory = await lockBookable(db, owner, bookable);
   const locale = body.locale ?? call.locale;

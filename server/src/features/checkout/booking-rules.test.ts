@@ -53,14 +53,14 @@ describe('only published offers', () => {
 
 describe('sign-up that is not here or not now', () => {
   test.each([
-    ['a walk-in', { no_signup_required: true }, 'Inschrijven hoeft niet: kom gewoon langs'],
+    ['a walk-in', { no_signup_required: true }, 'Kom gewoon langs'],
     [
       'another website',
       { payment_url: 'https://elders.example' },
       'Voor dit aanbod wordt op een andere website betaald',
     ],
-    ['too early', { subscribe_from: 60 }, 'De inschrijving is nog niet open'],
-    ['too late', { subscribe_until: 10_080 }, 'De inschrijving is gesloten'],
+    ['too early', { subscribe_from: 60 }, 'De inschrijving is niet open'],
+    ['too late', { subscribe_until: 10_080 }, 'De inschrijving is niet open'],
   ])('%s is refused with its own sentence', async (_name, changes, sentence) => {
     const session = await openSession({}, changes);
     const refused = await book(session);
