@@ -6,6 +6,7 @@ import { asSystem } from '../../platform/database/database.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { seedActivity } from '../activities/activities.seed.ts';
 import { seedOrganization } from '../organizations/organizations.seed.ts';
+import { seedSessions } from '../sessions/sessions.seed.ts';
 import { seedProduct } from '../products/products.seed.ts';
 import { seedLocation } from './locations.seed.ts';
 
@@ -56,14 +57,20 @@ test('a location that its owner removed altogether is not restored by whoever le
   expect((await call(restoreLocation, { params: ours })).status).toBe(200);
 });
 
-test('a location that an activity, product or session uses is not removed, and the refusal names them', async () => {
+test('a location that a session to come or a product uses is not removed, and the refusal names them', async () => {
   const [locationId, ids] = await asSystem(appPool, async (db) => {
     const id = await seedLocation(db, { owner_organization_id: tenants.organization, name: 'Weg' });
     const of = { organization_id: organization, location_id: id };
+    const activity = await seedActivity(db, { ...of, name: 'Les' });
+    const start_date = Temporal.Now.plainDateISO('Europe/Amsterdam').add({ days: 7 }).toString();
+    const session = { organization_id: organization, activity_id: activity, start_date };
+    await seedSessions(db, { ...session, start_time: '19:00', end_time: '20:00' });
+    // nothing is planned of it
+    await seedActivity(db, { ...of, name: 'Oude les' });
     return [
       id,
       {
-        activity: await seedActivity(db, { ...of, name: 'Les' }),
+        activity,
         product: await seedProduct(db, { ...of, name: 'Kaart' }),
       },
     ];

@@ -22,16 +22,13 @@ export async function removeLocation({ db, params }: Call<typeof api.removeLocat
   return changed(undefined, linkChange({ before }, organizationId));
 }
 
-/** Names of activities and products that are held here: by their own location, or that of a session still to come. */
+/** Names of activities with sessions to come here (D1.8), and of products to be had here. */
 async function findUses(db: Database, locationId: number, organizationId: number): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from (
-      select name from activities
-       where organization_id = ${organizationId} and location_id = ${locationId} and deleted_at is null
-      union
       select activities.name from sessions join activities on activities.id = sessions.activity_id
        where sessions.organization_id = ${organizationId} and sessions.starts_at > now() and sessions.deleted_at is null
-         and sessions.location_id = ${locationId}
+         and sessions.canceled_at is null and coalesce(sessions.location_id, activities.location_id) = ${locationId}
       union
       select name from products
        where organization_id = ${organizationId} and location_id = ${locationId} and deleted_at is null) as uses

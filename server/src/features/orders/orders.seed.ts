@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { hashToken } from '../../platform/auth/token.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { FrozenPrice } from './frozen-price.ts';
 import { placeOrder } from './place-order.ts';
@@ -79,17 +78,4 @@ export async function payDemoOnline(db: Database, { orderId, status, now }: Onli
   }
   await sql`update transactions set status = ${status} where order_id = ${orderId}`.execute(db);
   await sql`update orders set status = ${status} where id = ${orderId}`.execute(db);
-}
-
-/** A link to the order of a line, by a token of the test's own. */
-export async function seedOrderLink(
-  db: Database,
-  { lineId, token }: { lineId: number; token: string },
-): Promise<string> {
-  await sql`
-    insert into order_links (token_hash, organization_id, application_id, order_id)
-    select ${hashToken(token)}, organization_id, application_id, order_id from order_lines where id = ${lineId}`.execute(
-    db,
-  );
-  return token;
 }

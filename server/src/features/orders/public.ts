@@ -1,4 +1,4 @@
-export { type Charged, chargeAsPaid, chargeOrder } from './charge-order.ts';
+export { chargeAsPaid, chargeOrder } from './charge-order.ts';
 export { endUnpaid, receivePayment } from './receive-payment.ts';
 export {
   cancelLine,
