@@ -11,9 +11,14 @@ const NewPayment = z.object({
   redirectUrl: z.url(),
   webhookUrl: z.url().optional(),
 });
-const NewRefund = z.object({ amount: Amount, description: z.string().max(255) });
+const NewRefund = z.object({
+  amount: Amount,
+  description: z.string().max(255),
+  metadata: z.object({ key: z.string() }),
+});
 
-type Stored = { id: string; status: string; amount: string; refunds: { id: string; status: string; amount: string }[] };
+type Refund = { id: string; status: string; amount: string; metadata: { key: string } };
+type Stored = { id: string; status: string; amount: string; refunds: Refund[] };
 
 const cents = (value: string) => Math.round(Number(value) * 100);
 
@@ -39,6 +44,8 @@ export async function mollieServer({ key }: { key: string }) {
     const payment = payments.get(id ?? '');
     if (!payment) return error(404, 'No payment exists with this token');
     if (!isRefund) return { status: 200, body: shown(payment) };
+    if (method === 'GET' && refundId === undefined)
+      return { status: 200, body: { _embedded: { refunds: payment.refunds } } };
     if (method === 'GET') {
       const refund = payment.refunds.find((each) => each.id === refundId);
       return refund ? { status: 200, body: refund } : error(404, 'No refund exists with this token');
@@ -52,6 +59,7 @@ export async function mollieServer({ key }: { key: string }) {
       id: `re_${payment.id}_${payment.refunds.length + 1}`,
       status: 'pending',
       amount: draft.amount.value,
+      metadata: draft.metadata,
     };
     payment.refunds.push(refund);
     return { status: 201, body: refund };
@@ -69,7 +77,7 @@ export async function mollieServer({ key }: { key: string }) {
     const known = typeof once === 'string' ? answers.get(once) : undefined;
     if (known) return void send(known);
     bodies.push(body);
-    const made = answer(request.method ?? '', request.url ?? '', body);
+    const made = answer(request.method ?? '', (request.url ?? '').replace(/\?.*$/, ''), body);
     if (typeof once === 'string') answers.set(once, made);
     send(made);
   }

@@ -39,10 +39,13 @@ async function expireOrders(context: TaskContext): Promise<void> {
       order by reserved_until limit ${BATCH}`.execute(db);
     return rows;
   });
+  let isReached = true;
   for (const { id, organization_id, payment_ids } of due) {
     try {
-      for (const paymentId of payment_ids) await syncPayment(paymentId, context);
+      // one that can't be reached isn't asked again this minute: each try would take ten seconds
+      for (const paymentId of isReached ? payment_ids : []) await syncPayment(paymentId, context);
     } catch (error) {
+      isReached = false;
       // the provider can't be reached: the spots are given back all the same, and whoever paid is dealt with when it can
       log.warn({ orderId: id, error: error instanceof Error ? error.message : String(error) }, 'No news of a payment.');
     }

@@ -62,8 +62,12 @@ async function ask(refund: StoredRefund, context: TaskContext): Promise<Answer> 
   if (refund.provider_reference !== null) {
     return driver.fetchRefund({ reference, refundReference: refund.provider_reference });
   }
+  const idempotencyKey = `refund-${refund.id}-${refund.round}`;
+  // an earlier attempt may have arrived without its answer reaching us, and providers forget keys
+  const made = refund.attempts > 1 ? await driver.findRefund({ reference, idempotencyKey }) : null;
+  if (made) return made;
   return driver.refund({
-    idempotencyKey: `refund-${refund.id}-${refund.round}`,
+    idempotencyKey,
     reference,
     amountInCents: refund.amount_in_cents,
     description: orderNumber(payment.order_id),

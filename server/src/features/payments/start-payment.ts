@@ -68,7 +68,7 @@ async function findTerms(db: Database, applicationId: number, method: OnlinePaym
   return rows[0];
 }
 
-/** The same attempt, begun before in another tab. */
+/** The same attempt, begun before in another tab. One that the provider doesn’t know after minutes comes to nothing. */
 async function findUnfinished(
   db: Database,
   orderId: number,
@@ -76,6 +76,7 @@ async function findUnfinished(
 ): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     select id from payments where order_id = ${orderId} and method = ${method} and amount_in_cents = ${amountInCents}
-      and status in ('new', 'open') order by id desc limit 1`.execute(db);
+      and (status = 'open' or (status = 'new' and created_at > now() - interval '3 minutes'))
+    order by id desc limit 1`.execute(db);
   return rows[0]?.id ?? null;
 }

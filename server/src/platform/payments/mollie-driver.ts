@@ -17,7 +17,12 @@ const MolliePayment = z.object({
   status: z.string(),
   _links: z.object({ checkout: Link.nullish() }).optional(),
 });
-const MollieRefund = z.object({ id: z.string().min(1), status: z.string() });
+const MollieRefund = z.object({
+  id: z.string().min(1),
+  status: z.string(),
+  metadata: z.object({ key: z.string() }).nullish().catch(null),
+});
+const MollieRefunds = z.object({ _embedded: z.object({ refunds: z.array(MollieRefund) }) });
 const MollieError = z.object({ detail: z.string() });
 
 const LOCALES: Readonly<Record<Locale, string>> = { nl: 'nl_NL', en: 'en_GB' };
@@ -77,10 +82,16 @@ export function mollieDriver({ baseUrl, key, webhookUrl }: MollieAccount): Payme
       return { status: known(STATUSES, payment.status) };
     },
     async refund({ idempotencyKey, reference, amountInCents, description }: ProviderRefund) {
-      const body = { amount: euros(amountInCents), description };
+      const body = { amount: euros(amountInCents), description, metadata: { key: idempotencyKey } };
       const path = `/payments/${encodeURIComponent(reference)}/refunds`;
       const refund = MollieRefund.parse(await call(path, { key: idempotencyKey, body }));
       return { reference: refund.id, status: known(REFUND_STATUSES, refund.status) };
+    },
+    async findRefund({ reference, idempotencyKey }) {
+      const path = `/payments/${encodeURIComponent(reference)}/refunds?limit=250`;
+      const { _embedded } = MollieRefunds.parse(await call(path));
+      const refund = _embedded.refunds.find(({ metadata }) => metadata?.key === idempotencyKey);
+      return refund ? { reference: refund.id, status: known(REFUND_STATUSES, refund.status) } : null;
     },
     async fetchRefund({ reference, refundReference }) {
       const path = `/payments/${encodeURIComponent(reference)}/refunds/${encodeURIComponent(refundReference)}`;

@@ -25,6 +25,11 @@ export type PaymentDriver = {
   createPayment(payment: NewPayment): Promise<{ reference: string; checkoutUrl: string }>;
   fetchPayment(reference: string): Promise<{ status: ProviderStatus }>;
   refund(refund: ProviderRefund): Promise<{ reference: string; status: RefundStatus }>;
+  /** The refund that was made with this key; null when none was. An answer that got lost is found so, however long ago it was sent. */
+  findRefund(of: {
+    reference: string;
+    idempotencyKey: string;
+  }): Promise<{ reference: string; status: RefundStatus } | null>;
   fetchRefund(of: { reference: string; refundReference: string }): Promise<{ status: RefundStatus }>;
 };
 

@@ -71,6 +71,8 @@ describe.each(drivers)('%s', (_name, driver, becomes) => {
     const part = { idempotencyKey: key(), reference, amountInCents: 1_000, description: '#12' };
     const first = await driver.refund(part);
     expect(await driver.refund(part)).toEqual(first);
+    expect(await driver.findRefund(part)).toEqual(first);
+    expect(await driver.findRefund({ ...part, idempotencyKey: 'another' })).toBeNull();
     await expect(driver.refund({ ...part, idempotencyKey: key() })).rejects.toThrow(RefusedByProvider);
     await driver.refund({ ...part, idempotencyKey: key(), amountInCents: 205 });
     const { status } = await driver.fetchRefund({ reference, refundReference: first.reference });

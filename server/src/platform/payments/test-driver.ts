@@ -50,6 +50,13 @@ export function testDriver({ pool, appUrl }: { pool: pg.Pool; appUrl: string }):
       if (!rows[0]?.reference) throw new RefusedByProvider('more than was paid');
       return { reference: rows[0].reference, status: 'done' };
     },
+    async findRefund({ idempotencyKey }) {
+      const { rows } = await pool.query<{ reference: string }>(
+        'select reference from test_refunds where idempotency_key = $1',
+        [idempotencyKey],
+      );
+      return rows[0] ? { reference: rows[0].reference, status: 'done' } : null;
+    },
     fetchRefund: () => Promise.resolve({ status: 'done' }),
   };
 }
