@@ -94,5 +94,12 @@ export async function mollieServer({ key }: { key: string }) {
     amount: { currency: 'EUR', value: amount },
     _links: { checkout: { href: `${baseUrl}/checkout/${id}`, type: 'text/html' } },
   });
-  return { baseUrl, payments, bodies, failures, stop: () => new Promise((resolve) => server.close(resolve)) };
+  return {
+    baseUrl,
+    payments,
+    bodies,
+    failures,
+    forgetKeys: () => answers.clear(),
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
 }

@@ -1,0 +1,65 @@
+import { receivePaymentNews } from '@move/contract/payments/payments.ts';
+import { removeSession } from '@move/contract/sessions/sessions.ts';
+import { sql } from 'kysely';
+import { afterAll, expect, test } from 'vitest';
+import { mollieServer } from '../../testing/mollie-server.ts';
+import { paymentWorld } from '../../testing/payment-world.ts';
+
+const mollie = await mollieServer({ key: 'test_key' });
+afterAll(() => mollie.stop());
+const world = await paymentWorld({ paymentDriver: 'mollie', mollieKey: 'test_key', mollieUrl: mollie.baseUrl });
+const { call, priced, order, start, begin, expire, stored, runJobs, rowsOf } = world;
+
+/** Mollie says that it was paid, and tells us by its webhook. */
+async function paid(reference: string) {
+  const payment = mollie.payments.get(reference);
+  if (payment) payment.status = 'paid';
+  expect((await call(receivePaymentNews, { as: null, body: { id: reference } })).status).toBe(200);
+  await runJobs();
+}
+
+test('a payment at Mollie goes from its page to a paid order', async () => {
+  const placed = await order(await priced());
+  const reference = await begin(placed);
+  expect(mollie.bodies.at(-1)).toMatchObject({ description: expect.stringContaining(`B-${placed.orderId}`) });
+  await paid(reference);
+  expect(await stored(placed)).toMatchObject({ status: 'paid', people: ['active'] });
+});
+
+test('an attempt that the provider never heard of is begun anew after minutes', async () => {
+  const placed = await order(await priced());
+  mollie.failures.push(503);
+  const first = await start(placed);
+  await runJobs();
+  expect((await start(placed)).body.payment.id).toBe(first.body.payment.id);
+  await rowsOf(sql`update payments set created_at = now() - interval '4 minutes' where id = ${first.body.payment.id}`);
+  expect((await start(placed)).body.payment.id).not.toBe(first.body.payment.id);
+});
+
+test('a provider that is away keeps no spot longer, and whoever paid meanwhile gets it when it is back', async () => {
+  const placed = await order(await priced({ spots: 1 }));
+  const reference = await begin(placed);
+  mollie.failures.push(503);
+  await expire(placed);
+  expect((await stored(placed)).status).toBe('expired');
+  await paid(reference);
+  expect((await stored(placed)).status).toBe('paid');
+});
+
+test('a refund whose answer got lost is made once, also when the provider has forgotten its key', async () => {
+  const session = await priced();
+  const placed = await order(session);
+  const reference = await begin(placed);
+  await paid(reference);
+  await call(removeSession, { params: session, query: { scope: 'this', force: 1 } });
+  await runJobs();
+  const refunds = () => mollie.payments.get(reference)?.refunds.length;
+  expect(refunds()).toBe(1);
+  mollie.forgetKeys();
+  await rowsOf(sql`update provider_refunds set status = 'pending', provider_reference = null, attempts = 1`);
+  await rowsOf(sql`select queue_refund(id) from provider_refunds`);
+  await runJobs();
+  expect(refunds()).toBe(1);
+  const { rows } = await rowsOf(sql<{ status: string }>`select status from provider_refunds`);
+  expect(rows).toEqual([{ status: 'sent' }]);
+});
