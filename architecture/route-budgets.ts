@@ -136,8 +136,7 @@ export const HELD: Readonly<Record<string, Partial<Budget>>> = {
     kilobytes: 266,
     scripts: 28,
   },
-  '/organizations/$organizationId/activities/$activityId/sessions': { scripts: 26 },
   '/organizations/$organizationId/activities/$activityId/sessions/$sessionId': { kilobytes: 265 },
-  '/organizations/$organizationId/locations': { kilobytes: 187 },
+  '/organizations/$organizationId/locations': { kilobytes: 186.5 },
   '/organizations/$organizationId/products/$productId/purchases': { kilobytes: 267, scripts: 31 },
 };

@@ -31,8 +31,6 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'ui/page/EmptyState.tsx',
     'ui/page/PageHeader.tsx',
   ],
-  // what visitors choose by, and forms too
-  choices: ['ui/inputs/CheckboxInput.tsx', 'ui/inputs/RadioCardsInput.tsx'],
   login: [
     'features/access/ForgotPasswordScreen.tsx',
     'features/access/GeneralError.tsx',
@@ -58,7 +56,14 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     '../../contract/src/taxonomy/taxonomy.ts',
     '../../domain/src/kit/vat.ts',
   ],
-  dialogs: ['ui/overlays/ConfirmDialog.tsx', 'ui/overlays/Dialog.tsx', 'ui/overlays/SideDrawer.tsx'],
+  dialogs: [
+    'ui/overlays/ConfirmDialog.tsx',
+    'ui/overlays/Dialog.tsx',
+    'ui/overlays/SideDrawer.tsx',
+    // what visitors choose by, and forms too
+    'ui/inputs/CheckboxInput.tsx',
+    'ui/inputs/RadioCardsInput.tsx',
+  ],
   // what some lists need, and forms too
   'list-parts': [
     'platform/counted.ts',
