@@ -15,6 +15,7 @@ import { expect, type Product, test } from './product.ts';
 import { uiWords } from './screens/edit-screen.ts';
 import { EVERY_SCREEN } from './screens/every-screen.ts';
 import { SWIMMING_CLUB } from './screens/locations.ts';
+import { beginPayment } from './screens/payments.ts';
 import { dayFromNow } from './screens/plans.ts';
 
 type Visitor = Role | 'guest';
@@ -98,7 +99,8 @@ for (const size of ['desktop', 'phone'] as const) {
 async function visitAll(product: Product, visitor: Visitor, some: readonly Visit[]) {
   const { page } = product;
   const faults = watch(page);
-  const ids = visitor === 'guest' ? {} : await demoIds(product, EMAILS[visitor]);
+  const ids =
+    visitor === 'guest' ? { reference: await beginPayment(product) } : await demoIds(product, EMAILS[visitor]);
   await page.addInitScript((scheme) => localStorage.setItem('color_scheme', scheme), some[0]?.scheme ?? 'light');
   if (visitor !== 'guest') await product.logIn(EMAILS[visitor]);
   let isFirst = true;
@@ -167,7 +169,7 @@ function watch(page: Page) {
   return { underWay, found };
 }
 
-type Ids = Record<string, number | undefined>;
+type Ids = Record<string, number | string | undefined>;
 
 function fill(path: string, ids: Ids): string {
   const isOfBundle = path.includes('$bundleId');
