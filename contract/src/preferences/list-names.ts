@@ -41,6 +41,7 @@ export const LIST_NAMES: readonly string[] = [
   'listOrganizationChoices',
   'listOrganizations',
   'listOrganizationsOfApplication',
+  'listOwnBookings',
   'listOwnOffers',
   'listParticipants',
   'listProductTypes',

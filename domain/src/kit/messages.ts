@@ -12,6 +12,7 @@ import { planningMessages } from './planning-messages.ts';
 import { platformMessages } from './platform-messages.ts';
 import { privacyMessages } from './privacy-messages.ts';
 import { productMessages } from './product-messages.ts';
+import { profileMessages } from './profile-messages.ts';
 import { questionMessages } from './question-messages.ts';
 import { ruleMessages } from './rule-messages.ts';
 import { termMessages } from './term-messages.ts';
@@ -44,6 +45,7 @@ export const messages = {
   ...waitlistMessages,
   ...privacyMessages,
   ...walletMessages,
+  ...profileMessages,
 } as const satisfies Record<string, Record<Locale, string>>;
 
 export type MessageKey = keyof typeof messages;

@@ -22,6 +22,9 @@ export const RETENTION = {
   names: { years: 8, from: 'the last session or the purchase', end: 'replaced', job: 'purge_people' },
   // of app users who hold no moves
   profiles: { months: 24, from: 'the last use', end: 'replaced', job: 'purge_people' },
+  // logins of app users
+  profile_codes: { days: 0, from: 'expiry', end: 'removed', job: 'purge_people' },
+  profile_tokens: { days: 0, from: 'expiry', end: 'removed', job: 'purge_people' },
   invites: { days: 90, from: 'expiry', end: 'removed', job: 'clean_invites' },
   mail_links: { hours: 1, from: 'use or expiry', end: 'removed', job: 'clean_mail_links' },
   sent_mails: { days: 30, from: 'writing', end: 'removed', job: 'clean_mails' },

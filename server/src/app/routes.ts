@@ -25,6 +25,7 @@ import { participantRoutes } from '../features/participants/participants.routes.
 import { permissionRoutes } from '../features/permissions/permissions.routes.ts';
 import { productRoutes } from '../features/products/products.routes.ts';
 import { paymentRoutes } from '../features/payments/payments.routes.ts';
+import { profileRoutes } from '../features/profiles/profiles.routes.ts';
 import { privacyRoutes } from '../features/privacy/privacy.routes.ts';
 import { purchaseRoutes } from '../features/purchases/purchases.routes.ts';
 import { questionRoutes } from '../features/questions/questions.routes.ts';
@@ -56,6 +57,7 @@ export const routes: readonly Route[] = [
   ...integrationRoutes,
   ...offerRoutes,
   ...checkoutRoutes,
+  ...profileRoutes,
   ...permissionRoutes,
   ...auditRoutes,
   ...taxonomyRoutes,

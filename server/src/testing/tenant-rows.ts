@@ -62,6 +62,10 @@ async function fillTenant(db: Database, tenant: Tenant): Promise<void> {
       values (${o}, ${`\\x${o}a`}::text::bytea, 'logo.png', 1, 'image/png', '', 'attached', now(), ${user})`,
     sql`insert into imports (id, application_id, is_accepting, headers, rows, refused, actor_roles, ip)
       values (${job}, ${application}, false, '[]', '[]', '[]', '{}', '127.0.0.1')`,
+    sql`insert into profile_codes (application_id, email, code_hash, expires_at)
+      values (${application}, 'code@test.example', '', now() + interval '10 minutes')`,
+    sql`insert into profile_tokens (token_hash, profile_id, expires_at)
+      select ${`\\x${o}c`}::text::bytea, id, now() + interval '30 days' from profiles where application_id = ${application} limit 1`,
     sql`insert into label_filters (label_id, kind, min_age) values (${ids['labelId']}, 'activity', 55)`,
     sql`insert into messages (organization_id, activity_id, session_id, subject, body, recipients)
       values (${o}, ${activityId}, ${sessionId}, 'Morgen', 'Neem een handdoek mee.', 1)`,

@@ -7,7 +7,7 @@ import { seedProduct } from '../products/products.seed.ts';
 
 // docs/integrations.md: what it shows works as it stands
 const page = readFileSync(fileURLToPath(new URL('../../../../docs/integrations.md', import.meta.url)), 'utf8');
-const booking = page.slice(page.indexOf('## Booking'));
+const booking = page.slice(page.indexOf('## Booking'), page.indexOf('## App users'));
 const blocks = [...booking.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, text = '']) => text);
 const commands = blocks.flatMap((block) => block.split(/\n(?=curl )/));
 

@@ -19,6 +19,7 @@ export const en: ExportColumns = {
     'history.subject_type': 'Subject',
     'history.subject_name': 'Name',
     'api_tokens.created_at': 'Renewed on',
+    'profile_tokens.created_at': 'Logged in on',
     'coupon_redemptions.value': 'Moves',
     'coupon_redemptions.created_at': 'Redeemed on',
     'wallet_entries.kind': 'Kind',

@@ -24,6 +24,7 @@ export const nl: ExportColumns = {
     'history.subject_type': 'Onderdeel',
     'history.subject_name': 'Naam',
     'api_tokens.created_at': 'Verlengd op',
+    'profile_tokens.created_at': 'Ingelogd op',
     'coupon_redemptions.value': 'Moves',
     'coupon_redemptions.created_at': 'Ingewisseld op',
     'wallet_entries.kind': 'Soort',

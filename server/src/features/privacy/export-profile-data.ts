@@ -13,6 +13,7 @@ const TABLES = Object.keys(PROFILE_TABLES) as ProfileTable[];
 const wallet = sql`'wallet', (select name from wallets where wallets.id = record.wallet_id)`;
 const more = {
   profiles: sql`jsonb_build_object('application', (select name from applications where applications.id = record.application_id))`,
+  profile_tokens: sql`'{}'::jsonb`,
   coupon_redemptions: sql`jsonb_build_object(${wallet}, 'code', (select shown_code from coupons where coupons.id = record.coupon_id))`,
   wallet_balances: sql`jsonb_build_object(${wallet})`,
   wallet_entries: sql`jsonb_build_object(${wallet})`,

@@ -73,6 +73,7 @@ export const exportWords: Record<Locale, Words> = {
       file: 'profiel',
       sections: {
         profiles: 'Profiel',
+        profile_tokens: 'Logins in de app',
         coupon_redemptions: 'Ingewisselde vouchers',
         wallet_balances: 'Saldo',
         wallet_entries: 'Bij- en afschrijvingen',
@@ -125,6 +126,7 @@ export const exportWords: Record<Locale, Words> = {
       file: 'profile',
       sections: {
         profiles: 'Profile',
+        profile_tokens: 'Logins in the app',
         coupon_redemptions: 'Redeemed vouchers',
         wallet_balances: 'Balance',
         wallet_entries: 'Moves in and out',

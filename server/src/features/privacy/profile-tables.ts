@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /** Who of the staff did something, and what only the product works with. */
-export const LEFT_OUT_OF_PROFILE = ['created_by', 'profile_id', 'application_id'];
+export const LEFT_OUT_OF_PROFILE = ['created_by', 'profile_id', 'application_id', 'token_hash'];
 
 /** The tables with rows of an app user, and the condition that finds them. */
 export const PROFILE_TABLES = {
   profiles: (id: number) => sql`record.id = ${id}`,
+  profile_tokens: (id: number) => sql`record.profile_id = ${id}`,
   coupon_redemptions: (id: number) => sql`record.profile_id = ${id}`,
   wallet_balances: (id: number) => sql`record.profile_id = ${id}`,
   wallet_entries: (id: number) => sql`record.profile_id = ${id}`,
@@ -16,6 +17,7 @@ export type ProfileTable = keyof typeof PROFILE_TABLES;
 /** Names for ids. */
 export const MORE_OF_PROFILE: Readonly<Record<ProfileTable, readonly string[]>> = {
   profiles: ['application'],
+  profile_tokens: [],
   coupon_redemptions: ['wallet', 'code'],
   wallet_balances: ['wallet'],
   wallet_entries: ['wallet'],

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { auditBySystem } from '../../platform/audit/audit-by-system.ts';
 import { asSystem, type Database } from '../../platform/database/database.ts';
 import { purgeBirths, purgeNames, purgeNotes, purgeWaiting } from '../bookings/public.ts';
-import { purgeProfiles } from '../profiles/public.ts';
+import { purgeProfileLogins, purgeProfiles } from '../profiles/public.ts';
 import { purgeMessages } from '../messages/public.ts';
 import { purgeBuyers } from '../orders/public.ts';
 import { purgeBuyerBirths, purgeBuyerNames } from '../purchases/public.ts';
@@ -51,6 +51,8 @@ export async function purgePeople(pool: pg.Pool, now: Date, limit = 1_000): Prom
     }
   }
   total += await purgeAppUsers(pool, now, limit);
+  const ended = { codes: keptUntil('profile_codes', now), tokens: keptUntil('profile_tokens', now) };
+  await asSystem(pool, (db) => purgeProfileLogins(db, ended));
   await asSystem(pool, (db) => db.deleteFrom('erasures').where('erased_at', '<', keptUntil('erasures', now)).execute());
   return total;
 }

@@ -1,6 +1,8 @@
 import { ERASED_NAME } from '@move/domain/privacy/erased-person.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { eraseMails } from '../../platform/mail/person-mails.ts';
+import { mailKey } from './profile-code.ts';
 
 const erased = {
   ...ERASED_NAME,
@@ -11,9 +13,30 @@ const erased = {
   zipcode: null,
 };
 
-/** Replaces all that names the app user; redemptions and the ledger stay, of nobody. */
+/**
+ * Replaces all that names the app user; redemptions and the ledger stay, of nobody. The database ends the logins and the code with the
+ * address; mails with codes are emptied.
+ */
 export async function eraseProfile(db: Database, id: number): Promise<void> {
+  await eraseCodeMails(db, id);
   await db.updateTable('profiles').set(erased).where('id', '=', id).execute();
+}
+
+async function eraseCodeMails(db: Database, id: number): Promise<void> {
+  const profile = await db
+    .selectFrom('profiles')
+    .select(['application_id', 'email'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!profile) return;
+  const mails = await db
+    .selectFrom('mails')
+    .select('id')
+    .where('recipient', '=', profile.email)
+    .where('once_key', 'like', `${mailKey(profile.application_id)}%`)
+    .execute();
+  const ids = mails.map((mail) => mail.id);
+  if (ids.length > 0) await eraseMails(db, ids, `verwijderd-p${id}@erased.invalid`);
 }
 
 type Batch = { before: string; limit: number };
@@ -26,4 +49,12 @@ export async function purgeProfiles(db: Database, { before, limit }: Batch): Pro
     order by last_used_at, profiles.id limit ${limit})`;
   const { numUpdatedRows } = await db.updateTable('profiles').set(erased).where('id', 'in', due).executeTakeFirst();
   return Number(numUpdatedRows);
+}
+
+type Ended = { codes: string; tokens: string };
+
+/** Removes codes and logins that ended before a moment. */
+export async function purgeProfileLogins(db: Database, { codes, tokens }: Ended): Promise<void> {
+  await db.deleteFrom('profile_codes').where('expires_at', '<', codes).execute();
+  await db.deleteFrom('profile_tokens').where('expires_at', '<', tokens).execute();
 }

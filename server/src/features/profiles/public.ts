@@ -1,2 +1,3 @@
-export { eraseProfile, purgeProfiles } from './erase-profiles.ts';
+export { enterProfile } from './enter-profile.ts';
+export { eraseProfile, purgeProfileLogins, purgeProfiles } from './erase-profiles.ts';
 export { findOrCreateProfile } from './find-or-create-profile.ts';

@@ -1,4 +1,5 @@
 import * as couponsApi from '@move/contract/wallets/coupons.ts';
+import * as ownApi from '@move/contract/wallets/own-redemptions.ts';
 import * as redemptionsApi from '@move/contract/wallets/redemptions.ts';
 import * as api from '@move/contract/wallets/wallets.ts';
 import { route } from '../../platform/http/route.ts';
@@ -9,6 +10,7 @@ import { createWallet } from './create-wallet.ts';
 import { exportCoupons } from './export-coupons.ts';
 import { couponExportLimit } from './make-cards.ts';
 import { redeemCouponForUser } from './redeem-coupon-for-user.ts';
+import { redeemOwnCoupon } from './redeem-own-coupon.ts';
 import { removeCoupon } from './remove-coupon.ts';
 import { removeWallet } from './remove-wallet.ts';
 import { restoreWallet } from './restore-wallet.ts';
@@ -36,6 +38,7 @@ export const walletRoutes = [
   route(couponsApi.exportCoupons, exportCoupons, { through: couponExportLimit }),
   route(redemptionsApi.listRedemptions, listRedemptions),
   route(redemptionsApi.redeemCouponForUser, redeemCouponForUser),
+  route(ownApi.redeemOwnCoupon, redeemOwnCoupon),
   route(couponsApi.getCoupon, getCoupon),
   route(couponsApi.updateCoupon, updateCoupon),
   route(couponsApi.removeCoupon, removeCoupon),

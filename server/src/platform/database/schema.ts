@@ -935,6 +935,15 @@ export interface ProductTypes {
   updated_at: Generated<string>;
 }
 
+export interface ProfileCodes {
+  application_id: number;
+  code_hash: Buffer;
+  created_at: Generated<string>;
+  email: string;
+  expires_at: string;
+  tries: Generated<number>;
+}
+
 export interface Profiles {
   application_id: number;
   created_at: Generated<string>;
@@ -947,6 +956,13 @@ export interface Profiles {
   last_used_at: Generated<string>;
   locale: Generated<string>;
   zipcode: string | null;
+}
+
+export interface ProfileTokens {
+  created_at: Generated<string>;
+  expires_at: string;
+  profile_id: number;
+  token_hash: Buffer;
 }
 
 export interface ProviderRefunds {
@@ -1400,6 +1416,8 @@ export interface DB {
   product_type_applications: ProductTypeApplications;
   product_types: ProductTypes;
   products: Products;
+  profile_codes: ProfileCodes;
+  profile_tokens: ProfileTokens;
   profiles: Profiles;
   provider_refunds: ProviderRefunds;
   purchases: Purchases;

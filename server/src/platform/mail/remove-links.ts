@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-const without = (column: string) => sql`regexp_replace(${sql.ref(column)}, 'token=[[:alnum:]_-]+', 'token=…', 'g')`;
+const without = (column: string) =>
+  sql`regexp_replace(regexp_replace(${sql.ref(column)}, 'token=[[:alnum:]_-]+', 'token=…', 'g'), '\\mcode: [0-9]{6}\\M', 'code: …', 'g')`;
 
-/** Removes the secrets of links; an unsent mail is not sent without its link. */
+/** Removes the secrets of links, and codes; an unsent mail is not sent without. */
 async function removeWhere(db: Database, where: RawBuilder<unknown>): Promise<void> {
   await sql`
     update mails set body_text = ${without('body_text')}, body_html = ${without('body_html')}, link_until = null,
@@ -19,3 +20,7 @@ export const removeOldLinks = (db: Database, now: Date) =>
 /** Removes the secret of a used link from the outbox. */
 export const removeLink = (db: Database, token: string) =>
   removeWhere(db, sql`status = 'sent' and position(${`token=${token}`} in body_text) > 0`);
+
+/** Removes a used code from the outbox. */
+export const removeCode = (db: Database, { recipient, code }: { recipient: string; code: string }) =>
+  removeWhere(db, sql`status = 'sent' and recipient = ${recipient} and position(${`code: ${code}`} in body_text) > 0`);

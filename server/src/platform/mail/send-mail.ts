@@ -22,6 +22,8 @@ export type Mail = {
         until?: string | null;
       }
     | undefined;
+  /** Of a mail with a code (`code: 123456` in a paragraph): until when it works. Then the code is removed from the outbox. */
+  codeUntil?: string;
   /** The reply-to address; absent: the general sender. */
   replyTo?: string | null;
   /** The staff message that this mail delivers. */
@@ -127,7 +129,7 @@ const rowOf = (mail: Mail, position: number) => ({
   once_key: mail.onceKey ?? null,
   limit_key: mail.limitKey ?? null,
   organization_id: mail.organizationId ?? null,
-  link_until: mail.link?.until ?? null,
+  link_until: mail.link?.until ?? mail.codeUntil ?? null,
 });
 
 function htmlOf({ subject, locale, paragraphs, link }: Mail): string {

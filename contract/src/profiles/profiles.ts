@@ -1,0 +1,70 @@
+import { TRANSACTION_STATUSES } from '@move/domain/orders/transactions.ts';
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Count, Email, Id, Instant, text } from '../kit/fields.ts';
+import { MAX_PUBLIC_ITEMS_PER_PAGE, pageOf, pageQuery } from '../kit/paging.ts';
+import { profileLabels } from './profiles.labels.ts';
+
+const guard = { permission: 'public', scope: 'public', labels: profileLabels } as const;
+
+/** Mails six digits to an address, known or not, which work for ten minutes. A newer code replaces them. */
+export const sendProfileCode = endpoint({
+  ...guard,
+  name: 'sendProfileCode',
+  method: 'POST',
+  path: '/v1/public/profiles/code',
+  body: z.object({ email: Email }),
+  reply: 'nothing',
+  problems: ['throttle'],
+});
+
+/** An app user, as that user sees it. */
+const Profile = z.strictObject({
+  id: Id,
+  email: z.string(),
+  first_name: z.string().nullable(),
+  last_name: z.string().nullable(),
+  locale: z.enum(['nl', 'en']),
+});
+
+/**
+ * Logs in with the code of a mail, once, for 30 days on this platform; an address without a profile gets one. 422 on `code`, whatever is
+ * wrong with it. What needs a login takes `Authorization: Bearer mvp_…`.
+ */
+export const createProfileToken = endpoint({
+  ...guard,
+  name: 'createProfileToken',
+  method: 'POST',
+  path: '/v1/public/profiles/token',
+  body: z.object({ email: Email, code: text(20) }),
+  reply: { profile_token: z.string(), profile: Profile },
+  hasSecret: true,
+  problems: ['throttle'],
+});
+
+/** What was booked on this platform with the address of the profile. */
+const OwnBooking = z.strictObject({
+  /** Of the order, to say on the phone. */
+  number: Id,
+  title: z.string(),
+  /** The first session that goes on; null for a product. */
+  starts_at: Instant.nullable(),
+  tz: z.string().nullable(),
+  status: z.enum(TRANSACTION_STATUSES),
+  total_price_in_cents: Count,
+  created_at: Instant,
+});
+
+/** The bookings and purchases of the app user, the newest first. */
+export const listOwnBookings = endpoint({
+  ...guard,
+  name: 'listOwnBookings',
+  refusals: [401],
+  method: 'GET',
+  path: '/v1/public/profile/bookings',
+  query: pageQuery({ sort: ['created_at'], order: 'desc', maxItemsPerPage: MAX_PUBLIC_ITEMS_PER_PAGE }).omit({
+    search: true,
+  }),
+  reply: pageOf('bookings', OwnBooking),
+  problems: ['throttle'],
+});

@@ -1,0 +1,52 @@
+import type * as api from '@move/contract/profiles/profiles.ts';
+import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
+import { sql } from 'kysely';
+import { hashToken, newToken } from '../../platform/auth/token.ts';
+import { invalid, keptRefusal, notFound } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { removeCode } from '../../platform/mail/remove-links.ts';
+import { findOrCreateProfile } from './find-or-create-profile.ts';
+import { codeHash, HOUR, PROFILE_LIMITS, TOKEN_DAYS } from './profile-code.ts';
+
+type Profile = ReplyOf<typeof api.createProfileToken>['profile'];
+
+/** One refusal, whatever is wrong: a code that was never asked for, a wrong one, or one that is used or over. */
+const refused = () => invalid('code', 'profile.code');
+
+export async function createProfileToken(call: Call<typeof api.createProfileToken>) {
+  const { db, body, now, locale, throttle, request, applicationId } = call;
+  await throttle(`profile-token:${request.network}`, PROFILE_LIMITS.tries.network, HOUR);
+  if (applicationId === null) throw notFound();
+  const { email } = body;
+  await useCode(call, { applicationId, code: body.code.replaceAll(/[\s-]/g, '') });
+  const profileId = await findOrCreateProfile(db, { applicationId, email, locale, now });
+  const profile_token = `mvp_${newToken()}`;
+  const until = new Date(now.getTime() + TOKEN_DAYS * 86_400_000).toISOString();
+  const { rows } = await sql<{ profile: Profile | null }>`
+    select save_profile_token(${profileId}, ${email}::citext, ${hashToken(profile_token)},
+      ${now.toISOString()}::timestamptz, ${until}::timestamptz) as profile`.execute(db);
+  const profile = rows[0]?.profile;
+  // erased at this very moment
+  if (!profile) throw refused();
+  return changed({ profile_token, profile }, { subject: { type: 'profiles', id: profileId } });
+}
+
+/** Throws the neutral refusal unless the code works; a wrong one counts as a try. */
+async function useCode(
+  { db, body, now, config }: Call<typeof api.createProfileToken>,
+  { applicationId, code }: { applicationId: number; code: string },
+): Promise<void> {
+  const { email } = body;
+  const hash = codeHash(config.appKey, { applicationId, email, code });
+  const { rows } = await sql<{ outcome: string }>`
+    select use_profile_code(${applicationId}, ${email}::citext, ${hash}, ${now.toISOString()}::timestamptz) as outcome`.execute(
+    db,
+  );
+  const outcome = rows[0]?.outcome;
+  if (outcome === 'wrong') {
+    throw keptRefusal(refused(), { subject: { type: 'profiles', id: null }, action: 'failProfileCode' });
+  }
+  if (outcome !== 'right') throw refused();
+  await removeCode(db, { recipient: email, code });
+}

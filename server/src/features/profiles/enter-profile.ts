@@ -1,0 +1,24 @@
+import type { Endpoint } from '@move/contract/kit/endpoint.ts';
+import { sql } from 'kysely';
+import { hashToken } from '../../platform/auth/token.ts';
+import { unauthenticated } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+
+type Entering = Pick<Call<Endpoint>, 'db' | 'now' | 'request' | 'applicationId'>;
+
+/**
+ * The app user of the call, by its token (`Authorization: Bearer mvp_…`). Throws 401 without one that works on the platform of the call.
+ * What the call sees stays as it was.
+ */
+export async function enterProfile({ db, now, request, applicationId }: Entering): Promise<number> {
+  const token = request.bearer;
+  if (!token?.startsWith('mvp_')) throw unauthenticated();
+  // a statement of its own: the function looks beyond the scope
+  const { rows } = await sql<{ profile_id: number; application_id: number }>`
+    select profile_id, application_id from enter_profile(${hashToken(token)}, ${now.toISOString()}::timestamptz)`.execute(
+    db,
+  );
+  const [profile] = rows;
+  if (!profile || profile.application_id !== applicationId) throw unauthenticated();
+  return profile.profile_id;
+}

@@ -1,0 +1,25 @@
+import { createHmac, randomInt } from 'node:crypto';
+
+/** docs/integrations.md#app-users; the database allows five tries of a code. */
+export const CODE_MINUTES = 10;
+export const TOKEN_DAYS = 30;
+/** In an hour. */
+export const PROFILE_LIMITS = {
+  codes: { address: 3, network: 30 },
+  /** Codes that are tried. */
+  tries: { network: 60 },
+  /** Reading the own bookings. */
+  reads: { profile: 1_200 },
+} as const;
+export const HOUR = 3_600;
+
+export const newCode = () => String(randomInt(1_000_000)).padStart(6, '0');
+
+type Mailed = { applicationId: number; email: string; code: string };
+
+/** A code as it is kept: with a key, since a plain hash of six digits is soon undone. */
+export const codeHash = (secret: string, { applicationId, email, code }: Mailed) =>
+  createHmac('sha256', secret).update(`profile-code ${applicationId} ${email} ${code}`).digest();
+
+/** The start of the key of its mail, by which erasing finds the mails of a platform to an address. */
+export const mailKey = (applicationId: number) => `profile-code:${applicationId}:`;

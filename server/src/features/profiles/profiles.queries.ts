@@ -1,0 +1,28 @@
+import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
+import type * as api from '@move/contract/profiles/profiles.ts';
+import { sql } from 'kysely';
+import { findPage } from '../../platform/database/page.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { enterProfile } from './enter-profile.ts';
+import { HOUR, PROFILE_LIMITS } from './profile-code.ts';
+
+type OwnBooking = ReplyOf<typeof api.listOwnBookings>['bookings'][number];
+
+/** Bookings of an app user are few: the function finds them by index, whatever page is asked for. */
+export async function listOwnBookings(call: Call<typeof api.listOwnBookings>) {
+  const { db, query, throttle } = call;
+  const profileId = await enterProfile(call);
+  await throttle(`profile-bookings:${profileId}`, PROFILE_LIMITS.reads.profile, HOUR);
+  const { rows, meta } = await findPage<OwnBooking, 'created_at'>(
+    db,
+    {
+      select: sql`number, title, starts_at, tz, status, total_price_in_cents, created_at`,
+      from: sql`bookings_of_profile(${profileId})`,
+      where: [],
+      sort: { created_at: sql`created_at` },
+      id: sql`number`,
+    },
+    query,
+  );
+  return { bookings: rows, meta };
+}

@@ -1,0 +1,15 @@
+import * as api from '@move/contract/profiles/profiles.ts';
+import { bySender, fairLimit } from '../../platform/http/fair-limit.ts';
+import { route } from '../../platform/http/route.ts';
+import { createProfileToken } from './create-profile-token.ts';
+import { listOwnBookings } from './profiles.queries.ts';
+import { sendProfileCode } from './send-profile-code.ts';
+
+/** As for other public reads: docs/adr/0024-public-reads-take-turns.md. */
+const inTurn = { through: bySender(fairLimit(4, { each: 50, all: 500 })) };
+
+export const profileRoutes = [
+  route(api.sendProfileCode, sendProfileCode),
+  route(api.createProfileToken, createProfileToken),
+  route(api.listOwnBookings, listOwnBookings, inTurn),
+];

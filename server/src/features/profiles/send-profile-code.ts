@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type * as api from '@move/contract/profiles/profiles.ts';
+import type { Locale } from '@move/domain/kit/messages.ts';
+import { sql } from 'kysely';
+import { notFound } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { unaudited } from '../../platform/http/written.ts';
+import { sendMail } from '../../platform/mail/send-mail.ts';
+import { CODE_MINUTES, codeHash, HOUR, mailKey, newCode, PROFILE_LIMITS } from './profile-code.ts';
+
+/** The same work for every address: nothing here asks whether there is a profile. */
+export async function sendProfileCode(call: Call<typeof api.sendProfileCode>) {
+  const { db, body, now, locale, throttle, request, applicationId, config } = call;
+  const { email } = body;
+  await throttle(`profile-code-from:${request.network}`, PROFILE_LIMITS.codes.network, HOUR);
+  await throttle(`profile-code:${email}`, PROFILE_LIMITS.codes.address, HOUR);
+  if (applicationId === null) throw notFound();
+  const { name } = await db
+    .selectFrom('applications')
+    .select('name')
+    .where('id', '=', applicationId)
+    .executeTakeFirstOrThrow();
+  const code = newCode();
+  const until = new Date(now.getTime() + CODE_MINUTES * 60_000).toISOString();
+  // a statement of its own: the function looks beyond the scope
+  await sql`select save_profile_code(${applicationId}, ${email}::citext, ${codeHash(config.appKey, { applicationId, email, code })},
+    ${now.toISOString()}::timestamptz, ${until}::timestamptz)`.execute(db);
+  const onceKey = `${mailKey(applicationId)}${randomUUID()}`;
+  await sendMail(db, { to: email, locale, ...words(locale, { name, code }), codeUntil: until, onceKey });
+  // asking changes nothing yet
+  return unaudited(undefined);
+}
+
+function words(locale: Locale, { name, code }: { name: string; code: string }) {
+  if (locale === 'en') {
+    return {
+      subject: `Log in to ${name}`,
+      paragraphs: [
+        `Your code: ${code}`,
+        `Type it in the app to log in. It works for ${CODE_MINUTES} minutes, once. A newer code replaces it.`,
+        'Was this not you? Then you need not do anything. Give the code to nobody.',
+      ],
+    };
+  }
+  return {
+    subject: `Inloggen bij ${name}`,
+    paragraphs: [
+      `Je code: ${code}`,
+      `Typ hem in de app om in te loggen. Hij werkt ${CODE_MINUTES} minuten en één keer. Een nieuwere code vervangt hem.`,
+      'Was jij dit niet? Dan hoef je niets te doen. Geef de code aan niemand.',
+    ],
+  };
+}
