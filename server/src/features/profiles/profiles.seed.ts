@@ -1,3 +1,4 @@
+import { hashToken, newToken } from '../../platform/auth/token.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 type ProfileSeed = {
@@ -14,4 +15,15 @@ type ProfileSeed = {
 export async function seedProfile(db: Database, profile: ProfileSeed): Promise<number> {
   const { id } = await db.insertInto('profiles').values(profile).returning('id').executeTakeFirstOrThrow();
   return id;
+}
+
+/** Logs an app user in for a day; answers the token. */
+export async function seedProfileToken(db: Database, profile_id: number): Promise<string> {
+  const token = `mvp_${newToken()}`;
+  const expires_at = new Date(Date.now() + 86_400_000).toISOString();
+  await db
+    .insertInto('profile_tokens')
+    .values({ token_hash: hashToken(token), profile_id, expires_at })
+    .execute();
+  return token;
 }
