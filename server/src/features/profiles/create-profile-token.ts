@@ -19,7 +19,7 @@ export async function createProfileToken(call: Call<typeof api.createProfileToke
   await throttle(`profile-token:${request.network}`, PROFILE_LIMITS.tries.network, HOUR);
   if (applicationId === null) throw notFound();
   const { email } = body;
-  await useCode(call, { applicationId, code: body.code.replaceAll(/[\s-]/g, '') });
+  await takeCode(call, { applicationId, code: body.code.replaceAll(/[\s-]/g, '') });
   const profileId = await findOrCreateProfile(db, { applicationId, email, locale, now });
   const profile_token = `mvp_${newToken()}`;
   const until = new Date(now.getTime() + TOKEN_DAYS * 86_400_000).toISOString();
@@ -33,7 +33,7 @@ export async function createProfileToken(call: Call<typeof api.createProfileToke
 }
 
 /** Throws the neutral refusal unless the code works; a wrong one counts as a try. */
-async function useCode(
+async function takeCode(
   { db, body, now, config }: Call<typeof api.createProfileToken>,
   { applicationId, code }: { applicationId: number; code: string },
 ): Promise<void> {

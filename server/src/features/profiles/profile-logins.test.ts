@@ -136,7 +136,8 @@ describe('logging in', () => {
   test('of many at once with one code, one gets in', async () => {
     const code = await mailedCode();
     const answers = await Promise.all(Array.from({ length: 8 }, () => logIn(code)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(7).fill(422)]);
+    const statuses = answers.map(({ status }) => status);
+    expect([201, 422].map((status) => statuses.filter((each) => each === status).length)).toEqual([1, 7]);
   });
 
   test('is refused in one way: wrong, never asked, replaced, of another platform, or too late', async () => {
