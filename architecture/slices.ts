@@ -134,7 +134,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   // what website and app read of all these; it changes nothing
   offers: { calls: ['files'], writes: [] },
   // what visitors of a website book, and the page of their order
-  checkout: { calls: ['orders', 'bookings', 'purchases', 'offers', 'access'], writes: [] },
+  checkout: { calls: ['questions', 'orders', 'bookings', 'purchases', 'offers', 'access'], writes: [] },
   applications: {
     calls: [
       'payments',

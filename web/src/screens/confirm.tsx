@@ -9,6 +9,8 @@ type Question = {
   text: ReactNode;
   /** Verb, number and object; never “OK”. */
   confirmLabel: string;
+  /** The other button, where “cancel” would say the same as the confirmation. */
+  cancelLabel?: string;
   isDanger?: boolean;
 };
 

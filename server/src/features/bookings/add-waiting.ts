@@ -7,6 +7,14 @@ import { bundleOf, type LockedSession, type LockedInventory, sessionOf, sessions
 import { isPerson, type Person, assertAge } from './person.ts';
 import { closingOf, isOfBookable, type BookableRef } from './bookable-ref.ts';
 
+type Joining = {
+  bookable: BookableRef;
+  person: Person;
+  now: Date;
+  /** They put themselves on the list, and pay online when they get a spot. */
+  byVisitor?: boolean;
+};
+
 /**
  * Puts somebody at the end of the list of a place that `lockInventory` holds (D4.5). Where the list invites by itself and a spot is
  * free, the first in line is invited at once. Answers the entry's id.
@@ -14,7 +22,7 @@ import { closingOf, isOfBookable, type BookableRef } from './bookable-ref.ts';
 export async function addWaiting(
   db: Database,
   inventory: LockedInventory,
-  { bookable, person, now }: { bookable: BookableRef; person: Person; now: Date },
+  { bookable, person, now, byVisitor = false }: Joining,
 ): Promise<number> {
   const { offer } = inventory;
   if (!offer.has_waitlist) throw invalid('waitlist', 'waitlist.none');
@@ -30,6 +38,7 @@ export async function addWaiting(
       bundle_id: bookable.kind === 'bundle' ? bookable.id : null,
       ...person,
       position,
+      by_visitor: byVisitor,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -1,11 +1,15 @@
 import type { Locale } from '@move/domain/kit/messages.ts';
+import { paymentLinkUntil } from '@move/domain/orders/reservation.ts';
 import { shownStatus } from '@move/domain/waitlist/entry-status.ts';
+import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { gone, notFound } from '../../platform/http/problem.ts';
+import { makeOrderLink } from '../orders/public.ts';
 import { bookBundle } from './book-bundle.ts';
 import { bookSession } from './book-session.ts';
 import { closeEntry } from './close-entry.ts';
-import { bundleOf, lockInventory, type LockedInventory } from './lock-inventory.ts';
+import { bundleOf, lockInventory, type LockedInventory, sessionOf, sessionsToCome } from './lock-inventory.ts';
+import { momentWords } from './moment-words.ts';
 import type { Person } from './person.ts';
 import { returnToSession } from './return-booking.ts';
 import { passOn } from './remove-waiting.ts';
@@ -44,10 +48,20 @@ async function hold(db: Database, entryId: number): Promise<Held> {
   return { owner, bookable, inventory, entry: await lockEntry(db, bookable, entryId) };
 }
 
+type Accepting = {
+  entryId: number;
+  now: Date;
+  locale: Locale;
+  /** Of the web app, for the link to pay by. */
+  appUrl: string;
+  /** People can pay online on this installation. */
+  isPaidOnline: boolean;
+};
+
 /** Gives the invited person the place, once however often the link is tapped. */
 export async function acceptInvite(
   db: Database,
-  { entryId, now, locale }: { entryId: number; now: Date; locale: Locale },
+  { entryId, now, locale, appUrl, isPaidOnline }: Accepting,
 ): Promise<Answer> {
   const held = await hold(db, entryId);
   const { entry, bookable } = held;
@@ -59,10 +73,18 @@ export async function acceptInvite(
     return { outcome: 'full', before: entry };
   }
   await closeEntry(db, entryId, { status: 'accepted', answeredAt: now });
-  const { booked, due_in_cents } = await book(db, held, { now, locale });
+  const online = isPaidOnline && entry.by_visitor ? onlineUntil(held, now) : null;
+  const { booked, due_in_cents } = await book(db, held, { now, locale, online });
   await db.updateTable('waitlist_entries').set(booked).where('id', '=', entryId).execute();
+  const token = online && due_in_cents > 0 ? await linkOf(db, booked) : null;
   await notifyBooking(db, {
-    kind: 'booked',
+    ...(online && token !== null
+      ? {
+          kind: 'payment_link',
+          payBy: momentWords(online.until, { tz: online.tz, locale: entry.locale }),
+          link: `${appUrl}/booking?token=${token}`,
+        }
+      : { kind: 'booked' }),
     activityId: held.owner.activityId,
     person: entry,
     sessionIds: sessionIdsOf(held.inventory, bookable, now),
@@ -85,13 +107,43 @@ async function hasSpot(db: Database, { entry, bookable, inventory }: Held, now: 
   return true;
 }
 
+type Booked = { participant_id: number } | { bundle_participant_id: number };
+
+/** The secret of a link to the order of a booking. */
+async function linkOf(db: Database, booked: Booked): Promise<string | null> {
+  const [table, id] =
+    'participant_id' in booked
+      ? ['participants', booked.participant_id]
+      : ['bundle_participants', booked.bundle_participant_id];
+  const { rows } = await sql<{ order_id: number }>`
+    select order_id from order_lines where id = (select order_line_id from ${sql.table(String(table))} where id = ${id})`.execute(
+    db,
+  );
+  return rows[0] ? makeOrderLink(db, rows[0].order_id) : null;
+}
+
+type Online = { until: Date; tz: string };
+type Selling = { now: Date; locale: Locale; online: Online | null };
+
+/** Until when a visitor may pay for the place that they accepted; null where it is paid elsewhere, or has begun. */
+function onlineUntil({ inventory, bookable }: Held, now: Date): Online | null {
+  if (inventory.offer.payment_url !== null) return null;
+  const session =
+    bookable.kind === 'session'
+      ? sessionOf(inventory, bookable.id)
+      : sessionsToCome(inventory, bundleOf(inventory, bookable.id), now)[0];
+  const until = session ? paymentLinkUntil(now, session.starts_at) : null;
+  return session && until ? { until, tz: session.tz } : null;
+}
+
 /** Sold by the organisation's own platform, whose page this is: free, or still to be paid. */
-async function book(db: Database, { owner, bookable, entry }: Held, { now, locale }: { now: Date; locale: Locale }) {
+async function book(db: Database, { owner, bookable, entry }: Held, { now, locale, online }: Selling) {
   // read again, and nothing more is locked: the spot that was kept is free now
   const inventory = await lockInventory(db, { ...owner, ...idsOf(bookable) });
   // above the spots only where staff let somebody in beside the spot that was kept
   const overrides = { capacity: entry.reserves };
-  const booking = { person: personOf(entry), now, locale, overrides, applicationId: null };
+  const payment = online ? { payment: 'online' as const, reservedUntil: online.until } : {};
+  const booking = { person: personOf(entry), now, locale, overrides, applicationId: null, ...payment };
   if (bookable.kind === 'session') {
     const inSession = { ...booking, sessionId: bookable.id };
     const { id, due_in_cents } =

@@ -177,7 +177,8 @@ test(
       const { rows } = await rowsOf<{ id: number }>(
         sql`select id from waitlist_entries where status = 'invited' order by random() limit 1`,
       );
-      const said = { entryId: rows[0]?.id ?? 0, now: new Date(), locale: 'nl' } as const;
+      const site = { appUrl: 'https://move.example', isPaidOnline: true };
+      const said = { entryId: rows[0]?.id ?? 0, now: new Date(), locale: 'nl', ...site } as const;
       const { outcome } = await asSystem(appPool, (db) =>
         pick([acceptInvite, acceptInvite, declineInvite])(db, said),
       ).catch((error: unknown) => {

@@ -18,6 +18,8 @@ export type StoredEntry = Person & {
   /** The mail with the link has left. */
   is_mailed: boolean;
   reserves: boolean;
+  /** They put themselves on the list. */
+  by_visitor: boolean;
   caused_by_participant_id: number | null;
   participant_id: number | null;
   bundle_participant_id: number | null;
@@ -25,7 +27,7 @@ export type StoredEntry = Person & {
 
 const columns = sql`waitlist_entries.id, waitlist_entries.organization_id, waitlist_entries.session_id,
   waitlist_entries.bundle_id, waitlist_entries.position, waitlist_entries.status, waitlist_entries.invited_at,
-  waitlist_entries.expires_at, waitlist_entries.token_hash is not null as is_mailed, waitlist_entries.reserves, waitlist_entries.caused_by_participant_id,
+  waitlist_entries.expires_at, waitlist_entries.token_hash is not null as is_mailed, waitlist_entries.reserves, waitlist_entries.by_visitor, waitlist_entries.caused_by_participant_id,
   waitlist_entries.participant_id, waitlist_entries.bundle_participant_id, waitlist_entries.first_name,
   waitlist_entries.last_name, waitlist_entries.email, waitlist_entries.date_of_birth, waitlist_entries.gender,
   waitlist_entries.notes, waitlist_entries.locale`;

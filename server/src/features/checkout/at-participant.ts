@@ -11,7 +11,7 @@ export async function atParticipant<Result>(index: number, work: () => Promise<R
     if (!(error instanceof Problem) || error.status !== 422) throw error;
     if (error.sentences.some(({ key }) => isAboutOthers(key))) throw refusedPeople();
     const sentences = error.sentences.map((sentence) =>
-      OF_A_PERSON.includes(sentence.field)
+      OF_A_PERSON.includes(sentence.field) || sentence.field.startsWith('answers')
         ? { ...sentence, field: `participants.${index}.${sentence.field}` }
         : sentence,
     );

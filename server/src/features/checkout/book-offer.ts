@@ -8,6 +8,7 @@ import { invalid } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import {
+  assertAge,
   type BookableRef,
   bookPeople,
   bundleOf,
@@ -18,12 +19,13 @@ import {
   sessionsToCome,
 } from '../bookings/public.ts';
 import { makeOrderLink, noteReservedBy } from '../orders/public.ts';
+import { checkAnswers } from '../questions/public.ts';
 import { assertBookable } from './assert-bookable.ts';
-import { neutrally } from './at-participant.ts';
+import { atParticipant, neutrally } from './at-participant.ts';
 import { enterOffer } from './enter-offer.ts';
 import { findBooking } from './find-booking.ts';
 import { joinWaitlist } from './join-waitlist.ts';
-import { BOOKING_LIMITS, countUnpaidOf, limitBookings, limitReservations } from './limits.ts';
+import { BOOKING_LIMITS, countUnpaidOf, limitBookings, limitReservations, limitWaiting } from './limits.ts';
 import { notifyBooked } from './notify-visitors.ts';
 import { refusedPeople, refuseKnownPeople } from './refuse-known-person.ts';
 import { assertPeople, peopleOf, type Visitor } from './visiting-people.ts';
@@ -33,7 +35,7 @@ type BookingCall = Call<typeof api.createSessionBooking> | Call<typeof api.creat
 /** Books people for a published session or bundle; the rules are in docs/rules/booking.md. */
 export async function bookOffer(call: BookingCall, bookable: BookableRef) {
   const { db, body, now } = call;
-  await limitBookings(call, body.buyer.email);
+  await limitBookings(call, [body.buyer.email, ...body.participants.flatMap(({ email }) => email ?? [])]);
   const offer = await enterOffer(db, { type: bookable.kind, offerId: bookable.id, now });
   assertBookable(offer);
   const owner = { organizationId: offer.organization.id, activityId: offer.activity?.id ?? 0 };
@@ -43,13 +45,40 @@ export async function bookOffer(call: BookingCall, bookable: BookableRef) {
   assertPeople(people, body, firstDay(inventory, bookable, now));
   const wanted: Wanted = { bookable, offer, people, now };
   const isFull = await assertRoom(db, inventory, { ...wanted, mayJoin: body.join_waitlist === true });
+  await assertInput(db, inventory, { ...wanted, isAsked: !isFull });
   const persons = people.map(({ person }) => person);
   await refuseKnownPeople(db, { ...wanted, people: persons, isJoining: isFull });
   if (isFull) {
+    await limitWaiting(call, persons[0]?.email ?? body.buyer.email);
     const { entry, change } = await joinWaitlist(db, inventory, wanted);
     return changed({ entry }, change);
   }
   return placeBooking({ call, inventory, ...wanted });
+}
+
+/** Who waits is not asked yet. */
+type Input = Wanted & { isAsked: boolean };
+
+/**
+ * Throws 422 for ages and answers before anybody is looked up, so that input that could never book doesn't tell who takes part.
+ */
+async function assertInput(
+  db: Database,
+  inventory: LockedInventory,
+  { bookable, people, now, isAsked }: Input,
+): Promise<void> {
+  const { offer } = inventory;
+  const session =
+    bookable.kind === 'session'
+      ? sessionOf(inventory, bookable.id)
+      : sessionsToCome(inventory, bundleOf(inventory, bookable.id), now)[0];
+  const asked = { kind: 'activity' as const, id: offer.activity_id, organizationId: offer.organization_id };
+  for (const [index, { person, answers }] of people.entries()) {
+    await atParticipant(index, async () => {
+      if (session) assertAge(offer, session, { person, now });
+      if (isAsked) await checkAnswers(db, { offer: asked, answers });
+    });
+  }
 }
 
 type Wanted = { bookable: BookableRef; offer: PublicOfferDetail; people: readonly Visitor[]; now: Date };

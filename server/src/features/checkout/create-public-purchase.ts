@@ -14,10 +14,12 @@ import { orderPage } from './notify-visitors.ts';
 /** Sells units of a published product: free ones at once, paid ones are kept for a while. */
 export async function createPublicPurchase(call: Call<typeof api.createPublicPurchase>) {
   const { db, body, params, now, applicationId, config } = call;
-  await limitBookings(call, body.buyer.email);
+  await limitBookings(call, [body.buyer.email]);
   const offer = await enterOffer(db, { type: 'product', offerId: params.productId, now });
   if (offer.payment_url !== null) throw invalid('quantity', 'participant.payment_outside');
   const isPaid = offer.price_in_cents > 0;
+  // what is free is taken by the dozen at most as well
+  assertFewAtOnce(body.quantity);
   const network = isPaid ? await reserve(call) : null;
   const path = { organizationId: offer.organization.id, productId: params.productId };
   const purchaseId = await sellProduct(db, {
@@ -45,9 +47,12 @@ export async function createPublicPurchase(call: Call<typeof api.createPublicPur
   return changed({ booking }, { subject: personSubject('purchases', purchase), after });
 }
 
+function assertFewAtOnce(quantity: number): void {
+  const { addressAndOffer } = BOOKING_LIMITS.unpaid;
+  if (quantity > addressAndOffer) throw invalid('quantity', 'max_value', { max: addressAndOffer });
+}
+
 /** Units count as places: nobody may hold the whole stock unpaid. */
 async function reserve({ db, body, request, config }: Call<typeof api.createPublicPurchase>): Promise<Buffer> {
-  const { addressAndOffer } = BOOKING_LIMITS.unpaid;
-  if (body.quantity > addressAndOffer) throw invalid('quantity', 'max_value', { max: addressAndOffer });
   return limitReservations(db, { network: request.network, places: body.quantity, secret: config.appKey });
 }

@@ -19,7 +19,7 @@ export async function joinWaitlist(
   const [visitor] = people;
   if (!visitor || people.length > 1) throw invalid('participants', 'max_value', { max: 1 });
   const { person } = visitor;
-  const id = await atParticipant(0, () => addWaiting(db, inventory, { bookable, person, now }));
+  const id = await atParticipant(0, () => addWaiting(db, inventory, { bookable, person, now, byVisitor: true }));
   const { rows } = await sql<Joined>`
     select entry.status, (select count(*) from waitlist_entries where ${isOfBookable(bookable)}
       and status in ('waiting', 'invited') and position <= entry.position)::integer as in_line

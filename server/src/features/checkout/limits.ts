@@ -11,6 +11,8 @@ import { countReservedBy, networkHash } from '../orders/public.ts';
 export const BOOKING_LIMITS = {
   /** Bookings and purchases, also refused ones. */
   anHour: { network: 60, address: 20 },
+  /** People whom visitors put on waiting lists: each invitation keeps a spot for a day. */
+  waitingADay: { network: 5, address: 3 },
   /** Unpaid places or units at once. */
   unpaid: { network: 30, addressAndOffer: 10 },
   /** Looking at an order by its link, and canceling. */
@@ -21,10 +23,16 @@ const HOUR = 3_600;
 
 type Limited = Pick<Call<Endpoint>, 'throttle' | 'request'>;
 
-/** Throws 429 above the number of bookings an hour, of this network or for this address. */
-export async function limitBookings({ throttle, request }: Limited, email: string): Promise<void> {
+/** Throws 429 above the number of bookings an hour, of this network or for one of these addresses: each of them is mailed. */
+export async function limitBookings({ throttle, request }: Limited, emails: readonly string[]): Promise<void> {
   await throttle(`booking:${request.network}`, BOOKING_LIMITS.anHour.network, HOUR);
-  await throttle(`booking-for:${email}`, BOOKING_LIMITS.anHour.address, HOUR);
+  for (const email of new Set(emails)) await throttle(`booking-for:${email}`, BOOKING_LIMITS.anHour.address, HOUR);
+}
+
+/** Throws 429 above the number of people a day on waiting lists, of this network or with this address. */
+export async function limitWaiting({ throttle, request }: Limited, email: string): Promise<void> {
+  await throttle(`waiting:${request.network}`, BOOKING_LIMITS.waitingADay.network, 24 * HOUR);
+  await throttle(`waiting-for:${email}`, BOOKING_LIMITS.waitingADay.address, 24 * HOUR);
 }
 
 export const limitReads = ({ throttle, request }: Limited) =>

@@ -28,7 +28,10 @@ export async function notifyCanceled(db: Database, { orderId, canceled }: Cancel
     people: canceled.map(({ place }) => `${place.first_name} ${place.last_name}`),
     refund_in_cents: canceled.reduce((sum, one) => sum + one.refund_in_cents, 0),
   });
-  for (const { place } of canceled.filter((one) => one.place.email !== buyer.email)) {
+  // one mail for an address, whoever is named by it
+  const own = new Map(canceled.toReversed().map(({ place }) => [place.email, place]));
+  own.delete(buyer.email);
+  for (const place of own.values()) {
     const { first_name, last_name, email, locale, session_ids } = place;
     const person = { first_name: first_name ?? '', last_name, email, locale };
     await notifyBooking(db, { ...facts, person, sessionIds: session_ids });

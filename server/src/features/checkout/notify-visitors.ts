@@ -38,7 +38,10 @@ export async function notifyBooked(
     link,
     ...(!isAlone && { people: persons.map(({ first_name, last_name }) => `${first_name} ${last_name}`) }),
   });
-  for (const person of persons.filter(({ email }) => email !== buyer.email)) {
+  // one mail for an address, whoever is named by it
+  const own = new Map(persons.toReversed().map((person) => [person.email, person]));
+  own.delete(buyer.email);
+  for (const person of own.values()) {
     await notifyBooking(db, { ...facts, kind: 'booked', person });
   }
 }

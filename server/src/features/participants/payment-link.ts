@@ -1,14 +1,11 @@
 import type { ParticipantDraft } from '@move/contract/participants/participant.ts';
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
-import { longDate } from '@move/domain/kit/dates.ts';
-import type { Locale } from '@move/domain/kit/messages.ts';
-import { toLocalTime } from '@move/domain/kit/time-zones.ts';
 import { paymentLinkUntil } from '@move/domain/orders/reservation.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid, refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { type LockedInventory, notifyBooking } from '../bookings/public.ts';
+import { type LockedInventory, momentWords, notifyBooking } from '../bookings/public.ts';
 import { makeOrderLink, reserveOrder } from '../orders/public.ts';
 
 /** How a place that staff give is paid. Throws 422 for a payment link to what has begun. */
@@ -54,15 +51,9 @@ export async function mailLink({ db, now, config }: LinkCall, { table, id, inven
     sessionIds: place.session_ids,
     ...(place.bundle !== null && { bundle: place.bundle }),
     due_in_cents,
-    payBy: wordsOf(until, { tz: place.tz, locale: buyer.locale }),
+    payBy: momentWords(until, { tz: place.tz, locale: buyer.locale }),
     link: `${config.appUrl}/booking?token=${await makeOrderLink(db, place.order_id)}`,
   });
-}
-
-/** "woensdag 25 november 2026 10:00", on the clock of where it is held. */
-function wordsOf(until: Date, { tz, locale }: { tz: string; locale: Locale }): string {
-  const { date, time } = toLocalTime(until.toISOString(), tz);
-  return `${longDate(date, locale)} ${time}`;
 }
 
 /** The order of a place that is in sight, and when it is held. */

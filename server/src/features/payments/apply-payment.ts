@@ -62,7 +62,9 @@ async function receive(db: Database, { payment, order, ordered, now, appUrl }: R
   }
   const due = await dueOf(db, payment);
   const isOpen = due.open.length > 0;
-  const isInTime = isOpen || (await takeUp(db, ordered, now));
+  // nobody comes back who was canceled: only what lapsed is taken up again
+  const isTakenUp = !isOpen && due.lapsed.length > 0 && (await takeUp(db, { ...ordered, lineIds: due.lapsed }, now));
+  const isInTime = isOpen || isTakenUp;
   await chargeAsPaid(db, {
     orderId,
     method: payment.method,
@@ -73,7 +75,7 @@ async function receive(db: Database, { payment, order, ordered, now, appUrl }: R
   const excess = payment.amount_in_cents - payment.fee_in_cents - due.gross_in_cents;
   if (excess > 0) await giveBack(db, payment, { reason: 'paid_too_much', amount: excess });
   // lines that ended while others of the order stayed open, or all of them when their places are taken
-  const ended = isInTime ? (isOpen ? due.ended : []) : payment.order_line_ids;
+  const ended = isTakenUp ? due.canceled : isOpen ? [...due.canceled, ...due.lapsed] : payment.order_line_ids;
   const returned = await cancelLines(db, { lineIds: ended, refund: 'organiser', now, by: null });
   const refunded = returned.reduce((sum, line) => sum + line.refund_in_cents, 0) + Math.max(excess, 0);
   if (isInTime) await confirm(db, ordered);
@@ -81,16 +83,17 @@ async function receive(db: Database, { payment, order, ordered, now, appUrl }: R
   await mailPayer(db, { orderId, kind, amountInCents: payment.amount_in_cents, refundInCents: refunded, appUrl });
 }
 
-type Due = { open: number[]; ended: number[]; gross_in_cents: number };
+type Due = { open: number[]; lapsed: number[]; canceled: number[]; gross_in_cents: number };
 
 /** How the lines of a payment stand now, and what they cost. */
 async function dueOf(db: Database, payment: StoredPayment): Promise<Due> {
   const { rows } = await sql<Due>`
     select coalesce(array_agg(order_line_id) filter (where status = 'open'), '{}') as open,
-      coalesce(array_agg(order_line_id) filter (where status in ('canceled', 'expired', 'failed')), '{}') as ended,
+      coalesce(array_agg(order_line_id) filter (where status in ('expired', 'failed')), '{}') as lapsed,
+      coalesce(array_agg(order_line_id) filter (where status = 'canceled'), '{}') as canceled,
       coalesce(sum(subtotal_price_in_cents + vat_in_cents), 0)::integer as gross_in_cents
     from transactions where order_line_id = any (${payment.order_line_ids}::bigint[])`.execute(db);
-  return rows[0] ?? { open: [], ended: [], gross_in_cents: 0 };
+  return rows[0] ?? { open: [], lapsed: [], canceled: [], gross_in_cents: 0 };
 }
 
 type Returned = { reason: 'paid_twice' | 'paid_too_much'; amount: number };

@@ -12,6 +12,7 @@ export async function retryProviderRefund({ db, params }: Call<typeof api.retryP
   const before = await lockFailed(db, params);
   await sql`
     update provider_refunds set status = 'pending', attempts = 0, failure = null, updated_at = now(),
+      provider_reference = case when was_refused then null else provider_reference end,
       round = round + was_refused::integer, was_refused = false
     where id = ${before.id}`.execute(db);
   await sql`select queue_refund(${before.id})`.execute(db);

@@ -46,7 +46,9 @@ export async function sendRefund(id: number, context: TaskContext): Promise<void
     const isFinal = error instanceof RefusedByProvider;
     const message = error instanceof Error ? error.message : String(error);
     context.log.warn({ providerRefundId: id, error: message }, 'A refund could not be sent.');
-    if (isFinal || refund.attempts >= MOST_ATTEMPTS)
+    // what the provider has is asked for until it answers: money may be on its way
+    const isGivenUp = refund.provider_reference === null && refund.attempts >= MOST_ATTEMPTS;
+    if (isFinal || isGivenUp)
       await keep(refund, { status: 'failed', failure: message.slice(0, 1_000), isRefused: isFinal }, context);
     else await later(refund, context);
   }

@@ -5,10 +5,16 @@ import { acceptInvite } from '../bookings/public.ts';
 import { changeOf, enter, GUESSES, replyTo } from './answer-by-link.ts';
 
 export async function acceptWaitlistInvite(call: Call<typeof api.acceptWaitlistInvite>) {
-  const { db, params, now, locale, throttle, request } = call;
+  const { db, params, now, locale, throttle, request, config } = call;
   await throttle(`waitlist-answer:${request.network}`, GUESSES.answers, GUESSES.seconds);
   const entryId = await enter(db, params.waitlistToken);
-  const answer = await acceptInvite(db, { entryId, now, locale });
+  const answer = await acceptInvite(db, {
+    entryId,
+    now,
+    locale,
+    appUrl: config.appUrl,
+    isPaidOnline: config.paymentDriver !== 'none',
+  });
   if (answer.outcome === 'full') {
     throw keptRefusal(refusedByState('state', 'waitlist.full'), changeOf(answer, 'waiting'));
   }

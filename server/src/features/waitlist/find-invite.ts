@@ -24,7 +24,8 @@ export async function findInviteFacts(db: Database, entryId: number, now: Date):
       entry.locale, entry.status, entry.expires_at, entry.reserves,
       activities.name as activity, organizations.name as organization, bundles.name as bundle,
       organizations.home_application_id as brand_application_id, nullif(organizations.email::text, '') as reply_to,
-      coalesce(rates.price_in_cents, 0) as price_in_cents, moments.sessions,
+      coalesce(rates.price_in_cents, 0) as price_in_cents,
+      entry.by_visitor and activities.payment_url is null as pays_online, moments.sessions,
       exists (select from participants where participants.session_id = entry.session_id and status <> 'canceled'
         and participants.created_at < entry.created_at and (${whoOf('participants')}) = (${whoOf('entry')})) as returns,
       coalesce(sessions.canceled_at, sessions.deleted_at, bundles.deleted_at, activities.deleted_at,

@@ -1272,6 +1272,7 @@ export interface WaitlistEntries {
   answered_at: string | null;
   bundle_id: number | null;
   bundle_participant_id: number | null;
+  by_visitor: Generated<boolean>;
   caused_by_participant_id: number | null;
   created_at: Generated<string>;
   date_of_birth: string | null;

@@ -1,4 +1,5 @@
 import type { Booking } from '@move/contract/checkout/booking.ts';
+import { orderNumber } from '@move/domain/orders/order-number.ts';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { calendarFile } from '../../platform/calendar-file.ts';
 import { saveFile } from '../../platform/downloads.ts';
@@ -45,7 +46,7 @@ export function BookingPage({ token, booking, onExpire }: BookingPageProps) {
       )}
       {!isOver && booking.may_cancel && <CancelPart {...{ token, booking }} />}
       <p className="bookingfoot">
-        {t.number(booking.number)}
+        {t.number(orderNumber(booking.number))}
         {organization.email !== null && (
           <a className="textlink" href={`mailto:${organization.email}`}>
             {t.ask(organization.name)}
@@ -116,6 +117,8 @@ function Price({ booking }: { booking: Booking }) {
   const formats = useFormats();
   const { total_price_in_cents: total, transaction_fee_in_cents: fee, refunded_in_cents: refunded } = booking;
   if (total === 0) return t.facts.free;
+  // until it is paid the costs are those of the way that is chosen below
+  if (booking.paid_at === null) return formats.money(total - fee);
   return (
     <>
       {formats.money(total)}

@@ -22,6 +22,12 @@ export function CancelPart({ token, booking }: CancelPartProps) {
   const ids =
     lines.length === 1 ? lines.map(({ id }) => id) : chosen.filter((id) => lines.some((line) => line.id === id));
 
+  const cancelChosen = async () => {
+    if (!(await cancel(ids))) return;
+    choose([]);
+    setOpen(false);
+  };
+
   if (!isOpen) {
     return (
       <Button
@@ -64,7 +70,7 @@ export function CancelPart({ token, booking }: CancelPartProps) {
           color="danger"
           loading={isPending}
           disabled={ids.length === 0}
-          onClick={() => void cancel(ids)}
+          onClick={() => void cancelChosen()}
         >
           {t.next}
         </Button>

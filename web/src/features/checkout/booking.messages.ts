@@ -2,7 +2,7 @@ import { defineMessages } from '../../platform/messages.ts';
 
 const nl = {
   loading: 'Inschrijving openen',
-  number: (number: number) => `Nummer ${number}`,
+  number: (number: string) => `Nummer ${number}`,
   titles: {
     pay: (name: string) => `${name}, betaal je inschrijving`,
     later: (name: string) => `${name}, je plek is gereserveerd`,

@@ -8,7 +8,7 @@ import { invalidate, setQueryData } from '../../platform/reads.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { bookingMessages } from './booking.messages.ts';
 
-/** Cancels lines after a question that says what comes back. Render `question` once. */
+/** Cancels lines after a question that says what comes back; answers whether it did. Render `question` once. */
 export function useCancel(orderToken: string, booking: Booking) {
   const t = useMessages(bookingMessages);
   const formats = useFormats();
@@ -29,13 +29,23 @@ export function useCancel(orderToken: string, booking: Booking) {
     setError(null);
     const isPurchase = booking.offer.type === 'product';
     const title = isPurchase ? t.confirm.purchase : t.confirm.title(ids.length);
-    const isSure = await confirm({ title, text: textOf(ids), confirmLabel: t.confirm.label, isDanger: true });
-    if (!isSure) return;
+    const isSure = await confirm({
+      title,
+      text: textOf(ids),
+      confirmLabel: t.confirm.label,
+      cancelLabel: t.keep,
+      isDanger: true,
+    });
+    if (!isSure) return false;
     const result = await call({ ...input, body: { line_ids: [...ids] } });
-    if (result.ok) return setQueryData(getBooking, input, result.reply);
+    if (result.ok) {
+      setQueryData(getBooking, input, result.reply);
+      return true;
+    }
     const { status, errors, message } = result.error;
     setError(status === 0 ? t.offline : (Object.values(errors)[0]?.[0] ?? message));
     if (status === 409) await invalidate([getBooking]);
+    return false;
   };
   return { cancel, isPending, error, question };
 }

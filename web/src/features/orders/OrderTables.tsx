@@ -29,8 +29,7 @@ export function OrderLines({ order, onRefund }: LinesProps) {
             <div className="row between s13 soft" style={{ gap: 16, marginTop: 4 }}>
               <Status look={STATUS.transaction[line.status]} />
               <span className="num">
-                {formats.percentage(line.vat_percentage)} {t.lines.vat.toLowerCase()}:{' '}
-                {formats.money(line.vat_in_cents)}
+                {formats.percentage(line.vat_percentage)} {t.lines.ofVat}: {formats.money(line.vat_in_cents)}
               </span>
             </div>
             <div className="row between s13" style={{ gap: 16 }}>

@@ -13,7 +13,7 @@ export function InviteFacts({ invite }: { invite: WaitlistInvite }) {
     <OfferFacts {...invite}>
       <OfferFact name={t.facts.price}>
         {price === 0 ? t.facts.free : invite.returns ? t.facts.returns : formats.money(price)}
-        {price > 0 && !invite.returns && <small>{t.pay}</small>}
+        {price > 0 && !invite.returns && <small>{invite.pays_online ? t.payOnline : t.pay}</small>}
       </OfferFact>
     </OfferFacts>
   );

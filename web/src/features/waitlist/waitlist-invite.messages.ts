@@ -12,6 +12,7 @@ const nl = {
     returns: 'Niets extra: je was al ingeschreven',
   },
   pay: 'Betalen gaat bij de organisatie.',
+  payOnline: 'Je betaalt online; de link krijg je per mail.',
   accept: 'Ja, ik kom',
   decline: 'Nee, ik kom niet',
   declining: {
@@ -75,6 +76,7 @@ const en: typeof nl = {
     returns: 'Nothing extra: you were signed up already',
   },
   pay: 'You pay at the organisation.',
+  payOnline: 'You pay online; the link is mailed to you.',
   accept: 'Yes, I will come',
   decline: 'No, I will not come',
   declining: {

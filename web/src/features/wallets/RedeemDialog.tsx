@@ -10,6 +10,7 @@ import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
+import { FieldSpan } from '../../ui/page/FormSection.tsx';
 import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
 import { couponMessages } from './coupons.messages.ts';
 import { COUPON_READS } from './wallet-reads.ts';
@@ -54,33 +55,39 @@ export function RedeemDialog({ wallet, code, onClose }: RedeemDialogProps) {
       onClose={onClose}
     >
       <div className="fields">
-        <TextInput
-          label={labels.code ?? ''}
-          value={values.code}
-          required
-          isFirst={code === ''}
-          autoComplete="off"
-          error={errorOf('code')}
-          onChange={(text) => change({ code: text ?? '' })}
-        />
-        <TextInput
-          label={labels.email ?? ''}
-          value={values.email}
-          required
-          isFirst={code !== ''}
-          autoComplete="off"
-          error={errorOf('email')}
-          onChange={(text) => change({ email: text ?? '' })}
-        />
-        {applications.length > 1 && (
-          <SelectInput
-            label={labels.application_id ?? ''}
-            value={values.application_id}
+        <FieldSpan columns={6}>
+          <TextInput
+            label={labels.code ?? ''}
+            value={values.code}
             required
-            options={applications.map(({ id, name }) => ({ value: id, label: name }))}
-            error={errorOf('application_id')}
-            onChange={(application_id) => change({ application_id })}
+            isFirst={code === ''}
+            autoComplete="off"
+            error={errorOf('code')}
+            onChange={(text) => change({ code: text ?? '' })}
           />
+        </FieldSpan>
+        <FieldSpan columns={6}>
+          <TextInput
+            label={labels.email ?? ''}
+            value={values.email}
+            required
+            isFirst={code !== ''}
+            autoComplete="off"
+            error={errorOf('email')}
+            onChange={(text) => change({ email: text ?? '' })}
+          />
+        </FieldSpan>
+        {applications.length > 1 && (
+          <FieldSpan columns={6}>
+            <SelectInput
+              label={labels.application_id ?? ''}
+              value={values.application_id}
+              required
+              options={applications.map(({ id, name }) => ({ value: id, label: name }))}
+              error={errorOf('application_id')}
+              onChange={(application_id) => change({ application_id })}
+            />
+          </FieldSpan>
         )}
       </div>
     </FormDialog>
