@@ -171,6 +171,22 @@ describe('a payment that comes too late', () => {
     expect(await subjectsTo(1)).toContainEqual(expect.stringMatching(/^Je betaling kwam te laat/));
   });
 
+  test('lets nobody in again whom staff took off', async () => {
+    const session = await priced();
+    const placed = await order(session);
+    const reference = await begin(placed);
+    const { rows } = await rowsOf(
+      sql<{ id: number }>`select id from participants where session_id = ${session.sessionId}`,
+    );
+    await call(removeParticipant, {
+      params: { ...session, participantId: rows[0]?.id ?? 0 },
+      query: { refund: 'none' },
+    });
+    await choose(reference, 'paid');
+    await runJobs();
+    expect(await stored(placed)).toMatchObject({ status: 'refunded', people: ['canceled'] });
+  });
+
   test('goes back when the session is called off meanwhile', async () => {
     const session = await priced();
     const placed = await order(session);

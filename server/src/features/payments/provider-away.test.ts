@@ -1,4 +1,5 @@
 import { receivePaymentNews } from '@move/contract/payments/payments.ts';
+import { listProviderRefunds, retryProviderRefund } from '@move/contract/payments/provider-refunds.ts';
 import { removeSession } from '@move/contract/sessions/sessions.ts';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
@@ -62,4 +63,24 @@ test('a refund whose answer got lost is made once, also when the provider has fo
   expect(refunds()).toBe(1);
   const { rows } = await rowsOf(sql<{ status: string }>`select status from provider_refunds`);
   expect(rows).toEqual([{ status: 'sent' }]);
+});
+
+test('a refund that Mollie took and failed later is another one when it is tried again', async () => {
+  const session = await priced();
+  const placed = await order(session);
+  const reference = await begin(placed);
+  await paid(reference);
+  await call(removeSession, { params: session, query: { scope: 'this', force: 1 } });
+  await runJobs();
+  const refunds = () => mollie.payments.get(reference)?.refunds ?? [];
+  for (const refund of refunds()) refund.status = 'failed';
+  await paid(reference);
+  const path = { organizationId: world.organizationId, orderId: placed.orderId };
+  const { body } = await call(listProviderRefunds, { params: path });
+  expect(body.provider_refunds).toMatchObject([{ status: 'failed' }]);
+  // the money of a failed refund is back at Mollie
+  mollie.payments.get(reference)?.refunds.splice(0);
+  await call(retryProviderRefund, { params: { ...path, providerRefundId: body.provider_refunds[0]?.id ?? 0 } });
+  await runJobs();
+  expect(refunds()).toHaveLength(1);
 });
