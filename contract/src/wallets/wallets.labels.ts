@@ -30,7 +30,7 @@ export const couponLabels = labels(
     code: 'Code',
     shown_code: 'Code',
     value: 'Moves',
-    quantity: 'Keer in te wisselen',
+    quantity: 'Aantal keer in te wisselen',
     redeemed_count: 'Ingewisseld',
     status: 'Status',
     batch: 'Serie',

@@ -35,7 +35,7 @@ export const paymentWords = {
     ideal: 'iDEAL',
     bancontact: 'Bancontact',
     creditcard: 'Creditcard',
-    wallet: 'Wallet',
+    wallet: 'Portemonnee',
     cash: 'Contant',
     free: 'Gratis',
     external: 'Elders',

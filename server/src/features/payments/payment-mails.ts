@@ -3,6 +3,8 @@ import { formatCents } from '@move/domain/kit/money.ts';
 import { orderNumber } from '@move/domain/orders/order-number.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { ownOr } from '../../platform/database/own-or.ts';
+import { venueOf } from '../bookings/public.ts';
 import { makeOrderLink } from '../orders/public.ts';
 import { limitKey } from '../../platform/mail/mail-limits.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
@@ -25,6 +27,10 @@ type Facts = {
   organization: string;
   reply_to: string | null;
   titles: string[];
+  /** Whose places it paid; empty for a product. */
+  names: string[];
+  places: string[];
+  fee_in_cents: number;
 };
 
 /** Tells the buyer of an order what became of the payment, in the buyer's language. */
@@ -35,10 +41,25 @@ export async function mailPayer(
   const { rows } = await sql<Facts>`
     select orders.email, orders.locale, orders.first_name, orders.last_name, organizations.name as organization,
       nullif(organizations.email::text, '') as reply_to,
-      array(select distinct title from order_lines where order_id = orders.id order by title) as titles
-    from orders join organizations on organizations.id = orders.organization_id where orders.id = ${orderId}`.execute(
-    db,
-  );
+      array(select distinct title from order_lines where order_id = orders.id order by title) as titles,
+      orders.transaction_fee_in_cents as fee_in_cents, people.names, people.places
+    from orders join organizations on organizations.id = orders.organization_id cross join lateral (
+      select coalesce(array_agg(distinct person.name) filter (where person.name is not null), '{}') as names,
+        coalesce(array_agg(distinct person.place) filter (where person.place is not null), '{}') as places
+      from order_lines line left join lateral (
+        select one.first_name || ' ' || one.last_name as name,
+          ${venueOf(ownOr(sql`sessions.location_id`, sql`activities.location_id`))} as place
+        from (
+          select single.* from participants single
+          where single.organization_id = line.organization_id and single.order_line_id = line.id
+          union all
+          select part.* from bundle_participants whole join participants part
+            on part.organization_id = whole.organization_id and part.bundle_participant_id = whole.id
+          where whole.organization_id = line.organization_id and whole.order_line_id = line.id
+        ) as one join sessions on sessions.id = one.session_id join activities on activities.id = sessions.activity_id
+        where one.status <> 'canceled') as person on true
+      where line.order_id = orders.id) as people
+    where orders.id = ${orderId}`.execute(db);
   const [facts] = rows;
   if (!facts) return;
   const { email: to, locale, reply_to: replyTo, titles, organization } = facts;
@@ -49,6 +70,7 @@ export async function mailPayer(
     words.hello(facts.first_name),
     text,
     titles.join('\n'),
+    ...(kind === 'paid' ? words.details({ ...facts, fee: formatCents(facts.fee_in_cents, locale) }) : []),
     ...(kind === 'paid' && refundInCents > 0 ? [words.partly(amounts.refund)] : []),
     words.number(orderId),
     organization,
@@ -90,11 +112,14 @@ export async function mailOrganization(db: Database, { orderId, amountInCents }:
   });
 }
 
+type Details = Pick<Facts, 'names' | 'places' | 'fee_in_cents'> & { fee: string };
+
 type Named = { organization: string; amount: string; refund: string };
 type Text = (facts: Named) => { subject: string; text: string };
 type Words = Record<PayerNotice['kind'], Text> & {
   hello: (name: string) => string;
   partly: (refund: string) => string;
+  details: (facts: Details) => string[];
   number: (id: number) => string;
   link: string;
 };
@@ -102,6 +127,11 @@ type Words = Record<PayerNotice['kind'], Text> & {
 const texts: Record<Locale, Words> = {
   nl: {
     hello: (name) => `Hallo ${name},`,
+    details: ({ names, places, fee_in_cents, fee }) => [
+      ...(names.length > 0 ? [`Voor: ${names.join(', ')}`] : []),
+      ...(places.length === 1 ? [`Waar: ${places[0]}`] : []),
+      ...(fee_in_cents > 0 ? [`Inclusief ${fee} servicekosten; die komen bij annuleren niet terug.`] : []),
+    ],
     number: (id) => `Bestelnummer: ${orderNumber(id)}`,
     link: 'Bekijk of annuleer je inschrijving',
     partly: (refund) => `Een deel was intussen vervallen: je krijgt ${refund} terug.`,
@@ -128,6 +158,11 @@ const texts: Record<Locale, Words> = {
   },
   en: {
     hello: (name) => `Hello ${name},`,
+    details: ({ names, places, fee_in_cents, fee }) => [
+      ...(names.length > 0 ? [`For: ${names.join(', ')}`] : []),
+      ...(places.length === 1 ? [`Where: ${places[0]}`] : []),
+      ...(fee_in_cents > 0 ? [`Including ${fee} service costs, which are not refunded when you cancel.`] : []),
+    ],
     number: (id) => `Order number: ${orderNumber(id)}`,
     link: 'See or cancel your booking',
     partly: (refund) => `Part of it had ended meanwhile: you get ${refund} back.`,

@@ -45,6 +45,7 @@ export const en: ExportColumns = {
     invited_at: 'Invited on',
     is_automatic: 'Invited automatically',
     reserves: 'Holds a spot',
+    by_visitor: 'Joined by themselves',
     status: 'Status',
     check_in: 'Attendance',
     gender: 'Gender',

@@ -50,6 +50,7 @@ export const nl: ExportColumns = {
     invited_at: 'Uitgenodigd op',
     is_automatic: 'Automatisch uitgenodigd',
     reserves: 'Houdt een plek vast',
+    by_visitor: 'Zelf aangemeld',
     status: 'Status',
     check_in: 'Aanwezigheid',
     gender: 'Geslacht',

@@ -44,7 +44,11 @@ export async function exportCoupons(call: Exporting) {
   await auditReading(call, api.exportCoupons, subjectOf(wallet));
   const filename = `vouchers-${now.toISOString().slice(0, 10)}`;
   const timeZone = await findTimeZone(call);
-  if (query.format === 'cards') return cards(call, { wallet, filename, timeZone });
+  if (query.format === 'cards') {
+    // nobody hands out a card that can't be redeemed, unless asked for
+    const printed = { ...call, query: { ...query, status: query.status ?? ('active' as const) } };
+    return cards(printed, { wallet, filename, timeZone });
+  }
   return query.format === 'csv' ? csv(call, { filename, timeZone }) : sheet(call, { filename, timeZone });
 }
 

@@ -60,6 +60,7 @@ export function BookingPage({ token, booking, onExpire }: BookingPageProps) {
 function useTitle({ first_name, offer }: Booking, state: BookingState): string {
   const { titles } = useMessages(bookingMessages);
   if (state === 'pay' || state === 'later') return titles[state](first_name);
+  if (state === 'canceled' && offer.type === 'product') return titles.returned;
   if (state === 'booked') return offer.type === 'product' ? titles.bought(first_name) : titles.booked(first_name);
   return titles[state];
 }

@@ -10,10 +10,11 @@ const nl = {
     bought: (name: string) => `${name}, je aankoop is rond`,
     expired: 'Je reservering is verlopen',
     failed: 'De betaling is niet gelukt',
-    canceled: 'Dit is geannuleerd',
+    canceled: 'Je inschrijving is geannuleerd',
+    returned: 'Je aankoop is geannuleerd',
   },
   texts: {
-    pay: 'Je plek is rond zodra je hebt betaald.',
+    pay: 'Je plek is definitief zodra je hebt betaald.',
     later: (organization: string) => `Je betaalt bij ${organization}.`,
     booked: 'De bevestiging staat in je mail.',
     expired: 'Er is niet op tijd betaald, dus de plek is weer vrij. Je kunt je opnieuw inschrijven.',
@@ -89,7 +90,8 @@ const en: typeof nl = {
     bought: (name) => `${name}, your purchase is made`,
     expired: 'Your reservation has expired',
     failed: 'The payment did not succeed',
-    canceled: 'This has been cancelled',
+    canceled: 'Your booking has been cancelled',
+    returned: 'Your purchase has been cancelled',
   },
   texts: {
     pay: 'Your spot is final once you have paid.',

@@ -9,7 +9,7 @@ import { useList } from '../../screens/list/use-list.ts';
 import { useTotals } from './Amounts.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { orderMessages } from './orders.messages.ts';
-import { useOrderList } from './use-order-list.tsx';
+import { AFTER_NAME, useOrderList } from './use-order-list.tsx';
 
 /** What all platforms sold, for a superadmin. */
 export function AllOrders() {
@@ -23,7 +23,7 @@ export function AllOrders() {
   return (
     <ListScreen
       {...parts}
-      columns={[...columns, ...sellers]}
+      columns={columns.toSpliced(AFTER_NAME, 0, ...sellers)}
       filters={[
         ...parts.filters,
         { name: 'applicationId', label: orderLabels[locale].applicationId, options: platforms },

@@ -9,7 +9,7 @@ import { useList } from '../../screens/list/use-list.ts';
 import { useTotals } from './Amounts.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { orderMessages } from './orders.messages.ts';
-import { useOrderList } from './use-order-list.tsx';
+import { AFTER_NAME, useOrderList } from './use-order-list.tsx';
 
 /** What the current platform and its children sold. */
 export function ApplicationOrders() {
@@ -23,7 +23,7 @@ export function ApplicationOrders() {
   return (
     <ListScreen
       {...parts}
-      columns={[...columns, ...sellers]}
+      columns={columns.toSpliced(AFTER_NAME, 0, ...sellers)}
       filters={[
         ...parts.filters,
         { name: 'organizationId', label: orderLabels[locale].organizationId, options: organizations },

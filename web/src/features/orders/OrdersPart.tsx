@@ -4,7 +4,7 @@ import { ListPart } from '../../screens/list/ListPart.tsx';
 import { usePlatformList } from '../../screens/list/use-platform-list.ts';
 import { useTotals } from './Amounts.tsx';
 import { orderMessages } from './orders.messages.ts';
-import { useOrderList } from './use-order-list.tsx';
+import { AFTER_NAME, useOrderList } from './use-order-list.tsx';
 
 /** The orders of any platform, as a tab of it. */
 export function OrdersPart({ applicationId }: { applicationId: number }) {
@@ -14,7 +14,7 @@ export function OrdersPart({ applicationId }: { applicationId: number }) {
   return (
     <ListPart
       {...parts}
-      columns={[...columns, ...sellers]}
+      columns={columns.toSpliced(AFTER_NAME, 0, ...sellers)}
       list={list}
       title={t.title}
       totals={useTotals(list.reply?.totals, 'number', 'transaction_fee_in_cents')}

@@ -57,6 +57,8 @@ export function useOrderColumns(hrefOf: (row: OrderRow) => string): Column[] {
       (name): Column => ({
         name,
         align: 'right',
+        // the VAT and the total say it as well
+        isOptional: name === 'subtotal_price_in_cents',
         cell: (row) => formats.money(row[name]),
         value: (row) => row[name] / 100,
       }),

@@ -5,6 +5,9 @@ import { OrderCard, sellerColumns, useOrderColumns, useOrderFilters } from './or
 import { type OrderPlace, orderPath } from './order-paths.ts';
 import { orderMessages } from './orders.messages.ts';
 
+/** Whose order it is stands beside its buyer, in sight. */
+export const AFTER_NAME = 3;
+
 /** What all lists of orders have in common. */
 export function useOrderList(place: OrderPlace) {
   const t = useMessages(orderMessages);
