@@ -127,7 +127,7 @@ export const SCREENS: Record<Kind, readonly string[]> = {
 
 /** Screens above their budget: what they may not exceed until they are within it. A screen within its budget leaves this list. */
 export const HELD: Readonly<Record<string, Partial<Budget>>> = {
-  '/admin/audit': { kilobytes: 237 },
+  '/admin/audit': { kilobytes: 239 },
   '/application': { kilobytes: 202 },
   '/application/activities/sessions': { kilobytes: 208 },
   '/dev/mailbox': { kilobytes: 184 },
