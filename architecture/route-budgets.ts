@@ -6,7 +6,7 @@ export const BUDGETS = {
   /** What staff see first. */
   firstList: { kilobytes: 185, scripts: 25 },
   list: { kilobytes: 200, scripts: 25 },
-  checkIn: { kilobytes: 200, scripts: 25 },
+  checkIn: { kilobytes: 202, scripts: 25 },
   /** Forms, and the other screens to work on. */
   edit: { kilobytes: 260, scripts: 25 },
   calendar: { kilobytes: 260, scripts: 25 },

@@ -54,13 +54,14 @@ const EVERY_ROLE = process.env['EVERY_ROLE'] === '1';
 
 function othersOf(visitors: readonly Visitor[], number: number): readonly Visitor[] {
   if (EVERY_ROLE || visitors.length === 0) return visitors;
-  const at = number % visitors.length;
+  if (number % 3 !== 0) return [];
+  const at = (number / 3) % visitors.length;
   return visitors.slice(at, at + 1);
 }
 
 /**
- * One of those who may open a screen judges it, and on a desktop another one opens it too: each role in its turn, or all of them with
- * EVERY_ROLE=1 (npm run test:all). So each screen is judged in both sizes, both languages and both colour schemes.
+ * One of those who may open a screen judges it, and on a desktop every third is opened by another role too: each in its turn, or all of
+ * them with EVERY_ROLE=1 (npm run test:all). So each screen is judged in both sizes, both languages and both colour schemes.
  */
 function visits(): Visit[] {
   return EVERY_SCREEN.flatMap(([path, needs, views = []], number) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, inject, onTestFinished } from 'vitest';
 import { OWNER_ROLE, roleConnections } from '../platform/database/embedded-roles.ts';
@@ -50,7 +51,22 @@ async function copyDatabase(template: string, whenDone: (clean: () => Promise<vo
   return { ...pools, connections, admin: { ...admin, database: name } };
 }
 
+/** How often a server is asked to drop a database whose connections are still closing, 50 ms apart. */
+const PATIENT_TRIES = 20;
+const IN_USE = '55006';
+
+/**
+ * By force only when connections stay: a client that is told of its end while it closes throws where no test can catch it.
+ */
 export async function dropDatabase(admin: AdminConnection, name: string): Promise<void> {
+  for (let tried = 0; tried < PATIENT_TRIES; tried += 1) {
+    try {
+      return await runAsAdmin(admin, `drop database if exists ${name}`);
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError) || error.code !== IN_USE) throw error;
+      await sleep(50);
+    }
+  }
   await runAsAdmin(admin, `drop database if exists ${name} with (force)`);
 }
 
