@@ -50,18 +50,9 @@ function visitorsOf(path: string, needs: Guard): Visitor[] {
   return roles.filter((role) => allows(needs, gate({ roles: [role], abilities: defaultAbilities(role) })));
 }
 
-const EVERY_ROLE = process.env['EVERY_ROLE'] === '1';
-
-function othersOf(visitors: readonly Visitor[], number: number): readonly Visitor[] {
-  if (EVERY_ROLE || visitors.length === 0) return visitors;
-  if (number % 3 !== 0) return [];
-  const at = (number / 3) % visitors.length;
-  return visitors.slice(at, at + 1);
-}
-
 /**
- * One of those who may open a screen judges it, and on a desktop every third is opened by another role too: each in its turn, or all of
- * them with EVERY_ROLE=1 (npm run test:all). So each screen is judged in both sizes, both languages and both colour schemes.
+ * On a desktop everyone who may opens a screen, and one of them judges it; on a phone that one only. So each screen is judged in
+ * both sizes, both languages and both colour schemes.
  */
 function visits(): Visit[] {
   return EVERY_SCREEN.flatMap(([path, needs, views = []], number) => {
@@ -78,13 +69,7 @@ function visits(): Visit[] {
         visitor: judge,
         isJudge: true,
       }));
-      const others =
-        size === 'phone'
-          ? []
-          : othersOf(
-              visitors.filter((visitor) => visitor !== judge),
-              number,
-            );
+      const others = size === 'phone' ? [] : visitors.filter((visitor) => visitor !== judge);
       return [...judged, ...others.map((visitor) => ({ path, turn: 0, size, scheme, visitor, isJudge: false }))];
     });
   });

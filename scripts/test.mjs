@@ -1,5 +1,5 @@
-// The whole of `npm test`; with --all every server test runs on PostgreSQL 15 as well, and every role opens every screen. Counts
-// come from the reports of the runners; the last line is "N passed, N failed".
+// The whole of `npm test`; with --all every server test runs on PostgreSQL 15 as well. Counts come from the reports of the runners;
+// the last line is "N passed, N failed".
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -22,7 +22,9 @@ const ENGINE_TESTS = [
   'server/src/features/team/invites-end.test.ts',
   'server/src/features/bookings',
   'server/src/features/bundles',
+  'server/src/features/locations',
   'server/src/features/orders',
+  'server/src/features/privacy',
   'server/src/features/search',
   'server/src/features/waitlist',
   'server/src/features/participants/attendance-counts.test.ts',
@@ -92,7 +94,7 @@ async function journeys(name, env) {
     return { passed: 0, failed: 0 };
   const file = join(reports, 'playwright.json');
   const result = await runCommand('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'], {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(isEverything && { EVERY_ROLE: '1' }) },
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     minutes: 40,
   });
   const report = readReport(file) ?? { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, suites: [] };
