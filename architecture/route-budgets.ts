@@ -6,7 +6,7 @@ export const BUDGETS = {
   /** What staff see first. */
   firstList: { kilobytes: 185, scripts: 25 },
   list: { kilobytes: 200, scripts: 25 },
-  checkIn: { kilobytes: 202, scripts: 25 },
+  checkIn: { kilobytes: 200, scripts: 25 },
   /** Forms, and the other screens to work on. */
   edit: { kilobytes: 260, scripts: 25 },
   calendar: { kilobytes: 260, scripts: 25 },
@@ -127,16 +127,16 @@ export const SCREENS: Record<Kind, readonly string[]> = {
 
 /** Screens above their budget: what they may not exceed until they are within it. A screen within its budget leaves this list. */
 export const HELD: Readonly<Record<string, Partial<Budget>>> = {
-  '/admin/audit': { kilobytes: 239 },
+  '/admin/audit': { kilobytes: 237.5 },
   '/application': { kilobytes: 202 },
   '/application/activities/sessions': { kilobytes: 208 },
   '/dev/mailbox': { kilobytes: 184 },
-  '/dev/ui': { kilobytes: 292, scripts: 27 },
+  '/dev/ui': { kilobytes: 290.5, scripts: 26 },
   '/organizations/$organizationId/activities/$activityId/bundles/$bundleId/sessions/$sessionId': {
-    kilobytes: 266,
-    scripts: 28,
+    kilobytes: 265,
+    scripts: 27,
   },
-  '/organizations/$organizationId/activities/$activityId/sessions/$sessionId': { kilobytes: 265 },
-  '/organizations/$organizationId/locations': { kilobytes: 186.5 },
-  '/organizations/$organizationId/products/$productId/purchases': { kilobytes: 267, scripts: 31 },
+  '/organizations/$organizationId/activities/$activityId/sessions/$sessionId': { kilobytes: 264 },
+  '/organizations/$organizationId/locations': { kilobytes: 186 },
+  '/organizations/$organizationId/products/$productId/purchases': { kilobytes: 265.5, scripts: 30 },
 };

@@ -103,7 +103,6 @@ test('a website lists, books, waits, shows and cancels @phone', async ({ product
     await expect(page.getByRole('heading', { name: t.titles.booked('Fenna') })).toBeVisible();
     await product.checkAccess('the page of an order');
     await page.getByRole('button', { name: t.cancel.booking }).click();
-    await page.getByRole('button', { name: t.next }).click();
     await page.getByRole('button', { name: t.confirm.label }).click();
     await expect(page.getByRole('heading', { name: t.titles.canceled })).toBeVisible();
   });

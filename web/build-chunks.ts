@@ -56,14 +56,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     '../../contract/src/taxonomy/taxonomy.ts',
     '../../domain/src/kit/vat.ts',
   ],
-  dialogs: [
-    'ui/overlays/ConfirmDialog.tsx',
-    'ui/overlays/Dialog.tsx',
-    'ui/overlays/SideDrawer.tsx',
-    // what visitors choose by, and forms too
-    'ui/inputs/CheckboxInput.tsx',
-    'ui/inputs/RadioCardsInput.tsx',
-  ],
+  dialogs: ['ui/overlays/ConfirmDialog.tsx', 'ui/overlays/Dialog.tsx', 'ui/overlays/SideDrawer.tsx'],
   // what some lists need, and forms too
   'list-parts': [
     'platform/counted.ts',

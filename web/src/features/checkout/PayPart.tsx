@@ -1,9 +1,8 @@
 import type { Booking } from '@move/contract/checkout/booking.ts';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useNow } from '../../platform/use-now.ts';
-import { RadioCardsInput } from '../../ui/inputs/RadioCardsInput.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { GeneralError } from '../access/public.tsx';
 import { bookingMessages } from './booking.messages.ts';
@@ -16,15 +15,11 @@ type PayPartProps = { token: string; booking: Booking; onExpire: () => void };
 export function PayPart({ token, booking, onExpire }: PayPartProps) {
   const t = useMessages(bookingMessages);
   const formats = useFormats();
-  const { pay, isPending, error } = usePay(token);
+  const { pay, pending, error } = usePay(token);
   const methods = booking.payment_methods.flatMap(({ code, fee_in_cents }) =>
     isOnline(code) ? [{ code, fee_in_cents }] : [],
   );
-  const [chosen, choose] = useState<PaymentMethod | null>(null);
-  const method = methods.find(({ code }) => code === chosen) ?? methods[0];
-  if (!method) return <p className="bookingnote">{t.noWays}</p>;
-  // what a payment that was begun before added is replaced by the costs of this one
-  const total = openInCents(booking) + method.fee_in_cents;
+  if (methods.length === 0) return <p className="bookingnote">{t.noWays}</p>;
   const last = booking.last_payment?.status;
   return (
     <>
@@ -34,22 +29,26 @@ export function PayPart({ token, booking, onExpire }: PayPartProps) {
         </p>
       )}
       {(last === 'failed' || last === 'canceled' || last === 'expired') && <GeneralError text={t.notPaid[last]} />}
-      <RadioCardsInput
-        label={t.ways}
-        value={method.code}
-        onChange={choose}
-        disabled={isPending}
-        cards={methods.map(({ code, fee_in_cents: fee }) => ({
-          value: code,
-          label: t[code],
-          description: fee === 0 ? t.withoutFee : t.withFee(formats.money(fee)),
-        }))}
-      />
       <Kept until={booking.reserved_until ?? ''} onExpire={onExpire} />
       <GeneralError text={error} />
-      <Button size="lg" fullWidth loading={isPending} onClick={() => void pay(method.code)}>
-        {t.pay(formats.money(total))}
-      </Button>
+      <div className="bookingbuttons" role="group" aria-label={t.ways}>
+        {methods.map(({ code, fee_in_cents: fee }, at) => (
+          <div key={code}>
+            <Button
+              size="lg"
+              fullWidth
+              variant={at === 0 ? 'filled' : 'default'}
+              loading={pending === code}
+              disabled={pending !== null && pending !== code}
+              onClick={() => void pay(code)}
+            >
+              {/* the costs of a way that was tried before are replaced by those of this one */}
+              {t.pay(formats.money(openInCents(booking) + fee), t[code])}
+            </Button>
+            {fee > 0 && <p className="bookingfee">{t.withFee(formats.money(fee))}</p>}
+          </div>
+        ))}
+      </div>
     </>
   );
 }

@@ -8,6 +8,8 @@ import { invalidate, setQueryData } from '../../platform/reads.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { bookingMessages } from './booking.messages.ts';
 
+type Line = Booking['lines'][number];
+
 /** Cancels lines after a question that says what comes back; answers whether it did. Render `question` once. */
 export function useCancel(orderToken: string, booking: Booking) {
   const t = useMessages(bookingMessages);
@@ -17,27 +19,30 @@ export function useCancel(orderToken: string, booking: Booking) {
   const [error, setError] = useState<string | null>(null);
   const [confirm, question] = useConfirm();
 
-  const textOf = (ids: readonly number[]) => {
-    const refund = booking.lines
-      .filter(({ id }) => ids.includes(id))
-      .reduce((sum, line) => sum + line.refund_in_cents, 0);
-    if (booking.offer.type === 'product') return t.confirm.purchaseText(formats.money(refund));
-    if (refund > 0) return t.confirm.refund(formats.money(refund));
-    return booking.paid_at === null ? t.confirm.free : t.confirm.none;
+  const textOf = (lines: readonly Line[]): string => {
+    const refund = lines.reduce((sum, line) => sum + line.refund_in_cents, 0);
+    const isProduct = booking.offer.type === 'product';
+    if (refund === 0 && !isProduct) return booking.paid_at === null ? t.confirm.free : t.confirm.none;
+    const amount = formats.money(refund);
+    const text = isProduct ? t.confirm.purchaseText(amount) : t.confirm.refund(amount);
+    const fee = booking.transaction_fee_in_cents;
+    return refund > 0 && fee > 0 ? `${text} ${t.confirm.fee(formats.money(fee))}` : text;
   };
-  const cancel = async (ids: readonly number[]) => {
+  const titleOf = (lines: readonly Line[]): string =>
+    booking.offer.type === 'product'
+      ? t.confirm.purchase
+      : t.confirm.title(lines.map(({ first_name }) => first_name).join(', '));
+  const cancel = async (lines: readonly Line[]): Promise<boolean> => {
     setError(null);
-    const isPurchase = booking.offer.type === 'product';
-    const title = isPurchase ? t.confirm.purchase : t.confirm.title(ids.length);
     const isSure = await confirm({
-      title,
-      text: textOf(ids),
+      title: titleOf(lines),
+      text: textOf(lines),
       confirmLabel: t.confirm.label,
       cancelLabel: t.keep,
       isDanger: true,
     });
     if (!isSure) return false;
-    const result = await call({ ...input, body: { line_ids: [...ids] } });
+    const result = await call({ ...input, body: { line_ids: lines.map(({ id }) => id) } });
     if (result.ok) {
       setQueryData(getBooking, input, result.reply);
       return true;

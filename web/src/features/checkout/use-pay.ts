@@ -19,12 +19,12 @@ const ASK_MS = 300;
 export function usePay(orderToken: string) {
   const t = useMessages(bookingMessages);
   const { call } = useCall(startPayment, { showsErrors: true });
-  const [isPending, setPending] = useState(false);
+  const [pending, setPending] = useState<PaymentMethod | null>(null);
   const [error, setError] = useState<string | null>(null);
 
   const pay = async (method: PaymentMethod) => {
     setError(null);
-    setPending(true);
+    setPending(method);
     const started = await call({ params: { orderToken }, body: { method } });
     const address = started.ok ? await findAddress(orderToken, started.reply.payment) : null;
     // the page stays as it is until the other one opens
@@ -32,12 +32,12 @@ export function usePay(orderToken: string) {
       window.location.assign(address);
       return;
     }
-    setPending(false);
+    setPending(null);
     if (!started.ok) setError(sentenceOf(started, t.offline));
     // paid, expired or canceled meanwhile: the page itself shows it
     await invalidate([getBooking]);
   };
-  return { pay, isPending, error };
+  return { pay, pending, error };
 }
 
 function sentenceOf(failed: Extract<CallResult<typeof startPayment>, { ok: false }>, offline: string): string {

@@ -2,7 +2,11 @@ import type { ReactNode } from 'react';
 import { ActionMenu } from '../overlays/ActionMenu.tsx';
 import { useWords } from '../Words.tsx';
 import { toggled } from './selection.ts';
+import { later } from '../later.tsx';
 import type { RowsProps } from './table-props.ts';
+
+// few lists have totals
+const CardTotals = later(() => import('./CardTotals.tsx').then((module) => module.CardTotals));
 
 type CardListProps<Row> = RowsProps<Row> & { card: (row: Row) => ReactNode };
 
@@ -29,30 +33,6 @@ function CardRow<Row>({ row, index, props }: { row: Row; index: number; props: C
   );
 }
 
-/** The totals of the columns, one below the other. */
-function CardTotals<Row>({
-  totals,
-  columns,
-}: Required<Pick<CardListProps<Row>, 'columns'>> & { totals: NonNullable<CardListProps<Row>['totals']> }) {
-  const [first, ...others] = columns;
-  return (
-    <li className="cardtotals">
-      <b className="b6">{first && totals[first.id]}</b>
-      <dl>
-        {others.map(
-          (column) =>
-            totals[column.id] !== undefined && (
-              <div key={column.id} className="row between">
-                <dt className="soft">{column.header}</dt>
-                <dd className="num b6">{totals[column.id]}</dd>
-              </div>
-            ),
-        )}
-      </dl>
-    </li>
-  );
-}
-
 /** The rows as cards, below 640 px. */
 export function CardList<Row>(props: CardListProps<Row>) {
   const { rows, rowKey, label, rowWindow } = props;
@@ -62,7 +42,9 @@ export function CardList<Row>(props: CardListProps<Row>) {
         const row = rows[index];
         return row === undefined ? null : <CardRow key={rowKey(row)} {...{ row, index, props }} />;
       })}
-      {props.totals && <CardTotals totals={props.totals} columns={props.columns} />}
+      {props.totals && (
+        <CardTotals totals={props.totals} columns={props.columns.map(({ id, header }) => ({ id, header }))} />
+      )}
     </ul>
   );
 }
