@@ -1,9 +1,39 @@
-import { createSession, getSession, previewSession, updateSession } from '@move/contract/sessions/sessions.ts';
+import {
+  createSession,
+  getSession,
+  listSessions,
+  previewSession,
+  removeSession,
+  restoreSession,
+  updateSession,
+} from '@move/contract/sessions/sessions.ts';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { after, seriesWorld, span, weekly } from '../../testing/series-world.ts';
 
 const { call, appPool, params, sessions, series, at, update, preview } = await seriesWorld();
+
+test('the total of an activity is the number of its sessions, whatever comes and goes', async () => {
+  const ids = await series();
+  const remove = (id: number | undefined, scope: 'this' | 'following') =>
+    call(removeSession, { params: at(id), query: { scope } });
+  const totals = async () => {
+    const { body } = await call(listSessions, { params });
+    return [body.meta.pagination.total, body.sessions.length];
+  };
+  expect(await totals()).toEqual([6, 6]);
+  const answers = await Promise.all([remove(ids[0], 'this'), remove(ids[2], 'this'), remove(ids[5], 'following')]);
+  expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
+  expect(await totals()).toEqual([3, 3]);
+  await call(restoreSession, { params: at(ids[2]) });
+  expect(await totals()).toEqual([4, 4]);
+  await asSystem(appPool, async (db) => {
+    await sql`select compact_row_counts()`.execute(db);
+    await sql`delete from sessions where id = any (${[ids[0], ids[1]]})`.execute(db);
+  });
+  expect(await totals()).toEqual([3, 3]);
+});
 
 describe('a change of one session of a series', () => {
   test('needs a scope, in the preview too', async () => {

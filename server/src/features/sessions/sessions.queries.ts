@@ -67,12 +67,19 @@ export async function findSessions(
     where activities.id = ${activityId} and activities.organization_id = ${organizationId}
       and activities.deleted_at is null and organizations.deleted_at is null`.execute(db);
   if (rows.length === 0) throw notFound();
-  const where = [
-    sql`sessions.activity_id = ${activityId} and sessions.organization_id = ${organizationId}`,
-    sql`sessions.deleted_at is null`,
-    ...withinActivity(query),
-  ];
-  return findRows(db, query, { where, now });
+  // the organisation is known from the activity: named here as well, it draws a prepared statement to the key of both, which has
+  // neither the order nor the columns of the list
+  const where = [sql`sessions.activity_id = ${activityId}`, sql`sessions.deleted_at is null`, ...withinActivity(query)];
+  return findRows(db, query, { where, now, total: totalOfActivity(query, asked) });
+}
+
+type Listed = { activityId: number; organizationId: number };
+
+function totalOfActivity(query: QueryOf<typeof api.listSessions>, { activityId, organizationId }: Listed) {
+  const { search, bundleId, withoutBundleId, dateFrom, dateUntil, past } = query;
+  return isFiltered([search, bundleId, withoutBundleId, dateFrom, dateUntil, past])
+    ? undefined
+    : keptCount(`sessions of ${activityId}`, organizationId);
 }
 
 export function findApplicationSessions(db: Database, query: ApplicationQuery, now: Date) {
@@ -89,10 +96,11 @@ export function findApplicationSessions(db: Database, query: ApplicationQuery, n
   return findRows(db, query, { where, now, total: keptTotal(query) });
 }
 
+const isFiltered = (filters: readonly unknown[]) => filters.some((filter) => filter !== undefined && filter !== '');
+
 /** Without a filter: all sessions of the organisations, less those of removed activities and organisations, which are few. */
 function keptTotal({ search, organizationId, activityId, sportId, dateFrom, dateUntil, past }: ApplicationQuery) {
-  const isFiltered = search || [activityId, sportId, dateFrom, dateUntil, past].some((filter) => filter !== undefined);
-  if (isFiltered) return undefined;
+  if (isFiltered([search, activityId, sportId, dateFrom, dateUntil, past])) return undefined;
   const of = (table: string) =>
     organizationId === undefined ? sql`true` : sql`${sql.ref(`${table}.organization_id`)} = ${organizationId}`;
   return sql`(${keptCount('sessions', organizationId)}
