@@ -138,6 +138,11 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'features/participants/participants.messages.ts',
     'features/participants/sheet.messages.ts',
   ],
+  'personal-data': [
+    '../../contract/src/privacy/personal-data.labels.ts',
+    'screens/personal-data/personal-data.messages.ts',
+    'screens/personal-data/use-personal-data.tsx',
+  ],
   'activity-lists': ['features/activities/ActivityList.tsx', 'features/activities/ApplicationActivityList.tsx'],
   organizations: [
     '../../contract/src/organizations/review.ts',

@@ -37,26 +37,31 @@ function precompress(): Plugin {
   };
 }
 
-/** zod brings a maker of JSON schemas (20 kB) that every schema refers to; only the server describes its endpoints with it. */
-function withoutJsonSchema(): Plugin {
+/**
+ * zod brings a maker of JSON schemas (20 kB) that every schema refers to, and English sentences: only the server describes its
+ * endpoints, and `validate` makes the sentences that people read.
+ */
+function slimZod(): Plugin {
   const names = ['toJSONSchema', 'createToJSONSchemaMethod', 'createStandardJSONSchemaMethod', 'JSONSchemaGenerator'];
+  const withoutSchemas = names
+    .map((name) => `export function ${name}() { throw new Error('no JSON schemas in the browser'); }`)
+    .join('\n');
   return {
-    name: 'without-json-schema',
+    name: 'slim-zod',
     apply: 'build',
     enforce: 'pre',
-    load: (id) =>
-      /\/zod\/v4\/core\/(to-json-schema|json-schema-(processors|generator))\.js$/.test(id)
-        ? names
-            .map((name) => `export function ${name}() { throw new Error('no JSON schemas in the browser'); }`)
-            .join('\n')
-        : null,
+    load(id) {
+      if (/\/zod\/v4\/core\/(to-json-schema|json-schema-(processors|generator))\.js$/.test(id)) return withoutSchemas;
+      if (id.endsWith('/zod/v4/locales/en.js')) return "export default () => ({ localeError: () => 'invalid' });";
+      return null;
+    },
   };
 }
 
 export default defineConfig({
   root,
   base: '/',
-  plugins: [react(), withoutJsonSchema(), lazyFiles(), checkInWorker(), precompress()],
+  plugins: [react(), slimZod(), lazyFiles(), checkInWorker(), precompress()],
   css: {
     postcss: {
       plugins: [

@@ -1,13 +1,23 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { type Locale, type Words, words } from './words.ts';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { loadWords, type Locale, type Words, wordsOf } from './words.ts';
 
-const WordsContext = createContext<Words>(words.nl);
+const WordsContext = createContext<Words>(wordsOf('nl'));
 const LocaleContext = createContext<Locale>('nl');
 
 export function WordsProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const [words, setWords] = useState(() => wordsOf(locale));
+  useEffect(() => {
+    let isCurrent = true;
+    void loadWords(locale).then(() => {
+      if (isCurrent) setWords(wordsOf(locale));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [locale]);
   return (
     <LocaleContext value={locale}>
-      <WordsContext value={words[locale]}>{children}</WordsContext>
+      <WordsContext value={words}>{children}</WordsContext>
     </LocaleContext>
   );
 }
