@@ -4,6 +4,7 @@ import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readUpload } from '../uploads/read-upload.ts';
 import { answerProblems } from './answer-problem.ts';
+import { readBoundedBodies } from './bounded-bodies.ts';
 import { identifyCaller } from './identify-caller.ts';
 import { readIncoming } from './incoming.ts';
 import { networkOf } from './network-of.ts';
@@ -17,8 +18,7 @@ import type { Serving } from './serving.ts';
  * permission. Uploads have an encapsulated plugin of their own, the only one that parses forms.
  */
 export async function mountRoutes(app: FastifyInstance, serving: Serving, routes: readonly Route[]) {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  readBoundedBodies(app);
   answerProblems(app, serving.outage);
   for (const route of routes) if (!route.endpoint.upload) mountRoute(app, serving, route);
   await app.register(async (room) => {

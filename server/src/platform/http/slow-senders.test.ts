@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { buildApp } from '../../app/build-app.ts';
 import { testConfig } from '../../testing/test-config.ts';
 import { testDatabase } from '../../testing/test-database.ts';
@@ -13,6 +14,8 @@ const HEADERS =
   'POST /v1/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 5000\r\n\r\n';
 
 const database = await testDatabase();
+
+const logIn = (port: number) => fetch(`http://127.0.0.1:${port}/v1/auth/login`, { method: 'POST', body: '{}' });
 
 async function serving(patience: Partial<typeof patient>) {
   const app = await buildApp({
@@ -53,6 +56,23 @@ test('200 bodies that never end are closed, and other calls are served meanwhile
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
   const answers = await Promise.all(slow);
   expect(new Set(answers)).toEqual(new Set(['HTTP/1.1 408 Request Timeout']));
+});
+
+test('bodies of one network take a bounded part of the memory, and give it back', async () => {
+  const { port } = await serving({});
+  const part = ' '.repeat(1_900_000);
+  const headers = HEADERS.replace('5000', '2000000');
+  const opened = Array.from({ length: 20 }, () => connect(port, '127.0.0.1'));
+  const refused = opened.map(heard);
+  for (const socket of opened) socket.write(headers + part);
+  // seven fit into 16 MB and go on waiting for their end
+  const first = await Promise.all(refused.map((answer) => Promise.race([answer, sleep(1_500, 'waits')])));
+  expect(first.filter((answer) => answer === 'waits').length).toBeLessThan(9);
+  expect(new Set(first.filter((answer) => answer !== 'waits' && answer !== ''))).toEqual(
+    new Set(['HTTP/1.1 429 Too Many Requests']),
+  );
+  for (const socket of opened) socket.destroy();
+  await vi.waitFor(async () => expect((await logIn(port)).status).toBe(422));
 });
 
 test('headers that never end are closed, long before a body would be', async () => {
