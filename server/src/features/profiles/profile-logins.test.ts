@@ -53,6 +53,10 @@ const MINUTE = 60_000;
 const refusal = { code: ['Deze code klopt niet of werkt niet meer. Vraag een nieuwe aan'] };
 
 describe('a code', () => {
+  test('for a platform that isn’t there is refused', async () => {
+    expect((await ask(email, { platform: 999_999 })).status).toBe(404);
+  });
+
   test('is mailed to any address in the language of the call, and no address gets a profile by asking', async () => {
     await asSystem(appPool, (db) => seedProfile(db, { application_id: application, email: 'bekend@test.example' }));
     for (const to of ['bekend@test.example', 'onbekend@test.example']) {

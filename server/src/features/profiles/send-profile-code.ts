@@ -15,18 +15,19 @@ export async function sendProfileCode(call: Call<typeof api.sendProfileCode>) {
   await throttle(`profile-code-from:${request.network}`, PROFILE_LIMITS.codes.network, HOUR);
   await throttle(`profile-code:${email}`, PROFILE_LIMITS.codes.address, HOUR);
   if (applicationId === null) throw notFound();
-  const { name } = await db
+  const platform = await db
     .selectFrom('applications')
     .select('name')
     .where('id', '=', applicationId)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (platform === undefined) throw notFound();
   const code = newCode();
   const until = new Date(now.getTime() + CODE_MINUTES * 60_000).toISOString();
   // a statement of its own: the function looks beyond the scope
   await sql`select save_profile_code(${applicationId}, ${email}::citext, ${codeHash(config.appKey, { applicationId, email, code })},
     ${now.toISOString()}::timestamptz, ${until}::timestamptz)`.execute(db);
   const onceKey = `${mailKey(applicationId)}${randomUUID()}`;
-  await sendMail(db, { to: email, locale, ...words(locale, { name, code }), codeUntil: until, onceKey });
+  await sendMail(db, { to: email, locale, ...words(locale, { name: platform.name, code }), codeUntil: until, onceKey });
   // asking changes nothing yet
   return unaudited(undefined);
 }
