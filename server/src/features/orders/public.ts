@@ -26,5 +26,5 @@ export {
 } from './sales-totals.ts';
 export { ordersLike } from './order-filter.ts';
 export { soldFor } from './sold-for.ts';
-export type { Refunder } from './save-refunds.ts';
+export { assertNotActing, type Refunder } from './save-refunds.ts';
 export { amountsOf, assertSoldHere } from './sold-lines.ts';

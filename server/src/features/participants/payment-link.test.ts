@@ -1,6 +1,6 @@
 import { getBooking } from '@move/contract/checkout/order-page.ts';
 import { createBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
-import { getParticipant, payParticipant } from '@move/contract/participants/participants.ts';
+import { createParticipant, getParticipant, payParticipant } from '@move/contract/participants/participants.ts';
 import {
   sendBundleParticipantPaymentLink,
   sendParticipantPaymentLink,
@@ -11,6 +11,7 @@ import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { checkoutWorld } from '../../testing/checkout-world.ts';
 import { person } from '../../testing/people-world.ts';
+import { issueToken } from '../access/issue-token.ts';
 import { seedProduct } from '../products/products.seed.ts';
 
 const world = await checkoutWorld();
@@ -47,6 +48,24 @@ describe('staff who book with a payment link', () => {
     expect(mail?.body_text).toContain('Te betalen: € 12,50, uiterlijk');
     const page = await call(getBooking, { as: null, params: { orderToken: linkIn(mail?.body_text) } });
     expect(page.body.booking).toMatchObject({ status: 'open', total_price_in_cents: 1_250 });
+  });
+
+  test('don’t while they act as somebody else', async () => {
+    const { users } = world.tenants;
+    const { apiToken } = await asSystem(appPool, (db) =>
+      issueToken(db, {
+        request: { ip: '127.0.0.1', userAgent: null },
+        now: new Date(),
+        config: world.config,
+        userId: users.staff,
+        impersonatorId: users.superadmin,
+      }),
+    );
+    const headers = { authorization: `Bearer ${apiToken}` };
+    const params = await paidSession();
+    const body = { ...person, payment_type: 'link' as const };
+    expect((await call(createParticipant, { params, body, as: null, headers })).status).toBe(403);
+    expect(await lastMail()).toBeUndefined();
   });
 
   test('keep it at most until the start', async () => {

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { invalid, refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { type LockedInventory, momentWords, notifyBooking } from '../bookings/public.ts';
-import { makeOrderLink, reserveOrder } from '../orders/public.ts';
+import { assertNotActing, makeOrderLink, reserveOrder } from '../orders/public.ts';
 
 /** How a place that staff give is paid. Throws 422 for a payment link to what has begun. */
 export function paymentOf(
@@ -21,7 +21,7 @@ export function paymentOf(
 
 type Table = 'participants' | 'bundle_participants';
 type Linked = { table: Table; id: number; inventory: LockedInventory };
-type LinkCall = Pick<Call<Endpoint>, 'db' | 'now' | 'config'>;
+type LinkCall = Pick<Call<Endpoint>, 'db' | 'now' | 'config' | 'caller'>;
 
 /** Mails at most so many links to one order in an hour. */
 export const LINKS = { anHour: 5, seconds: 3_600 } as const;
@@ -36,9 +36,11 @@ type Place = {
 
 /**
  * Keeps the spots of an open order for 48 hours, at most until the start, and mails its buyer the link by which to pay it. Under the
- * locks of the place. Throws 409 when nothing is open, or it has begun.
+ * locks of the place. Throws 403 to whoever acts as somebody else: by this link money comes in. Throws 409 when nothing is open, or
+ * it has begun.
  */
-export async function mailLink({ db, now, config }: LinkCall, { table, id, inventory }: Linked): Promise<void> {
+export async function mailLink({ db, now, config, caller }: LinkCall, { table, id, inventory }: Linked): Promise<void> {
+  assertNotActing(caller);
   const place = await findPlace(db, { table, id });
   if (place.order_id === null) throw refusedByState('state', 'booking.not_unpaid');
   const until = paymentLinkUntil(now, place.starts_at);
