@@ -19,6 +19,11 @@ export const venueOf = (locationId: RawBuilder<unknown>) => sql<string | null>`(
   select locations.name || ', ' || street || ' ' || house_number || ', ' || city from locations
   where locations.id = ${locationId})`;
 
+/** The same for somebody who doesn't take part: null where the location is hidden, too. */
+export const shownVenueOf = (locationId: RawBuilder<unknown>) => sql<string | null>`(
+  select place from (select ${venueOf(locationId)} as place) venue
+  where exists (select from locations where locations.id = ${locationId} and not is_hidden))`;
+
 /** Facts by id, of removed sessions too: whoever was in them is told. */
 export async function factsOf(db: Database, ids: readonly number[]): Promise<Map<number, SessionFacts>> {
   const { rows } = await sql<SessionFacts>`

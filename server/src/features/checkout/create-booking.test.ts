@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { getBooking } from '@move/contract/checkout/order-page.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
 import { buyer, checkoutWorld, visitor, visitors } from '../../testing/checkout-world.ts';
+import { seedLocation } from '../locations/locations.seed.ts';
 
 const world = await checkoutWorld();
-const { call, book, bookBundle, openSession, paidSession, openBundle, mailsTo, countOf, appPool, rowsOf } = world;
+const { call, book, bookBundle, openSession, paidSession, openBundle, mailsTo, countOf, appPool, rowsOf, newRate } =
+  world;
 
 const read = async (orderToken: string) => (await call(getBooking, { as: null, params: { orderToken } })).body.booking;
 
@@ -54,6 +57,15 @@ describe('a free session', () => {
       { action: 'createSessionBooking', actor_id: null },
     ]);
   });
+});
+
+test('a hidden location is told to who takes part, not to who only began to book', async () => {
+  const location_id = await asSystem(appPool, (db) =>
+    seedLocation(db, { owner_organization_id: world.organizationId, name: 'Stilbad', is_hidden: true }),
+  );
+  const placeOf = async (session: { sessionId: number }) => (await book(session)).body.booking?.sessions[0]?.place;
+  expect(await placeOf(await openSession({}, { location_id, rate_id: await newRate(1_250) }))).toBeNull();
+  expect(await placeOf(await openSession({}, { location_id }))).toMatch(/^Stilbad, /);
 });
 
 describe('a paid session', () => {

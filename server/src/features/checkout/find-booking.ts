@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { ownOr } from '../../platform/database/own-or.ts';
 import { notFound } from '../../platform/http/problem.ts';
-import { venueOf } from '../bookings/public.ts';
+import { shownVenueOf, venueOf } from '../bookings/public.ts';
 import { quoteRefunds } from '../orders/public.ts';
 import { cancellationOf, findSold, type SoldPlace } from './sold-places.ts';
 
@@ -60,7 +60,7 @@ export async function findBooking(db: Database, orderId: number, now: Date): Pro
   return {
     ...header,
     offer: offerOf(places),
-    sessions: await findMoments(db, places),
+    sessions: await findMoments(db, places, header.status),
     lines,
     refunded_in_cents: places.reduce((sum, place) => sum + place.refunded_in_cents, 0),
     payment_methods: header.status === 'open' ? await findPaymentMethods(db, header.platform.id, places) : [],
@@ -91,14 +91,18 @@ function offerOf([place]: readonly SoldPlace[]): Booking['offer'] {
 
 type Moments = Booking['sessions'];
 
-/** The sessions in which somebody of the order has a place; all of them once everybody's is canceled. */
-async function findMoments(db: Database, places: readonly SoldPlace[]): Promise<Moments> {
+/**
+ * The sessions in which somebody of the order has a place; all of them once everybody's is canceled. Where a hidden location is, whoever
+ * takes part is told, not who only began to book.
+ */
+async function findMoments(db: Database, places: readonly SoldPlace[], status: Booking['status']): Promise<Moments> {
   const live = places.filter(({ status }) => status !== 'canceled');
   const ids = [...new Set((live.length > 0 ? live : places).flatMap(({ session_ids }) => session_ids))];
   if (ids.length === 0) return [];
+  const place = status === 'open' || live.length === 0 ? shownVenueOf : venueOf;
   const { rows } = await sql<Moments[number]>`
     select sessions.id, start_date, start_time, end_date, end_time, tz, starts_at, ends_at,
-      ${venueOf(ownOr(sql`sessions.location_id`, sql`activities.location_id`))} as place
+      ${place(ownOr(sql`sessions.location_id`, sql`activities.location_id`))} as place
     from sessions join activities on activities.id = sessions.activity_id
     where sessions.id = any (${ids}::bigint[]) and sessions.canceled_at is null and sessions.deleted_at is null
     order by starts_at, sessions.id`.execute(db);
