@@ -15,6 +15,6 @@ export const accessTasks: readonly Task[] = [
       await pool.query('delete from idempotency_keys where expires_at < $1', [now.toISOString()]);
       await pool.query('delete from throttles where resets_at < $1', [now.toISOString()]);
     },
-    { cron: '15 4 * * *' },
+    { cron: '15 * * * *' },
   ),
 ];

@@ -69,6 +69,19 @@ describe('failed logins', () => {
     expect(errors.throttle?.[0]).toMatch(/over 1[45] minuten/);
   });
 
+  test('past the limit of a network leave nothing behind and keep no other network waiting', async () => {
+    await appPool.query('delete from throttles');
+    const networks = ['198.51.100.1', '198.51.100.2', '198.51.100.3', '198.51.100.4', '198.51.100.5'];
+    await Promise.all(networks.map((from) => attempt('een@test.example', from)));
+    await setHits('login-from', 60);
+    const strangers = times(300, (index) => attempt(`vreemd${index}@test.example`, networks[index % 5] ?? ''));
+    const refused = strangers.map((next) => next());
+    expect((await attempt('admin@test.example', '192.0.2.8', password)).status).toBe(200);
+    expect(new Set((await Promise.all(refused)).map(({ status }) => status))).toEqual(new Set([429]));
+    const { rows } = await appPool.query("select count(*)::int as count from throttles where key like 'login:%'");
+    expect(rows[0].count).toBe(networks.length + 1);
+  });
+
   test('of strangers lock nobody out of a place that was logged in from before', async () => {
     await appPool.query('delete from throttles');
     const email = 'admin@test.example';

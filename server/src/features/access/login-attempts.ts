@@ -20,8 +20,14 @@ export type Attempt = { email: string; network: string };
  */
 export async function countAttempt(db: Database, throttle: Throttle, { email, network }: Attempt) {
   const [address, from] = [`login-to:${email}`, `login-from:${network}`];
-  await throttle(`login:${email}:${network}`, PAIR.attempts, PAIR.seconds);
+  // the network first: past its limit, each new address would leave a row behind
   await throttle(from, NETWORK.attempts, NETWORK.seconds);
+  try {
+    await throttle(`login:${email}:${network}`, PAIR.attempts, PAIR.seconds);
+  } catch (error) {
+    await throttle.forgive(from);
+    throw error;
+  }
   const counted = [from];
   if (!(await isKnownNetwork(db, { email, network }))) {
     await throttle(address, ADDRESS.attempts, ADDRESS.seconds);

@@ -1,11 +1,11 @@
 import * as api from '@move/contract/imports/organization-imports.ts';
-import { concurrencyLimit } from '../../platform/http/concurrency-limit.ts';
+import { bySender, fairLimit } from '../../platform/http/fair-limit.ts';
 import { route } from '../../platform/http/route.ts';
 import { getImportTemplate } from './get-import-template.ts';
 import { importOrganizations } from './import-organizations.ts';
 
 /** Judging a long list keeps the processor busy. */
-const judging = concurrencyLimit(2, 20);
+const judging = bySender(fairLimit(2, { each: 5, all: 50 }));
 
 export const importRoutes = [
   route(api.importOrganizations, importOrganizations, { through: judging }),

@@ -1,7 +1,7 @@
 import * as organizationChoicesApi from '@move/contract/organizations/organization-choices.ts';
 import * as api from '@move/contract/organizations/organizations.ts';
 import * as reviewApi from '@move/contract/organizations/review.ts';
-import { concurrencyLimit } from '../../platform/http/concurrency-limit.ts';
+import { bySender, fairLimit } from '../../platform/http/fair-limit.ts';
 import { route } from '../../platform/http/route.ts';
 import { acceptOrganization } from './accept-organization.ts';
 import { createOrganization } from './create-organization.ts';
@@ -23,7 +23,7 @@ import { updateOrganization } from './update-organization.ts';
 import { validateSports } from './validate-sports.ts';
 
 /** An export keeps the processor and a connection busy for seconds. */
-const exports = concurrencyLimit(2, 20);
+const exports = bySender(fairLimit(2, { each: 5, all: 50 }));
 
 export const organizationRoutes = [
   route(api.listOrganizations, listOrganizations),

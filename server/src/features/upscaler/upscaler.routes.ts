@@ -1,5 +1,5 @@
 import * as api from '@move/contract/upscaler/upscaler.ts';
-import { concurrencyLimit } from '../../platform/http/concurrency-limit.ts';
+import { bySender, fairLimit } from '../../platform/http/fair-limit.ts';
 import { route } from '../../platform/http/route.ts';
 import { authorizeUpscaler } from './authorize-upscaler.ts';
 import { processUpscaling } from './process-upscaling.ts';
@@ -12,6 +12,6 @@ export const upscalerRoutes = [
   route(api.startUpscaling, startUpscaling),
   route(api.uploadForUpscaling, uploadForUpscaling, { precheck: holderOf }),
   // one at a time: it keeps a core busy, and a connection with it
-  route(api.processUpscaling, processUpscaling, { through: concurrencyLimit(1, 20) }),
+  route(api.processUpscaling, processUpscaling, { through: bySender(fairLimit(1, { each: 5, all: 50 })) }),
   route(api.downloadUpscaled, downloadUpscaled),
 ];
