@@ -48,6 +48,7 @@ export const logout = endpoint({
   permission: 'public',
   scope: 'self',
   reply: 'nothing',
+  isRepeatable: true,
 });
 
 /**

@@ -71,6 +71,8 @@ type Spec<
   hasSecret?: boolean;
   /** Such a reply is stored all the same, encrypted, since a repeat must get the same secret. */
   sealsReply?: boolean;
+  /** Twice is as good as once: an Idempotency-Key is not kept, which strangers could fill the table with. */
+  isRepeatable?: boolean;
   /** About money: refused during an impersonation. An endpoint with a secret is refused too, unless this is false. */
   refusesImpersonation?: boolean;
 };

@@ -42,11 +42,10 @@ export const paragraphs = (max: number) => rawText(max).overwrite(cleanText).min
 const lines = (max: number) => rawText(max).overwrite(cleanText).max(max).nullable().transform(emptyToNull);
 
 export const Name = text(255);
+/** What a mail program may make a link of: `gratis-prijs.com`, not `St.John` or `v.d.Berg`. */
+const LINK = /:\/\/|www\.|@|[\p{L}\p{N}-]{3}\.\p{L}{2}|[a-z0-9]\.[a-z]{2,}\//iu;
 /** The name of a person. It may hold no address, since mails greet people by name and would carry a stranger's link. */
-export const PersonName = text(255).refine(
-  (value) => !/:\/\/|www\.|[a-z0-9]\.[a-z]{2,}\//i.test(value),
-  refused('name.link'),
-);
+export const PersonName = text(255).refine((value) => !LINK.test(value), refused('name.link'));
 /** Plain text with line breaks, at most 10,000 characters. */
 export const Description = lines(10_000);
 export const Notes = lines(2_000);

@@ -58,6 +58,7 @@ export const receivePaymentNews = endpoint({
   scope: 'self',
   body: z.object({ id: z.string().min(1).max(100) }),
   acceptsForm: true,
+  isRepeatable: true,
   reply: { received: z.literal(true) },
   status: 200,
   labels: paymentLabels,

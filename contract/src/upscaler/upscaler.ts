@@ -37,6 +37,7 @@ export const authorizeUpscaler = endpoint({
   reply: { token: z.string() },
   status: 200,
   hasSecret: true,
+  isRepeatable: true,
 });
 
 export const startUpscaling = endpoint({

@@ -67,3 +67,7 @@ test('cleaning twice changes nothing more', () => {
     ),
   );
 });
+
+test('a name can’t be turned around', () => {
+  expect(cleanLine('Jan\u202Emoc.sjirp\u2066!')).toBe('Janmoc.sjirp!');
+});

@@ -1,8 +1,9 @@
 /** Maximum lengths of texts, in characters. */
 export const TEXT_MAX = { name: 255, description: 10_000, notes: 2000 } as const;
 
-// every control character but the line break; a tab separates words, so it is replaced by a space before
-const CONTROLS = /[^\P{Cc}\n]+/gu;
+// every control character but the line break, and those that turn the direction of what follows: by them a name reads as another
+// text; a tab separates words, so it is replaced by a space before
+const CONTROLS = /(?:[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069])+/gu;
 
 // no language puts this many combining marks on a letter (the Stream-Safe Text Format of Unicode, UAX #15, allows 30)
 const MARKS_BEYOND_30 = /(\p{M}{30})\p{M}+/gu;

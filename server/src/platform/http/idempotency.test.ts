@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { login } from '@move/contract/access/access.ts';
+import { login, logout } from '@move/contract/access/access.ts';
 import { createContact, listContacts } from '@move/contract/contacts/contacts.ts';
 import { createView } from '@move/contract/preferences/preferences.ts';
 import { expect, test } from 'vitest';
@@ -30,6 +30,13 @@ test('a repeat gets the same reply and changes nothing', async () => {
   expect([first.status, repeat.status]).toEqual([201, 201]);
   expect(repeat.body).toEqual(first.body);
   expect(await countOf('Ans')).toBe(1);
+});
+
+test('strangers who log out leave nothing behind', async () => {
+  const count = async () => (await appPool.query('select count(*)::int as count from idempotency_keys')).rows[0].count;
+  const before = await count();
+  expect((await call(logout, { as: null, headers: { 'idempotency-key': randomUUID() } })).status).toBe(204);
+  expect(await count()).toBe(before);
 });
 
 test('another body under the key is refused, and the stored reply stays', async () => {

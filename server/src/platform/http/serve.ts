@@ -153,7 +153,7 @@ type Opened = { incoming: Incoming; entered: Entered };
 function readIdempotencyKey(endpoint: Endpoint, { incoming, entered, serving }: Opened & { serving: Serving }) {
   const { request } = incoming;
   const key = header(request, 'idempotency-key');
-  if (key === undefined || endpoint.method !== 'POST') return null;
+  if (key === undefined || endpoint.method !== 'POST' || endpoint.isRepeatable) return null;
   const isPublic = entered.caller === null;
   const scope = entered.caller ? String(entered.caller.user.id) : `public:${endpoint.method} ${endpoint.path}`;
   return idempotentRequest({
