@@ -91,6 +91,7 @@ async function fillTenant(db: Database, tenant: Tenant): Promise<void> {
     sql`insert into provider_refunds (organization_id, application_id, payment_id, reason, amount_in_cents)
       select organization_id, application_id, id, 'paid_twice', 1 from payments where organization_id = ${o}`,
     sql`insert into payment_keys (application_id, driver, key_encrypted, last4) values (${application}, 'mollie', '', 'last')`,
+    sql`insert into former_payment_keys (application_id, driver, key_encrypted) values (${application}, 'mollie', '')`,
     sql`insert into saved_views (user_id, list, name, shared, organization_id)
       values (${user}, 'locations', 'Van ons', 'organization', ${o})`,
     sql`insert into school_holidays (application_id, region, name, "from", until)

@@ -3,13 +3,15 @@ import { type RawBuilder, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { findOwnKey } from './stored-payment.ts';
+import { findOwnKeys } from './stored-payment.ts';
 
 const { call, tenants, appPool, config } = await testApp();
 const params = { applicationId: tenants.application };
 const key = 'live_abcdefghijklmnopqrstuvwxyz';
 const as = 'superadmin';
 const stored = (query: RawBuilder<unknown>) => asSystem(appPool, (db) => query.execute(db));
+
+const ownKeys = () => asSystem(appPool, (db) => findOwnKeys(db, { ...params, appKey: config.appKey }));
 
 test('a key is kept encrypted, shown by its last four characters, and used in clear', async () => {
   expect((await call(updatePaymentKey, { as, params, body: { key } })).body.payment_key).toMatchObject({
@@ -18,8 +20,7 @@ test('a key is kept encrypted, shown by its last four characters, and used in cl
   const { rows } = await stored(sql`select payment_keys::text as text from payment_keys`);
   expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toContain(Buffer.from('abcdefgh').toString('hex'));
-  const used = await asSystem(appPool, (db) => findOwnKey(db, { ...params, appKey: config.appKey }));
-  expect(used).toBe(key);
+  expect(await ownKeys()).toEqual({ key, former: [] });
   const { rows: trail } = await stored(sql`select changes from audit_log where action = 'updatePaymentKey'`);
   expect(JSON.stringify(trail)).toContain('wxyz');
   expect(JSON.stringify(trail)).not.toContain('abcdef');
@@ -30,6 +31,8 @@ test('a key can be replaced and removed, once', async () => {
   expect((await call(getPaymentKey, { as, params })).body.payment_key).toMatchObject({ last4: '0000' });
   expect((await call(removePaymentKey, { as, params })).status).toBe(204);
   expect((await call(removePaymentKey, { as, params })).status).toBe(404);
+  // for what was paid by them
+  expect(await ownKeys()).toEqual({ key: null, former: [`${key}0000`, key] });
   expect((await call(getPaymentKey, { as, params })).body).toEqual({ payment_key: null, driver: 'test' });
 });
 

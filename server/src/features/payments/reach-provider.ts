@@ -2,7 +2,7 @@ import { asSystem } from '../../platform/database/database.ts';
 import type { TaskContext } from '../../platform/jobs/task.ts';
 import { openDriver } from '../../platform/payments/open-driver.ts';
 import type { PaymentDriver } from '../../platform/payments/payment-driver.ts';
-import { findOwnKey, findPayment, type StoredPayment } from './stored-payment.ts';
+import { findOwnKeys, findPayment, type StoredPayment } from './stored-payment.ts';
 
 type Reached = { payment: StoredPayment; driver: PaymentDriver };
 
@@ -12,10 +12,9 @@ export async function reachProvider(paymentId: number, { pool, config }: TaskCon
     const payment = await findPayment(db, paymentId);
     if (!payment) return null;
     const { application_id: applicationId } = payment;
-    const ownKey = payment.driver === 'test' ? null : await findOwnKey(db, { applicationId, appKey: config.appKey });
-    return { payment, ownKey };
+    return { payment, own: await findOwnKeys(db, { applicationId, appKey: config.appKey }) };
   });
   if (!found) return null;
-  const driver = openDriver(found.payment.driver, { config, pool, ownKey: found.ownKey });
+  const driver = openDriver(found.payment.driver, { config, pool, own: found.own });
   return driver && { payment: found.payment, driver };
 }

@@ -32,14 +32,25 @@ export async function findPayment(db: Database, id: number, { isLocked = false }
   return rows[0] ?? null;
 }
 
-/** The key of a platform at its provider; null when the installation's own is used. */
-export async function findOwnKey(
+/**
+ * The key of a platform at its provider, null when the installation's own is used, and those it had before, newest first: what was
+ * paid to another account is asked for and given back there.
+ */
+export async function findOwnKeys(
   db: Database,
   { applicationId, appKey }: { applicationId: number; appKey: string },
-): Promise<string | null> {
-  const { rows } = await sql<{ key_encrypted: Buffer }>`
-    select key_encrypted from payment_keys where application_id = ${applicationId}`.execute(db);
-  return rows[0] ? decrypt(rows[0].key_encrypted, { appKey, use: 'payment-key' }) : null;
+): Promise<{ key: string | null; former: string[] }> {
+  const { rows } = await sql<{ key_encrypted: Buffer; is_former: boolean }>`
+    select key_encrypted, false as is_former, null as ended_at from payment_keys where application_id = ${applicationId}
+    union all
+    (select key_encrypted, true, ended_at from former_payment_keys where application_id = ${applicationId}
+     order by ended_at desc limit 10)
+    order by is_former, ended_at desc`.execute(db);
+  const clear = rows.map((row) => ({ ...row, key: decrypt(row.key_encrypted, { appKey, use: 'payment-key' }) }));
+  return {
+    key: clear.find(({ is_former }) => !is_former)?.key ?? null,
+    former: clear.filter(({ is_former }) => is_former).map(({ key }) => key),
+  };
 }
 
 export type LockedOrder = {

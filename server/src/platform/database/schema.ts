@@ -423,6 +423,14 @@ export interface FormDrafts {
   values: Json;
 }
 
+export interface FormerPaymentKeys {
+  application_id: number;
+  driver: string;
+  ended_at: Generated<string>;
+  id: Generated<number>;
+  key_encrypted: Buffer;
+}
+
 export interface IdempotencyKeys {
   expires_at: Generated<string>;
   key: string;
@@ -1372,6 +1380,7 @@ export interface DB {
   files: Files;
   finance_infos: FinanceInfos;
   form_drafts: FormDrafts;
+  former_payment_keys: FormerPaymentKeys;
   idempotency_keys: IdempotencyKeys;
   imports: Imports;
   inbox_items: InboxItems;

@@ -47,15 +47,29 @@ const REFUND_STATUSES: Readonly<Record<string, RefundStatus>> = {
 export type MollieAccount = {
   /** `https://api.mollie.com` */
   baseUrl: string;
-  key: string;
+  /** The key of new payments, then those of accounts where earlier ones were begun. */
+  keys: readonly [string, ...string[]];
   /** Where Mollie tells that a payment changed; null when it can't reach us, as on a machine of a developer. */
   webhookUrl: string | null;
 };
 
 /** Mollie's Payments API, version 2 (docs.mollie.com/reference). */
-export function mollieDriver({ baseUrl, key, webhookUrl }: MollieAccount): PaymentDriver {
-  const call = (path: string, idempotent?: { key: string; body: object }) =>
-    request(`${baseUrl}/v2${path}`, key, idempotent);
+export function mollieDriver({ baseUrl, keys, webhookUrl }: MollieAccount): PaymentDriver {
+  /** About a payment: by the first key whose account knows it. A key may be of another account than the one before it. */
+  async function callAbout(reference: string, path = '', idempotent?: Idempotent): Promise<unknown> {
+    const url = `${baseUrl}/v2/payments/${encodeURIComponent(reference)}${path}`;
+    let refusal: unknown;
+    for (const key of keys) {
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- the next account is asked when this one doesn't know the payment
+        return await request(url, key, idempotent);
+      } catch (error) {
+        if (!(error instanceof UnknownToAccount)) throw error;
+        refusal ??= error;
+      }
+    }
+    throw refusal;
+  }
   const euros = (cents: number) => ({
     currency: 'EUR',
     value: `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`,
@@ -72,30 +86,30 @@ export function mollieDriver({ baseUrl, key, webhookUrl }: MollieAccount): Payme
         redirectUrl: returnUrl,
         ...(webhookUrl !== null && { webhookUrl }),
       };
-      const payment = MolliePayment.parse(await call('/payments', { key: idempotencyKey, body }));
+      const payment = MolliePayment.parse(
+        await request(`${baseUrl}/v2/payments`, keys[0], { key: idempotencyKey, body }),
+      );
       const checkoutUrl = payment._links?.checkout?.href;
       if (checkoutUrl === undefined) throw new RefusedByProvider(`payment ${payment.id} has no checkout`);
       return { reference: payment.id, checkoutUrl };
     },
     async fetchPayment(reference) {
-      const payment = MolliePayment.parse(await call(`/payments/${encodeURIComponent(reference)}`));
+      const payment = MolliePayment.parse(await callAbout(reference));
       return { status: known(STATUSES, payment.status) };
     },
     async refund({ idempotencyKey, reference, amountInCents, description }: ProviderRefund) {
       const body = { amount: euros(amountInCents), description, metadata: { key: idempotencyKey } };
-      const path = `/payments/${encodeURIComponent(reference)}/refunds`;
-      const refund = MollieRefund.parse(await call(path, { key: idempotencyKey, body }));
+      const refund = MollieRefund.parse(await callAbout(reference, '/refunds', { key: idempotencyKey, body }));
       return { reference: refund.id, status: known(REFUND_STATUSES, refund.status) };
     },
     async findRefund({ reference, idempotencyKey }) {
-      const path = `/payments/${encodeURIComponent(reference)}/refunds?limit=250`;
-      const { _embedded } = MollieRefunds.parse(await call(path));
+      const { _embedded } = MollieRefunds.parse(await callAbout(reference, '/refunds?limit=250'));
       const refund = _embedded.refunds.find(({ metadata }) => metadata?.key === idempotencyKey);
       return refund ? { reference: refund.id, status: known(REFUND_STATUSES, refund.status) } : null;
     },
     async fetchRefund({ reference, refundReference }) {
-      const path = `/payments/${encodeURIComponent(reference)}/refunds/${encodeURIComponent(refundReference)}`;
-      const refund = MollieRefund.parse(await call(path));
+      const path = `/refunds/${encodeURIComponent(refundReference)}`;
+      const refund = MollieRefund.parse(await callAbout(reference, path));
       return { status: known(REFUND_STATUSES, refund.status) };
     },
   };
@@ -107,8 +121,13 @@ function known<Value>(values: Readonly<Record<string, Value>>, status: string): 
   return value;
 }
 
+type Idempotent = { key: string; body: object };
+
+/** The key doesn't work (any more), or its account has no such payment. */
+class UnknownToAccount extends RefusedByProvider {}
+
 /** GET without a body. 4xx will not get better by trying again, except for a rate limit, a conflict and a time-out. */
-async function request(url: string, key: string, idempotent?: { key: string; body: object }): Promise<unknown> {
+async function request(url: string, key: string, idempotent?: Idempotent): Promise<unknown> {
   const response = await fetch(url, {
     method: idempotent ? 'POST' : 'GET',
     headers: {
@@ -122,6 +141,7 @@ async function request(url: string, key: string, idempotent?: { key: string; bod
   if (response.ok) return response.json();
   const detail = MollieError.safeParse(await response.json().catch(() => null));
   const message = `Mollie answered ${response.status}${detail.success ? `: ${detail.data.detail}` : ''}`;
+  if ([401, 403, 404, 410].includes(response.status)) throw new UnknownToAccount(message);
   const isFinal = response.status >= 400 && response.status < 500 && ![408, 409, 429].includes(response.status);
   throw isFinal ? new RefusedByProvider(message) : new Error(message);
 }

@@ -5,14 +5,21 @@ import type { PaymentDriver } from './payment-driver.ts';
 import { testDriver } from './test-driver.ts';
 
 export type DriverName = PaymentDriver['name'];
-type Parts = { config: Config; pool: pg.Pool /** Of the platform; null: the installation's. */; ownKey: string | null };
+type Parts = {
+  config: Config;
+  pool: pg.Pool;
+  /** Of the platform: its key, if it has one, and those it had before, newest first. */
+  own: { key: string | null; former: readonly string[] };
+};
 
 /** The driver by name, which a payment keeps for its life; null when it isn't set up (any more). */
-export function openDriver(name: DriverName, { config, pool, ownKey }: Parts): PaymentDriver | null {
+export function openDriver(name: DriverName, { config, pool, own }: Parts): PaymentDriver | null {
   if (name === 'test') return config.paymentDriver === 'test' ? testDriver({ pool, appUrl: config.appUrl }) : null;
-  const key = ownKey ?? config.mollieKey;
+  const key = own.key ?? config.mollieKey;
   if (key === undefined) return null;
-  return mollieDriver({ baseUrl: config.mollieUrl, key, webhookUrl: webhookUrlOf(config) });
+  const former = [...own.former, ...(config.mollieKey === undefined ? [] : [config.mollieKey])];
+  const keys = [key, ...former.filter((each) => each !== key)] as const;
+  return mollieDriver({ baseUrl: config.mollieUrl, keys, webhookUrl: webhookUrlOf(config) });
 }
 
 /** Mollie refuses addresses that it can't reach. */

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { mollieServer } from '../../testing/mollie-server.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { mollieDriver } from './mollie-driver.ts';
+import { type MollieAccount, mollieDriver } from './mollie-driver.ts';
 import { type PaymentDriver, type ProviderStatus, RefusedByProvider } from './payment-driver.ts';
 import { testDriver } from './test-driver.ts';
 
@@ -9,9 +9,9 @@ const { appPool } = await testDatabase();
 const mollie = await mollieServer({ key: 'test_key' });
 afterAll(() => mollie.stop());
 
-const account = {
+const account: MollieAccount = {
   baseUrl: mollie.baseUrl,
-  key: 'test_key',
+  keys: ['test_key'],
   webhookUrl: 'https://move.example/v1/public/payments/mollie',
 };
 const ours = testDriver({ pool: appPool, appUrl: 'https://move.example' });
@@ -112,7 +112,17 @@ describe('Mollie', () => {
   });
 
   test('is not believed with a wrong key', async () => {
-    const stranger = mollieDriver({ ...account, key: 'another' });
+    const stranger = mollieDriver({ ...account, keys: ['another', 'test_key'] });
     await expect(stranger.createPayment({ ...payment, idempotencyKey: key() })).rejects.toThrow(/401/);
+  });
+
+  test('is asked by the former key about what was paid by it', async () => {
+    const { reference } = await theirs.createPayment({ ...payment, idempotencyKey: key() });
+    const moved = mollieDriver({ ...account, keys: ['another', 'test_key'] });
+    expect(await moved.fetchPayment(reference)).toEqual({ status: 'open' });
+    const payments = mollie.payments.get(reference);
+    if (payments) payments.status = 'paid';
+    const refund = { idempotencyKey: key(), reference, amountInCents: 5, description: '#12' };
+    expect(await moved.refund(refund)).toMatchObject({ status: 'sent' });
   });
 });
