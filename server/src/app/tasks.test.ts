@@ -15,12 +15,6 @@ test('every task has a name of its own', () => {
   expect(new Set([...names, ...formerNames]).size).toBe(names.length + formerNames.length);
 });
 
-test('jobs that the previous release queued belong to a task', () => {
-  const runs = (job: string) => tasks.filter(({ formerName }) => formerName === job).map(({ name }) => name);
-  expect(runs('promote_waitlist')).toEqual(['offer_free_spots']);
-  expect(runs('tend_waitlists')).toEqual(['maintain_waiting_lists']);
-});
-
 type Source = { file: string; text: string };
 const sources: Source[] = globSync('server/src/**/*.ts', { cwd: ROOT })
   .filter((file) => !file.endsWith('.test.ts'))

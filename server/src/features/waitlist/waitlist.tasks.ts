@@ -16,20 +16,15 @@ import { inviteMail, newsMail } from './waitlist-mails.ts';
 export const waitlistTasks: readonly Task[] = [
   handleTask(mailWaitlistInvite, ({ entryId }, context) => mailInvite(entryId, context)),
   handleTask(mailWaitlistNews, (ended, { pool, now }) => asSystem(pool, (db) => mailNotice(db, ended, now))),
-  handleTask(
-    offerFreeSpotsTask,
-    (payload, { pool, now }) => {
-      const bookable =
-        'sessionId' in payload
-          ? ({ kind: 'session', id: payload.sessionId } as const)
-          : ({ kind: 'bundle', id: payload.bundleId } as const);
-      return asSystem(pool, (db) => offerFreeSpots(db, bookable, now));
-    },
-    { formerName: 'promote_waitlist' },
-  ),
+  handleTask(offerFreeSpotsTask, (payload, { pool, now }) => {
+    const bookable =
+      'sessionId' in payload
+        ? ({ kind: 'session', id: payload.sessionId } as const)
+        : ({ kind: 'bundle', id: payload.bundleId } as const);
+    return asSystem(pool, (db) => offerFreeSpots(db, bookable, now));
+  }),
   handleTask(defineTask('maintain_waiting_lists'), (_payload, { pool, now }) => maintainWaitingLists(pool, now), {
     cron: '* * * * *',
-    formerName: 'tend_waitlists',
   }),
 ];
 
