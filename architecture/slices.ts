@@ -70,14 +70,23 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   imports: { calls: ['jobs', 'locations', 'organizations'], writes: ['imports'] },
   rates: { calls: [], writes: ['rates', 'cancellation_terms', 'cancellation_periods', 'rate_cancellation_terms'] },
   orders: { calls: [], writes: ['orders', 'order_lines', 'order_links', 'transactions', 'refunds'] },
+  // what organisers canceled, with the result per person; the bookings slice records it
+  cancellations: { calls: ['orders'], writes: [] },
   // bank account and address of an organisation, and the screen with the tabs of its money
-  finances: { calls: ['access', 'rates', 'orders'], writes: ['finance_infos'] },
+  finances: { calls: ['access', 'rates', 'orders', 'cancellations'], writes: ['finance_infos'] },
   // what staff write to people; whoever knows the people hands them over
   messages: { calls: [], writes: ['messages'] },
   // the one service that gives and takes places; the slices of their screens call it
   bookings: {
     calls: ['questions', 'orders'],
-    writes: ['participants', 'bundle_participants', 'waitlist_entries', 'spot_reservations'],
+    writes: [
+      'participants',
+      'bundle_participants',
+      'waitlist_entries',
+      'spot_reservations',
+      'organizer_cancellations',
+      'canceled_people',
+    ],
   },
   // every sold line, whatever it was sold for: refunding it, and its cash
   transactions: { calls: ['orders', 'bookings'], writes: [] },

@@ -20,6 +20,7 @@ import { locationRoutes } from '../features/locations/locations.routes.ts';
 import { onboardingRoutes } from '../features/onboarding/onboarding.routes.ts';
 import { messageRoutes } from '../features/messages/messages.routes.ts';
 import { organizationRoutes } from '../features/organizations/organizations.routes.ts';
+import { cancellationRoutes } from '../features/cancellations/cancellations.routes.ts';
 import { orderRoutes } from '../features/orders/orders.routes.ts';
 import { participantRoutes } from '../features/participants/participants.routes.ts';
 import { permissionRoutes } from '../features/permissions/permissions.routes.ts';
@@ -68,6 +69,7 @@ export const routes: readonly Route[] = [
   ...rateRoutes,
   ...financeRoutes,
   ...orderRoutes,
+  ...cancellationRoutes,
   ...mailboxRoutes,
   ...preferenceRoutes,
   ...searchRoutes,

@@ -5,6 +5,7 @@ import { seedActivity } from '../features/activities/activities.seed.ts';
 import { seedBundleParticipant, seedParticipant, seedWaiting } from '../features/bookings/bookings.seed.ts';
 import { seedBundle } from '../features/bundles/bundles.seed.ts';
 import { seedFeed } from '../features/feeds/feeds.seed.ts';
+import { seedCancellation } from '../features/cancellations/cancellations.seed.ts';
 import { seedContact } from '../features/contacts/contacts.seed.ts';
 import { seedFinanceInfo } from '../features/finances/finances.seed.ts';
 import { seedJob } from '../features/jobs/jobs.seed.ts';
@@ -237,6 +238,12 @@ async function seedRows(db: Database, organizationId: number): Promise<Ids> {
     bundleId,
     bundleParticipantId: await seedBundleParticipant(db, { organization_id: organizationId, bundle_id: bundleId }),
     participantId,
+    cancellationId: await seedCancellation(db, {
+      ...of,
+      activity_id: activityId,
+      session_id: sessionId,
+      participant_id: participantId,
+    }),
     record: `participants-${participantId}`,
     organizationId,
     linkedOrganizationId: organizationId,

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { cancelLines, type Refunder, refundPart } from '../orders/public.ts';
 import { closeWaiting } from './close-waiting.ts';
 import { offerSpotsSoon } from './offer-spots.ts';
+import { type CancellationRecord, cancellationRecord } from './record-cancellation.ts';
 import { factsOf, momentOf } from './session-facts.ts';
 import { inOrder } from './notify-booking.ts';
 import { type Note, notifyPeople } from './notify-people.ts';
@@ -28,7 +29,8 @@ export async function cancelBundleByOrganizer(
   cancellation: Organiser & { bundleId: number },
 ): Promise<number> {
   const sessionIds = await sessionIdsOf(db, cancellation.bundleId);
-  const notes = await endBundle(db, cancellation);
+  const record = cancellationRecord(db, { kind: 'bundle', ...cancellation, bundleIds: [cancellation.bundleId] });
+  const notes = await endBundle(db, cancellation, record);
   await offerSpotsSoon(db, sessionIds);
   return notifyPeople(db, { kind: 'called_off', activityId: cancellation.activityId, notes });
 }
@@ -37,11 +39,13 @@ export async function cancelBundleByOrganizer(
 export async function endBundle(
   db: Database,
   { bundleId, ...organiser }: Organiser & { bundleId: number },
+  record: CancellationRecord,
 ): Promise<Note[]> {
   await lockSessionsOf(db, bundleId);
   const { people, ended } = await endBookings(db, { bundleId, ...organiser });
+  const cancellationId = await record(people.map(({ id }) => ({ bundle_participant_id: id })));
   await closeWaiting(db, { bundleIds: [bundleId], mail: 'canceled' });
-  const refunds = await refundRest(db, { bundleId, people, ended, ...organiser });
+  const refunds = await refundRest(db, { bundleId, people, ended, cancellationId, ...organiser });
   const sessions = inOrder(await factsOf(db, [...new Set(ended.map((row) => row.session_id))]));
   const endedOf = Map.groupBy(ended, (row) => row.bundle_participant_id);
   return people.map((person) => {
@@ -87,10 +91,18 @@ async function endBookings(db: Database, { bundleId, activityId, now }: Organise
   return { people, ended };
 }
 
-type Ending = Organiser & { bundleId: number; people: readonly Member[]; ended: readonly Ended[] };
+type Ending = Organiser & {
+  bundleId: number;
+  people: readonly Member[];
+  ended: readonly Ended[];
+  cancellationId: number | null;
+};
 
 /** Everything comes back before the first session; of a bundle that has begun, the share of every session still to come. */
-async function refundRest(db: Database, { bundleId, people, ended, now, by }: Ending): Promise<Map<number, number>> {
+async function refundRest(
+  db: Database,
+  { bundleId, people, ended, now, by, cancellationId }: Ending,
+): Promise<Map<number, number>> {
   const lineIds = linesOf(people);
   const { rows } = await sql<{ has_begun: boolean }>`
     select exists (select from bundle_sessions join sessions on sessions.id = session_id
@@ -104,9 +116,10 @@ async function refundRest(db: Database, { bundleId, people, ended, now, by }: En
     const lineOf = new Map(people.map((person) => [person.id, person.order_line_id]));
     for (const mine of Map.groupBy(ended, (row) => row.session_id).values()) {
       const shares = mine.flatMap((row) => lineOf.get(row.bundle_participant_id) ?? []);
-      add(await refundPart(db, { lineIds: shares, now, by }));
+      add(await refundPart(db, { lineIds: shares, now, by, cancellationId }));
     }
   }
-  add(await cancelLines(db, { lineIds, refund: rows[0]?.has_begun ? 'none' : 'organiser', now, by }));
+  const refund = rows[0]?.has_begun ? 'none' : 'organiser';
+  add(await cancelLines(db, { lineIds, refund, now, by, cancellationId }));
   return refunds;
 }

@@ -5,6 +5,7 @@ import { cancelLines, type Refunder, refundPart } from '../orders/public.ts';
 import { endBundle } from './cancel-bundle-by-organizer.ts';
 import { closeWaiting } from './close-waiting.ts';
 import { lockPlanning } from './lock-planning.ts';
+import { type CancellationRecord, cancellationRecord } from './record-cancellation.ts';
 import { offerSpotsSoon } from './offer-spots.ts';
 import { factsOf, momentOf } from './session-facts.ts';
 import { type Note, notifyPeople } from './notify-people.ts';
@@ -12,6 +13,7 @@ import { type Note, notifyPeople } from './notify-people.ts';
 export type OrganizerCancellation = { activityId: number; sessionIds: readonly number[]; now: Date; by: Refunder };
 
 type Ended = {
+  id: number;
   session_id: number;
   bundle_participant_id: number | null;
   first_name: string;
@@ -30,7 +32,8 @@ type Ended = {
  * mailed.
  */
 export async function cancelSessionsByOrganizer(db: Database, cancellation: OrganizerCancellation): Promise<number> {
-  const notes = await endSessions(db, cancellation);
+  const record = cancellationRecord(db, { kind: 'sessions', ...cancellation });
+  const notes = await endSessions(db, cancellation, record);
   // a bundle may have had room but for these sessions
   await offerSpotsSoon(db, cancellation.sessionIds);
   return notifyPeople(db, { kind: 'called_off', activityId: cancellation.activityId, notes });
@@ -42,17 +45,28 @@ export async function cancelActivityByOrganizer(
   { activityId, now, by }: Omit<OrganizerCancellation, 'sessionIds'>,
 ): Promise<number> {
   const { bundleIds, plannedIds } = await lockPlanning(db, { activityId, now });
+  const organizer = { activityId, now, by };
+  const record = cancellationRecord(db, { kind: 'activity', ...organizer, sessionIds: plannedIds, bundleIds });
   const notes: Note[] = [];
-  for (const bundleId of bundleIds) notes.push(...(await endBundle(db, { activityId, bundleId, now, by })));
-  notes.push(...(await endSessions(db, { activityId, sessionIds: plannedIds, now, by })));
+  for (const bundleId of bundleIds) notes.push(...(await endBundle(db, { ...organizer, bundleId }, record)));
+  notes.push(...(await endSessions(db, { ...organizer, sessionIds: plannedIds }, record)));
   return notifyPeople(db, { kind: 'called_off', activityId, notes });
 }
 
-async function endSessions(db: Database, { sessionIds, now, by }: OrganizerCancellation): Promise<Note[]> {
+async function endSessions(
+  db: Database,
+  { sessionIds, now, by }: OrganizerCancellation,
+  record: CancellationRecord,
+): Promise<Note[]> {
   if (sessionIds.length === 0) return [];
   const ended = await endBookings(db, sessionIds, now);
+  const cancellationId = await record(
+    ended.map(({ id, bundle_participant_id }) =>
+      bundle_participant_id === null ? { participant_id: id } : { bundle_participant_id },
+    ),
+  );
   await closeWaiting(db, { sessionIds, mail: 'canceled' });
-  const refunds = await refundAll(db, ended, { now, by });
+  const refunds = await refundAll(db, ended, { now, by, cancellationId });
   const facts = await factsOf(db, sessionIds);
   return (
     ended
@@ -75,8 +89,10 @@ async function endSessions(db: Database, { sessionIds, now, by }: OrganizerCance
   );
 }
 
+type Refunding = { now: Date; by: Refunder; cancellationId: number | null };
+
 /** What each gets back: all of an order of their own; of a bundle, its share for each of its sessions that is called off. */
-async function refundAll(db: Database, ended: readonly Ended[], { now, by }: { now: Date; by: Refunder }) {
+async function refundAll(db: Database, ended: readonly Ended[], refunding: Refunding) {
   const refunds = new Map<Ended, number>();
   const note = (
     rowOf: ReadonlyMap<number | null, Ended>,
@@ -88,11 +104,11 @@ async function refundAll(db: Database, ended: readonly Ended[], { now, by }: { n
     }
   };
   const own = new Map(ended.map((row) => [row.order_line_id, row]));
-  note(own, await cancelLines(db, { lineIds: linesIn(own), refund: 'organiser', now, by }));
+  note(own, await cancelLines(db, { lineIds: linesIn(own), refund: 'organiser', ...refunding }));
   // one session after the other: a share is of what the line still has
   for (const rows of Map.groupBy(ended, (row) => row.session_id).values()) {
     const whole = new Map(rows.map((row) => [row.bundle_line_id, row]));
-    note(whole, await refundPart(db, { lineIds: linesIn(whole), now, by }));
+    note(whole, await refundPart(db, { lineIds: linesIn(whole), ...refunding }));
   }
   return refunds;
 }
@@ -107,7 +123,7 @@ async function endBookings(db: Database, sessionIds: readonly number[], now: Dat
     update participants set status = 'canceled', canceled_at = ${now.toISOString()}, check_in = 'none',
       has_freed_spot = false, updated_at = now()
     from ended where participants.id = ended.id
-    returning session_id, bundle_participant_id, first_name, last_name, email, locale, order_line_id,
+    returning participants.id, session_id, bundle_participant_id, first_name, last_name, email, locale, order_line_id,
       ended.takes_spot as had_spot,
       (select order_line_id from bundle_participants whole where whole.id = bundle_participant_id) as bundle_line_id`.execute(
     db,

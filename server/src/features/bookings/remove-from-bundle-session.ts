@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { refundPart } from '../orders/public.ts';
 import { linesOf, type Member, type Organiser } from './cancel-bundle-by-organizer.ts';
 import { offerSpotsSoon } from './offer-spots.ts';
+import { cancellationRecord } from './record-cancellation.ts';
 import { factsOf, momentOf } from './session-facts.ts';
 import { notifyPeople } from './notify-people.ts';
 
@@ -23,7 +24,9 @@ export async function removeFromBundleSession(db: Database, { activityId, bundle
     delete from spot_reservations where session_id = ${sessionId} and entry_id in (
       select id from waitlist_entries where bundle_id = ${bundleId})`.execute(db);
   await offerSpotsSoon(db, [sessionId]);
-  const shares = await refundPart(db, { lineIds: linesOf(people), now, by });
+  const left = { kind: 'left_bundle' as const, activityId, sessionIds: [sessionId], bundleIds: [bundleId], now, by };
+  const cancellationId = await cancellationRecord(db, left)(people.map(({ id }) => ({ bundle_participant_id: id })));
+  const shares = await refundPart(db, { lineIds: linesOf(people), now, by, cancellationId });
   const refunds = new Map(shares.map((share) => [share.id, share.refund_in_cents]));
   const facts = (await factsOf(db, [sessionId])).get(sessionId);
   const notes = people.map((person) => ({

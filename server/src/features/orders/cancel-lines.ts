@@ -23,13 +23,20 @@ export type CanceledLine = {
   payment_type: PaymentType | null;
 };
 
-type Many = { lineIds: readonly number[]; refund: RefundChoice; now: Date; by: Refunder };
+type ByOrganizer = {
+  /** Of the organiser, whose result lists what goes back. */
+  cancellationId?: number | null;
+};
+type Many = { lineIds: readonly number[]; refund: RefundChoice; now: Date; by: Refunder } & ByOrganizer;
 
 /**
  * Ends lines whose bookings end, in the caller's transaction and after its locks: what is open or free is canceled, what was
  * paid comes back as `refund` says, kept money stays paid (D3.1). Lines whose money came back already give nothing again.
  */
-export async function cancelLines(db: Database, { lineIds, refund, now, by }: Many): Promise<CanceledLine[]> {
+export async function cancelLines(
+  db: Database,
+  { lineIds, refund, now, by, cancellationId }: Many,
+): Promise<CanceledLine[]> {
   if (lineIds.length === 0) return [];
   await lockOrdersOf(db, lineIds);
   const outcomes = (await readLines(db, lineIds)).map((line): Outcome => {
@@ -37,7 +44,7 @@ export async function cancelLines(db: Database, { lineIds, refund, now, by }: Ma
     return { line, refund: parts, status: statusAfterCancellation(line, parts) };
   });
   // "none" books nothing; the kind of the others is the choice
-  await saveRefunds(db, outcomes, { kind: refund === 'none' ? 'term' : refund, by, now });
+  await saveRefunds(db, outcomes, { kind: refund === 'none' ? 'term' : refund, cancellationId, by, now });
   return outcomes.map(told);
 }
 
@@ -50,14 +57,14 @@ export async function cancelLine(db: Database, { lineId, ...how }: One): Promise
   return canceled;
 }
 
-type Part = { lineIds: readonly number[]; now: Date; by: Refunder };
+type Part = { lineIds: readonly number[]; now: Date; by: Refunder } & ByOrganizer;
 
 /**
  * The organiser calls off one session of a bundle: each line gives back its share, and the booking stays (D4.6). The costs
  * of paying come back with the last one. A line that is still to be paid costs less by its share instead. Nothing comes back as long
  * as the buyer comes to as many sessions as were paid for: those that came in later were not sold.
  */
-export async function refundPart(db: Database, { lineIds, now, by }: Part): Promise<CanceledLine[]> {
+export async function refundPart(db: Database, { lineIds, now, by, cancellationId }: Part): Promise<CanceledLine[]> {
   if (lineIds.length === 0) return [];
   await lockOrdersOf(db, lineIds);
   const lines = await readLines(db, lineIds);
@@ -65,7 +72,7 @@ export async function refundPart(db: Database, { lineIds, now, by }: Part): Prom
   const isReduced = (line: StoredLine) => isOwed(line) && line.status === 'open' && line.parts > 1;
   await reduceOpen(db, lines.filter(isReduced));
   const outcomes = lines.map((line) => (isOwed(line) && !isReduced(line) ? partOf(line) : unchanged(line)));
-  await saveRefunds(db, outcomes, { kind: 'part', by, now });
+  await saveRefunds(db, outcomes, { kind: 'part', cancellationId, by, now });
   return outcomes.map(told);
 }
 

@@ -14,7 +14,14 @@ export type Outcome = { line: StoredLine; status: TransactionStatus; refund: Ref
 /** Who receives or refunds money: a caller, or null where the product itself does. */
 export type Refunder = { user: { id: number }; impersonatorId: number | null } | null;
 
-export type RefundPosting = { kind: RefundKind; reason?: string | undefined; by: Refunder; now: Date };
+export type RefundPosting = {
+  kind: RefundKind;
+  reason?: string | undefined;
+  /** Of the organiser, whose result lists the refund. */
+  cancellationId?: number | null | undefined;
+  by: Refunder;
+  now: Date;
+};
 
 /**
  * Throws 403 when the caller acts as somebody else: money is for the person alone (docs/rules/money.md#acting-as-somebody-else).
@@ -37,9 +44,10 @@ export async function saveRefunds(db: Database, outcomes: readonly Outcome[], bo
         as change (id bigint, status text, amount_in_cents integer, vat_in_cents integer, fee_in_cents integer)
     ), refund as (
       insert into refunds (organization_id, application_id, transaction_id, kind, amount_in_cents, vat_in_cents, fee_in_cents,
-        reason, refunded_by, booked_at)
+        reason, refunded_by, booked_at, cancellation_id)
       select organization_id, application_id, transactions.id, ${booking.kind}, change.amount_in_cents, change.vat_in_cents,
-        change.fee_in_cents, ${booking.reason ?? null}, ${booking.by?.user.id ?? null}, ${booking.now.toISOString()}
+        change.fee_in_cents, ${booking.reason ?? null}, ${booking.by?.user.id ?? null}, ${booking.now.toISOString()},
+        ${booking.cancellationId ?? null}
       from change join transactions on transactions.id = change.id where change.amount_in_cents > 0
     )
     update transactions set status = change.status,

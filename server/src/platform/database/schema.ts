@@ -269,6 +269,14 @@ export interface CalendarFeeds {
   user_id: number;
 }
 
+export interface CanceledPeople {
+  bundle_participant_id: number | null;
+  cancellation_id: number;
+  id: Generated<number>;
+  organization_id: number;
+  participant_id: number | null;
+}
+
 export interface CancellationPeriods {
   from_minutes: number | null;
   organization_id: number;
@@ -368,7 +376,6 @@ export interface Erasures {
   erased_at: Generated<string>;
   id: Generated<number>;
   organization_id: number | null;
-  person_hash: Buffer | null;
   records: Json;
 }
 
@@ -808,6 +815,17 @@ export interface OrganizationUnlinks {
   unlinked_levels: Generated<ArrayType<number>>;
 }
 
+export interface OrganizerCancellations {
+  activity_id: number;
+  bundle_ids: ArrayType<number>;
+  canceled_at: string;
+  canceled_by: number | null;
+  id: Generated<number>;
+  kind: string;
+  organization_id: number;
+  session_ids: ArrayType<number>;
+}
+
 export interface Participants {
   birth_removed_at: string | null;
   bundle_participant_id: number | null;
@@ -1062,6 +1080,7 @@ export interface Refunds {
   amount_in_cents: number;
   application_id: number;
   booked_at: Generated<string>;
+  cancellation_id: number | null;
   fee_in_cents: Generated<number>;
   id: Generated<number>;
   kind: string;
@@ -1367,6 +1386,7 @@ export interface DB {
   bundle_sessions: BundleSessions;
   bundles: Bundles;
   calendar_feeds: CalendarFeeds;
+  canceled_people: CanceledPeople;
   cancellation_periods: CancellationPeriods;
   cancellation_terms: CancellationTerms;
   categories: Categories;
@@ -1414,6 +1434,7 @@ export interface DB {
   organization_sports: OrganizationSports;
   organization_unlinks: OrganizationUnlinks;
   organizations: Organizations;
+  organizer_cancellations: OrganizerCancellations;
   participants: Participants;
   password_resets: PasswordResets;
   payment_events: PaymentEvents;

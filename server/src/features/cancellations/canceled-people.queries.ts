@@ -1,0 +1,73 @@
+import type * as api from '@move/contract/cancellations/cancellations.ts';
+import type { CanceledPerson } from '@move/contract/cancellations/cancellations.ts';
+import { orderNumber } from '@move/domain/orders/order-number.ts';
+import { REPAYMENT_STATES } from '@move/domain/orders/cancellations.ts';
+import { sql } from 'kysely';
+import { findPage } from '../../platform/database/page.ts';
+import { matches } from '../../platform/database/search.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { findCancellation } from './cancellations.queries.ts';
+
+/** Every person with the line that paid the place, where it is in sight, and what the cancellation gives back of it. */
+const from = sql`canceled_people person
+  left join participants single on single.organization_id = person.organization_id and single.id = person.participant_id
+  left join bundle_participants whole
+    on whole.organization_id = person.organization_id and whole.id = person.bundle_participant_id
+  cross join lateral (
+    select coalesce(single.order_line_id, whole.order_line_id) as line_id,
+      coalesce(single.first_name, whole.first_name) as first_name, coalesce(single.last_name, whole.last_name) as last_name,
+      coalesce(single.email, whole.email) as email) as who
+  left join transactions on transactions.order_line_id = who.line_id
+  left join orders on orders.id = transactions.order_id
+  cross join lateral (
+    select sum(refunds.amount_in_cents) as amount,
+      case when bool_or(refunds.status = 'failed') then 'failed' when bool_or(refunds.status = 'pending') then 'pending'
+        when count(*) > 0 then 'done'
+        -- of a place that another platform sold it is unknown
+        when who.line_id is null or transactions.id is not null then 'nothing' end as state
+    from refunds where refunds.transaction_id = transactions.id and refunds.cancellation_id = person.cancellation_id) as back`;
+
+const columns = sql`person.id, who.first_name, who.last_name, who.email, orders.id as order_id, orders.payment_type,
+  case when back.state is not null then coalesce(back.amount, 0) end as amount_in_cents, back.state,
+  coalesce((
+    select jsonb_agg(jsonb_build_object('id', sent.id, 'amount_in_cents', sent.amount_in_cents, 'reason', sent.failure)
+      order by sent.id)
+    from refunds join provider_refunds sent on sent.refund_id = refunds.id
+    where refunds.transaction_id = transactions.id and refunds.cancellation_id = person.cancellation_id
+      and sent.status = 'failed'), '[]') as failures`;
+
+type Stored = Omit<CanceledPerson, 'order'> & {
+  order_id: number | null;
+  payment_type: NonNullable<CanceledPerson['order']>['payment_type'];
+};
+
+export async function listCanceledPeople({ db, params, query }: Call<typeof api.listCanceledPeople>) {
+  const { organizationId, cancellationId } = params;
+  await findCancellation(db, params);
+  const { rows, meta } = await findPage<Stored, 'state' | 'name' | 'amount_in_cents'>(
+    db,
+    {
+      select: columns,
+      from,
+      where: [
+        sql`person.organization_id = ${organizationId} and person.cancellation_id = ${cancellationId}`,
+        ...(query.state === undefined ? [] : [sql`back.state = any (${query.state}::text[])`]),
+        ...(query.search
+          ? [matches(sql`fold(who.first_name || ' ' || who.last_name || ' ' || who.email::text)`, query.search)]
+          : []),
+      ],
+      sort: {
+        state: sql`array_position(${[...REPAYMENT_STATES]}::text[], back.state)`,
+        name: [sql`fold(who.last_name)`, sql`fold(who.first_name)`],
+        amount_in_cents: sql`coalesce(back.amount, 0)`,
+      },
+      id: sql`person.id`,
+    },
+    query,
+  );
+  return { people: rows.map(presented), meta };
+}
+
+function presented({ order_id, payment_type, ...person }: Stored): CanceledPerson {
+  return { ...person, order: order_id === null ? null : { id: order_id, number: orderNumber(order_id), payment_type } };
+}

@@ -1,0 +1,74 @@
+import type * as api from '@move/contract/cancellations/cancellations.ts';
+import type { Cancellation } from '@move/contract/cancellations/cancellations.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { findPage } from '../../platform/database/page.ts';
+import { notFound } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+
+const money = sql`lateral (
+  select coalesce(sum(amount_in_cents), 0)::bigint as refunded,
+    count(distinct transaction_id) filter (where status = 'failed') as failed,
+    count(distinct transaction_id) filter (where status = 'pending') as pending
+  from refunds where refunds.organization_id = made.organization_id and refunds.cancellation_id = made.id) as back`;
+
+const columns = sql`made.id, made.kind, jsonb_build_object('id', activities.id, 'name', activities.name) as activity,
+  (select jsonb_build_object('id', bundles.id, 'name', bundles.name) from bundles
+   where cardinality(made.bundle_ids) = 1 and made.kind <> 'activity' and bundles.id = made.bundle_ids[1]) as bundle,
+  (select min(starts_at) from sessions where id = any (made.session_ids)) as starts_at,
+  cardinality(made.session_ids) as sessions_count, made.canceled_at,
+  (select users.first_name || ' ' || users.last_name from users where users.id = made.canceled_by) as canceled_by,
+  (select count(*) from canceled_people person
+   where person.organization_id = made.organization_id and person.cancellation_id = made.id) as people,
+  back.refunded as refunded_in_cents, back.pending, back.failed`;
+
+const joins = sql`join activities on activities.id = made.activity_id cross join ${money}`;
+
+export async function listCancellations({ db, params, query }: Call<typeof api.listCancellations>) {
+  const { activityId, sessionId, bundleId } = query;
+  const { rows, meta } = await findPage<Cancellation, 'canceled_at'>(
+    db,
+    {
+      select: columns,
+      from: sql`organizer_cancellations made`,
+      where: [
+        sql`made.organization_id = ${params.organizationId}`,
+        ...(activityId === undefined ? [] : [sql`made.activity_id = ${activityId}`]),
+        // by the activity, which has an index
+        ...(sessionId === undefined
+          ? []
+          : [
+              sql`made.activity_id = (select activity_id from sessions where id = ${sessionId})
+                and ${sessionId} = any (made.session_ids)`,
+            ]),
+        ...(bundleId === undefined
+          ? []
+          : [
+              sql`made.activity_id = (select activity_id from bundles where id = ${bundleId})
+                and ${bundleId} = any (made.bundle_ids)`,
+            ]),
+      ],
+      sort: { canceled_at: sql`made.canceled_at` },
+      id: sql`made.id`,
+      lookup: { joins, where: sql`true` },
+    },
+    query,
+  );
+  return { cancellations: rows, meta };
+}
+
+type Path = { organizationId: number; cancellationId: number };
+
+/** 404 out of scope, and of another organisation than the one named. */
+export async function findCancellation(db: Database, path: Path): Promise<Cancellation> {
+  const { rows } = await sql<Cancellation>`
+    select ${columns} from organizer_cancellations made ${joins}
+    where made.id = ${path.cancellationId} and made.organization_id = ${path.organizationId}`.execute(db);
+  const [found] = rows;
+  if (!found) throw notFound();
+  return found;
+}
+
+export async function getCancellation({ db, params }: Call<typeof api.getCancellation>) {
+  return { cancellation: await findCancellation(db, params) };
+}

@@ -1,0 +1,10 @@
+import * as api from '@move/contract/cancellations/cancellations.ts';
+import { route } from '../../platform/http/route.ts';
+import { listCanceledPeople } from './canceled-people.queries.ts';
+import { getCancellation, listCancellations } from './cancellations.queries.ts';
+
+export const cancellationRoutes = [
+  route(api.listCancellations, listCancellations),
+  route(api.getCancellation, getCancellation),
+  route(api.listCanceledPeople, listCanceledPeople),
+];
