@@ -3,6 +3,7 @@ import { activityFeature } from '../features/activities/activities.feature.tsx';
 import { applicationFeature } from '../features/applications/applications.feature.tsx';
 import { auditFeature } from '../features/audit/audit.feature.tsx';
 import { bundleFeature } from '../features/bundles/bundles.feature.tsx';
+import { cancellationFeature } from '../features/cancellations/cancellations.feature.tsx';
 import { checkInFeature } from '../features/check-in/check-in.feature.tsx';
 import { calendarFeature } from '../features/calendar/calendar.feature.tsx';
 import { devUiFeature } from '../features/dev-ui/dev-ui.feature.tsx';
@@ -53,6 +54,7 @@ export const features: readonly Feature[] = [
   financeFeature,
   rateFeature,
   orderFeature,
+  cancellationFeature,
   purchaseFeature,
   labelFeature,
   walletFeature,

@@ -7,13 +7,18 @@ import {
 } from '@move/contract/activities/activities.ts';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../platform/messages.ts';
+import { useNavigate } from '../../platform/navigation.tsx';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { useRemove } from '../../screens/use-remove.ts';
+import { findResult } from '../cancellations/public.tsx';
 import { activityMessages } from './activities.messages.ts';
 
 type Removed = Pick<ActivityRow, 'id' | 'name' | 'participants_count' | 'waiting_count' | 'sessions_count'>;
 
-/** Removes at once, with undo; asks first when people take part. Render the second value once. */
+/**
+ * Removes at once, with undo; asks first when people take part, and then shows the result for each person. Answers whether to leave the
+ * screen of the activity. Render the second value once.
+ */
 export function useRemoveActivity(
   organizationId: number,
 ): [remove: (activity: Removed) => Promise<boolean>, dialog: ReactNode] {
@@ -24,6 +29,7 @@ export function useRemoveActivity(
     restore: restoreActivity,
     invalidates: [listActivities, listAllActivities],
   });
+  const navigate = useNavigate();
   const ask = async ({ id, name, participants_count, waiting_count, sessions_count }: Removed) => {
     const params = { organizationId, activityId: id };
     if (participants_count + waiting_count === 0) return remove({ params }, name);
@@ -36,7 +42,10 @@ export function useRemoveActivity(
       confirmLabel: participants_count > 0 ? t.confirm(participants_count) : t.confirmAlone,
       isDanger: true,
     });
-    return isMeant && remove({ params, query: { force: '1' } }, name);
+    if (!isMeant || !(await remove({ params, query: { force: '1' } }, name))) return false;
+    const result = participants_count > 0 ? await findResult(params) : null;
+    if (result !== null) navigate(result);
+    return result === null;
   };
   return [ask, dialog];
 }

@@ -2,9 +2,11 @@ import { type BundleRow, removeBundle, restoreBundle } from '@move/contract/bund
 import type { ReactNode } from 'react';
 import { useCall } from '../../platform/calls.ts';
 import { useMessages } from '../../platform/messages.ts';
+import { useNavigate } from '../../platform/navigation.tsx';
 import { notify } from '../../platform/notify.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { useRemove } from '../../screens/use-remove.ts';
+import { findResult } from '../cancellations/public.tsx';
 import { type ActivityAddress, bundleReads } from './bundle-path.ts';
 import { bundleMessages } from './bundles.messages.ts';
 
@@ -12,13 +14,14 @@ type Removed = Pick<BundleRow, 'id' | 'name' | 'taken' | 'waitlist_count'>;
 
 /**
  * Removes at once, with undo; asks first when people take part or wait, for whom it is final: they are told and have their
- * money back. Render the second value once.
+ * money back, which the result for each person shows. Answers whether to leave the screen of the bundle. Render the second value once.
  */
 export function useRemoveBundle(address: ActivityAddress): [(bundle: Removed) => Promise<boolean>, ReactNode] {
   const t = useMessages(bundleMessages).removing;
   const [confirm, dialog] = useConfirm();
   const { remove } = useRemove({ remove: removeBundle, restore: restoreBundle, invalidates: bundleReads });
   const cancelAll = useCall(removeBundle, { invalidates: bundleReads });
+  const navigate = useNavigate();
   const ask = async ({ id, name, taken, waitlist_count }: Removed) => {
     const params = { ...address, bundleId: id };
     if (taken + waitlist_count === 0) return remove({ params }, name);
@@ -34,7 +37,9 @@ export function useRemoveBundle(address: ActivityAddress): [(bundle: Removed) =>
     });
     if (!isMeant || !(await cancelAll.call({ params, query: { force: '1' } })).ok) return false;
     notify.success(t.done(name));
-    return true;
+    const result = taken > 0 ? await findResult(params) : null;
+    if (result !== null) navigate(result);
+    return result === null;
   };
   return [ask, dialog];
 }

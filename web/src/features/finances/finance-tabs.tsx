@@ -9,7 +9,7 @@ export type FinanceTabProps = { organizationId: number; title: string; tabs: rea
 type FinanceTab = {
   /** The value of `tab` in the address; null for the first tab. */
   tab: string | null;
-  label: 'info' | 'rates' | 'cancellation' | 'transactions' | 'orders';
+  label: 'info' | 'rates' | 'cancellation' | 'transactions' | 'orders' | 'cancellations';
   needs: Guard;
   /** The screen of the tab; it shows the tabs itself. */
   Part: FunctionComponent<FinanceTabProps>;
@@ -46,5 +46,14 @@ export const FINANCE_TABS: readonly FinanceTab[] = [
     label: 'orders',
     needs: 'view-rates',
     Part: later(() => import('../orders/public.tsx').then((module) => module.OrganizationOrders), <ListSkeleton />),
+  },
+  {
+    tab: 'cancellations',
+    label: 'cancellations',
+    needs: { all: ['view-rates', 'manage-participants'] },
+    Part: later(
+      () => import('../cancellations/public.tsx').then((module) => module.CancellationList),
+      <ListSkeleton />,
+    ),
   },
 ];

@@ -8,6 +8,7 @@ const nl = {
     cancellation: 'Annuleringsvoorwaarden',
     transactions: 'Transacties',
     orders: 'Bestellingen',
+    cancellations: 'Afgelast',
   },
   address: { title: 'Factuuradres', text: 'Hierop staan je facturen van het platform.' },
   account: {
@@ -46,6 +47,7 @@ const en: typeof nl = {
     cancellation: 'Cancellation policy',
     transactions: 'Transactions',
     orders: 'Orders',
+    cancellations: 'Called off',
   },
   address: { title: 'Billing address', text: 'Your invoices from the platform are addressed to this.' },
   account: {

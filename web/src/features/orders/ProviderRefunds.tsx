@@ -2,7 +2,6 @@ import {
   listProviderRefunds,
   type ProviderRefund,
   retryProviderRefund,
-  settleProviderRefund,
 } from '@move/contract/payments/provider-refunds.ts';
 import { useState } from 'react';
 import { useCall } from '../../platform/calls.ts';
@@ -11,12 +10,10 @@ import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import { useRead } from '../../platform/reads.ts';
-import { LongText } from '../../ui/inputs/LongText.tsx';
-import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
-import { FieldSpan } from '../../ui/page/FormSection.tsx';
 import { PartFault } from '../../ui/page/PartFault.tsx';
 import { orderReads } from './order-reads.ts';
 import { providerRefundMessages } from './provider-refunds.messages.ts';
+import { SettleRefunds } from './SettleRefunds.tsx';
 
 type OrderPath = { organizationId: number; orderId: number };
 
@@ -83,61 +80,14 @@ function OneRefund({ path, refund }: { path: OrderPath; refund: ProviderRefund }
           </button>
         </div>
       )}
-      {isSettling && <SettleDialog params={params} refund={refund} onClose={() => setSettling(false)} />}
+      {isSettling && (
+        <SettleRefunds
+          path={path}
+          refunds={[refund]}
+          invalidates={[listProviderRefunds, ...orderReads]}
+          onClose={() => setSettling(false)}
+        />
+      )}
     </>
-  );
-}
-
-type SettleDialogProps = {
-  params: OrderPath & { providerRefundId: number };
-  refund: ProviderRefund;
-  onClose: () => void;
-};
-
-function SettleDialog({ params, refund, onClose }: SettleDialogProps) {
-  const t = useMessages(providerRefundMessages).settling;
-  const formats = useFormats();
-  const [how, setHow] = useState('');
-  const settling = useCall(settleProviderRefund, {
-    invalidates: [listProviderRefunds, ...orderReads],
-    showsErrors: true,
-  });
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const settle = async () => {
-    const result = await settling.call({ params, body: { settled_how: how } });
-    if (!result.ok) {
-      setRefusal(Object.values(result.error.errors)[0]?.[0] ?? result.error.message);
-      return;
-    }
-    notify.success(t.done);
-    onClose();
-  };
-  return (
-    <FormDialog
-      title={t.title(formats.money(refund.amount_in_cents))}
-      subtitle={t.text}
-      confirmLabel={t.confirm}
-      isPending={settling.isPending}
-      isBlocked={how.trim() === ''}
-      onSubmit={() => void settle()}
-      onClose={onClose}
-    >
-      <div className="fields">
-        <FieldSpan columns={6}>
-          <LongText
-            label={t.how}
-            required
-            rows={2}
-            maxLength={2_000}
-            value={how}
-            error={refusal}
-            onChange={(value) => {
-              setRefusal(null);
-              setHow(value);
-            }}
-          />
-        </FieldSpan>
-      </div>
-    </FormDialog>
   );
 }

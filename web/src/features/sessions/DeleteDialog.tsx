@@ -4,21 +4,27 @@ import { useState } from 'react';
 import { useCall } from '../../platform/calls.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
+import { useNavigate } from '../../platform/navigation.tsx';
 import { notify, offerUndo } from '../../platform/notify.ts';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { useWords } from '../../ui/Words.tsx';
 import { Button } from '../../ui/page/Button.tsx';
+import { findResult } from '../cancellations/public.tsx';
 import { ScopeChoice } from './ScopeChoice.tsx';
 import { sessionReads } from './session-reads.ts';
 import { sessionMessages } from './sessions.messages.ts';
 
 type DeleteDialogProps = { session: Session; onClose: () => void; onDone: () => void };
 
-/** Asks by name and count before a session goes, alone or with all that follow (R2.5-06); undo where nobody takes part. */
+/**
+ * Asks by name and count before a session goes, alone or with all that follow (R2.5-06); undo where nobody takes part, else the result
+ * for each person.
+ */
 export function DeleteDialog({ session, onClose, onDone }: DeleteDialogProps) {
   const t = useMessages(sessionMessages).remove;
   const { removeQuestion } = useMessages(sessionMessages).scope;
   const w = useWords();
+  const navigate = useNavigate();
   const formats = useFormats();
   const [scope, setScope] = useState<Scope>('this');
   const remove = useCall(removeSession, { invalidates: sessionReads });
@@ -40,6 +46,8 @@ export function DeleteDialog({ session, onClose, onDone }: DeleteDialogProps) {
     if (people === 0) offerUndo({ text: t.done(sessions), undo: () => void undo() });
     else notify.success(t.done(sessions));
     onDone();
+    const result = participants > 0 ? await findResult(params) : null;
+    if (result !== null) navigate(result);
   };
   return (
     <Dialog

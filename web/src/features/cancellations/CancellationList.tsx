@@ -1,0 +1,81 @@
+import { type Cancellation, listCancellations } from '@move/contract/cancellations/cancellations.ts';
+import { cancellationLabels } from '@move/contract/cancellations/cancellations.labels.ts';
+import { listAllActivities } from '@move/contract/activities/activities.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { readQueryOptions } from '../../platform/reads.ts';
+import type { EditTab } from '../../screens/edit/edit-tabs.ts';
+import { ListScreen } from '../../screens/list/ListScreen.tsx';
+import { useList } from '../../screens/list/use-list.ts';
+import { Anchor } from '../../ui/page/Anchor.tsx';
+import { cancellationMessages } from './cancellations.messages.ts';
+import { cancellationPath } from './cancellation-path.ts';
+import { Progress, useWhat } from './Progress.tsx';
+
+type CancellationListProps = { organizationId: number; title: string; tabs: readonly EditTab[] };
+
+/** What the organisation canceled with people in it, as a tab of its finances. */
+export function CancellationList({ organizationId, title, tabs }: CancellationListProps) {
+  const t = useMessages(cancellationMessages);
+  const formats = useFormats();
+  const locale = useLocale();
+  const what = useWhat();
+  const list = useList(listCancellations, { params: { organizationId } });
+  const hrefOf = ({ id }: Cancellation) => cancellationPath({ organizationId, id });
+  const activities = readQueryOptions(listAllActivities, { params: { organizationId } }, (reply) =>
+    reply.activities.map(({ id, name }) => ({ value: String(id), label: name })),
+  );
+  return (
+    <ListScreen
+      list={list}
+      title={title}
+      tabs={tabs}
+      record={(row) => ({ name: row.activity.name, href: hrefOf(row) })}
+      columns={[
+        {
+          name: 'activity',
+          cell: (row) => (
+            <Anchor className="pri" href={hrefOf(row)}>
+              {row.activity.name}
+            </Anchor>
+          ),
+          value: (row) => row.activity.name,
+        },
+        { name: 'starts_at', cell: what, value: what },
+        {
+          name: 'canceled_at',
+          sort: 'canceled_at',
+          cell: (row) => formats.moment(row.canceled_at),
+          value: (row) => row.canceled_at,
+        },
+        { name: 'canceled_by', cell: (row) => row.canceled_by ?? '–' },
+        { name: 'people', align: 'right' },
+        {
+          name: 'refunded_in_cents',
+          align: 'right',
+          cell: (row) => formats.money(row.refunded_in_cents),
+          value: (row) => row.refunded_in_cents / 100,
+        },
+        { name: 'state', header: cancellationLabels[locale].state, cell: (row) => <Progress cancellation={row} /> },
+      ]}
+      filters={[{ name: 'activityId', label: cancellationLabels[locale].activityId, options: activities }]}
+      menu={(row) => [{ label: t.open, href: hrefOf(row) }]}
+      card={(row) => (
+        <span className="grow" style={{ minWidth: 0, display: 'block' }}>
+          <span className="row between" style={{ gap: 12 }}>
+            <Anchor className="pri ell" href={hrefOf(row)}>
+              {row.activity.name}
+            </Anchor>
+            <span className="num b6">{formats.money(row.refunded_in_cents)}</span>
+          </span>
+          <span className="row between s13" style={{ gap: 12, marginTop: 4 }}>
+            <span className="soft ell">{what(row)}</span>
+            <Progress cancellation={row} />
+          </span>
+        </span>
+      )}
+      empty={t.empty}
+    />
+  );
+}

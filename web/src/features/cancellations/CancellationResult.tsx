@@ -1,0 +1,211 @@
+import {
+  type CanceledPerson,
+  getCancellation,
+  listCanceledPeople,
+  listCancellations,
+} from '@move/contract/cancellations/cancellations.ts';
+import { listProviderRefunds, retryProviderRefund } from '@move/contract/payments/provider-refunds.ts';
+import { cancellationLabels } from '@move/contract/cancellations/cancellations.labels.ts';
+import { REPAYMENT_STATES } from '@move/domain/orders/cancellations.ts';
+import { paymentWords } from '@move/domain/orders/words.ts';
+import { useEffect, useState } from 'react';
+import { useCall } from '../../platform/calls.ts';
+import { useCrumb } from '../../platform/crumbs.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useCan } from '../../platform/gate.tsx';
+import { useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { notify } from '../../platform/notify.ts';
+import { fullName } from '../../platform/person-name.ts';
+import { invalidate, useRead } from '../../platform/reads.ts';
+import { ListScreen } from '../../screens/list/ListScreen.tsx';
+import { useList } from '../../screens/list/use-list.ts';
+import { RecordFailed } from '../../screens/show/RecordFailed.tsx';
+import { Status } from '../../ui/marks/Status.tsx';
+import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
+import { Anchor } from '../../ui/page/Anchor.tsx';
+import { orderPath, SettleRefunds } from '../orders/public.tsx';
+import { cancellationMessages } from './cancellations.messages.ts';
+import { Progress, useWhat } from './Progress.tsx';
+import { REPAYMENT_LOOKS } from './repayment-looks.ts';
+
+type Path = { organizationId: number; cancellationId: number };
+
+const UNDER_WAY_MS = 5_000;
+const reads = [listCancellations, getCancellation, listCanceledPeople, listProviderRefunds];
+
+/** What became of the money of everybody in what was canceled, and what to do where that failed. */
+export function CancellationResult(params: Path) {
+  const t = useMessages(cancellationMessages);
+  const formats = useFormats();
+  const what = useWhat();
+  const read = useRead(
+    getCancellation,
+    { params },
+    { showsErrors: true, refetchInterval: (reply) => (reply && reply.cancellation.pending > 0 ? UNDER_WAY_MS : false) },
+  );
+  const cancellation = read.data?.cancellation;
+  const { pending, failed } = cancellation ?? {};
+  // the list follows the counts
+  useEffect(() => void invalidate([listCanceledPeople]), [pending, failed]);
+  const title = cancellation === undefined ? t.title : t.titleOf(cancellation.activity.name);
+  useCrumb(cancellation === undefined ? null : title);
+  if (read.error !== null && cancellation === undefined)
+    return <RecordFailed error={read.error} onRetry={() => void read.refetch()} />;
+  const meta =
+    cancellation === undefined
+      ? []
+      : [
+          what(cancellation),
+          [formats.moment(cancellation.canceled_at), cancellation.canceled_by && t.by(cancellation.canceled_by)]
+            .filter(Boolean)
+            .join(' '),
+          `${t.people(cancellation.people)}, ${t.back(formats.money(cancellation.refunded_in_cents))}`,
+          <Progress key="progress" cancellation={cancellation} />,
+        ];
+  return <People params={params} title={title} meta={meta} />;
+}
+
+type PeopleProps = { params: Path; title: string; meta: readonly React.ReactNode[] };
+
+function People({ params, title, meta }: PeopleProps) {
+  const t = useMessages(cancellationMessages);
+  const formats = useFormats();
+  const locale = useLocale();
+  const labels = cancellationLabels[locale];
+  const list = useList(listCanceledPeople, { params });
+  const [settling, setSettling] = useState<CanceledPerson | null>(null);
+  const menuOf = useMend(params, setSettling);
+  const hrefOf = ({ order }: CanceledPerson) =>
+    order === null ? undefined : orderPath('organization', { id: order.id, organizationId: params.organizationId });
+  const wayOf = ({ order, state }: CanceledPerson) => {
+    if (order === null) return state === null ? t.hidden : '–';
+    return order.payment_type === null ? t.unpaid : paymentWords[locale][order.payment_type];
+  };
+  const amountOf = ({ amount_in_cents: amount }: CanceledPerson) => (amount === null ? '–' : formats.money(amount));
+  return (
+    <>
+      <ListScreen
+        list={list}
+        title={title}
+        meta={meta}
+        search={t.search}
+        record={(row) => ({ name: fullName(row), ...(hrefOf(row) !== undefined && { href: hrefOf(row) }) })}
+        columns={[
+          {
+            name: 'name',
+            sort: 'name',
+            header: labels.name,
+            cell: (row) => <span className="pri ell">{fullName(row)}</span>,
+            value: fullName,
+          },
+          {
+            name: 'order',
+            cell: (row) => <OrderLink number={row.order?.number} href={hrefOf(row)} />,
+            value: (row) => row.order?.number ?? '',
+          },
+          { name: 'payment_type', header: labels.payment_type, cell: wayOf, value: wayOf },
+          {
+            name: 'amount_in_cents',
+            sort: 'amount_in_cents',
+            align: 'right',
+            cell: amountOf,
+            value: ({ amount_in_cents: amount }) => (amount === null ? null : amount / 100),
+          },
+          { name: 'state', sort: 'state', cell: (row) => <State row={row} />, value: ({ state }) => state ?? '' },
+        ]}
+        filters={[
+          {
+            name: 'state',
+            label: labels.state,
+            kind: 'choices',
+            options: REPAYMENT_STATES.map((value) => ({
+              value,
+              label: REPAYMENT_LOOKS[value][locale === 'nl' ? 2 : 3],
+            })),
+          },
+        ]}
+        views={[
+          { name: t.views.failed, query: { state: 'failed' } },
+          { name: t.views.pending, query: { state: 'pending' } },
+        ]}
+        menu={(row) => [...menuOf(row), ...openItem(hrefOf(row), t.order)]}
+        card={(row) => (
+          <span className="grow" style={{ minWidth: 0, display: 'block' }}>
+            <span className="row between" style={{ gap: 12 }}>
+              <span className="pri ell">{fullName(row)}</span>
+              <span className="num b6">{amountOf(row)}</span>
+            </span>
+            <span className="row between s13" style={{ gap: 12, marginTop: 4, alignItems: 'flex-start' }}>
+              <span className="soft">
+                {[row.order?.number, wayOf(row)].filter((part) => part !== undefined).join(' · ')}
+              </span>
+              <State row={row} />
+            </span>
+          </span>
+        )}
+        empty={t.emptyPeople}
+      />
+      {settling?.order && (
+        <SettleRefunds
+          path={{ organizationId: params.organizationId, orderId: settling.order.id }}
+          refunds={settling.failures}
+          invalidates={reads}
+          onClose={() => setSettling(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What can be done where the provider refused. */
+function useMend({ organizationId }: Path, onSettle: (person: CanceledPerson) => void) {
+  const t = useMessages(cancellationMessages);
+  const mayMend = useCan(retryProviderRefund);
+  const { call } = useCall(retryProviderRefund, { invalidates: reads });
+  const retry = async (orderId: number, failures: CanceledPerson['failures']) => {
+    for (const { id: providerRefundId } of failures) {
+      // one after the other: a second one while the first runs would be the same call
+      // oxlint-disable-next-line no-await-in-loop
+      if (!(await call({ params: { organizationId, orderId, providerRefundId } })).ok) return;
+    }
+    notify.success(t.retried);
+  };
+  return (person: CanceledPerson): MenuItem[] => {
+    const { order, failures } = person;
+    if (!mayMend || order === null || failures.length === 0) return [];
+    return [
+      { label: t.retry, onClick: () => void retry(order.id, failures) },
+      { label: t.settle, onClick: () => onSettle(person) },
+      'divider',
+    ];
+  };
+}
+
+const openItem = (href: string | undefined, label: string): MenuItem[] => (href === undefined ? [] : [{ label, href }]);
+
+function OrderLink({ number, href }: { number: string | undefined; href: string | undefined }) {
+  if (number === undefined || href === undefined) return '–';
+  return (
+    <Anchor className="num" href={href}>
+      {number}
+    </Anchor>
+  );
+}
+
+/** How far the money is, with the reason where it failed. */
+function State({ row: { state, failures } }: { row: CanceledPerson }) {
+  const t = useMessages(cancellationMessages);
+  if (state === null) return '–';
+  const reason = failures.find((failure) => failure.reason !== null)?.reason;
+  return (
+    <span style={{ minWidth: 0 }}>
+      <Status look={REPAYMENT_LOOKS[state]} />
+      {reason != null && (
+        <span className="s12 muted ell" style={{ display: 'block' }}>
+          {t.reason(reason)}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Cancellation } from '@move/contract/cancellations/cancellations.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { Status } from '../../ui/marks/Status.tsx';
+import { cancellationMessages } from './cancellations.messages.ts';
+import { REPAYMENT_LOOKS } from './repayment-looks.ts';
+
+/** How far the money of all is: first what failed, then what is on its way. */
+export function Progress({ cancellation: { failed, pending } }: { cancellation: Cancellation }) {
+  const t = useMessages(cancellationMessages);
+  const [state, text] =
+    failed > 0
+      ? (['failed', t.failed(failed)] as const)
+      : pending > 0
+        ? (['pending', t.pending(pending)] as const)
+        : (['done', t.ready] as const);
+  const [tone, shape] = REPAYMENT_LOOKS[state];
+  return <Status look={[tone, shape, text, text]} />;
+}
+
+/** What was canceled in a few words: the moment of one session, how many sessions, or the bundle. */
+export function useWhat(): (cancellation: Cancellation) => string {
+  const t = useMessages(cancellationMessages).kinds;
+  const formats = useFormats();
+  return ({ kind, bundle, sessions_count: count, starts_at }) => {
+    const about = bundle?.name ?? (count === 1 && starts_at !== null ? formats.moment(starts_at) : null);
+    const word = t[kind](count);
+    return about === null ? word : `${word} · ${about}`;
+  };
+}

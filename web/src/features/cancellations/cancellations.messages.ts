@@ -1,0 +1,68 @@
+import { defineMessages } from '../../platform/messages.ts';
+
+const nl = {
+  title: 'Afgelast',
+  titleOf: (activity: string) => `Afgelast: ${activity}`,
+  search: 'Naam of e-mailadres',
+  kinds: {
+    sessions: (count: number) => (count === 1 ? 'Sessie' : `${count} sessies`),
+    bundle: () => 'Bundel',
+    activity: () => 'Hele activiteit',
+    left_bundle: () => 'Sessie uit bundel',
+  },
+  by: (name: string) => `door ${name}`,
+  people: (count: number) => (count === 1 ? '1 deelnemer' : `${count} deelnemers`),
+  back: (amount: string) => `${amount} terug`,
+  failed: (count: number) => `${count} mislukt`,
+  pending: (count: number) => `${count} onderweg`,
+  ready: 'Klaar',
+  /** An amount of another platform. */
+  hidden: 'Via ander platform',
+  unpaid: 'Niet betaald',
+  views: { failed: 'Mislukt', pending: 'Onderweg' },
+  open: 'Bekijken',
+  order: 'Bestelling openen',
+  retry: 'Opnieuw proberen',
+  retried: 'De terugbetaling wordt opnieuw verstuurd',
+  settle: 'Anders terugbetaald…',
+  reason: (text: string) => `De betaaldienst meldt: ${text}`,
+  empty: {
+    title: 'Niets afgelast',
+    text: 'Gaat een sessie met deelnemers niet door, dan zie je hier per persoon of het geld terug is.',
+  },
+  emptyPeople: { title: 'Niemand', text: 'Hier staat wie meedeed, met wat er terugging.' },
+};
+
+const en: typeof nl = {
+  title: 'Called off',
+  titleOf: (activity) => `Called off: ${activity}`,
+  search: 'Name or e-mail address',
+  kinds: {
+    sessions: (count) => (count === 1 ? 'Session' : `${count} sessions`),
+    bundle: () => 'Bundle',
+    activity: () => 'Whole activity',
+    left_bundle: () => 'Session taken out of a bundle',
+  },
+  by: (name) => `by ${name}`,
+  people: (count) => (count === 1 ? '1 participant' : `${count} participants`),
+  back: (amount) => `${amount} refunded`,
+  failed: (count) => `${count} failed`,
+  pending: (count) => `${count} on the way`,
+  ready: 'Done',
+  hidden: 'Through another platform',
+  unpaid: 'Not paid',
+  views: { failed: 'Failed', pending: 'On the way' },
+  open: 'View',
+  order: 'Open order',
+  retry: 'Try again',
+  retried: 'The refund is being sent again',
+  settle: 'Given back another way…',
+  reason: (text) => `The payment provider says: ${text}`,
+  empty: {
+    title: 'Nothing called off',
+    text: 'When a session with participants is called off, this shows for each of them whether the money is back.',
+  },
+  emptyPeople: { title: 'Nobody', text: 'This lists who took part, with what was refunded.' },
+};
+
+export const cancellationMessages = defineMessages(nl, en);
