@@ -203,3 +203,39 @@ test('the money of the demo adds up, with every status there is', async () => {
     ),
   ).toBe(0);
 });
+
+test('what was paid online in the demo was paid by attempts, and went back by them, in every state', async () => {
+  const { rows } = await asSystem(pool, (db) =>
+    sql<{ attempts: number; orders: number }>`
+      select (select sum(amount_in_cents) from payments where status = 'paid') as attempts,
+        (select sum(total_price_in_cents) from orders
+         where paid_at is not null and payment_type in ('ideal', 'bancontact', 'creditcard')) as orders`.execute(db),
+  );
+  expect(rows[0]?.attempts).toBeGreaterThan(0);
+  expect(rows[0]?.attempts).toBe(rows[0]?.orders);
+  for (const kind of [
+    ...['paid', 'failed', 'canceled', 'expired'].map((status) => `payments where status = '${status}'`),
+    ...['pending', 'sent', 'done', 'failed', 'settled'].map((status) => `provider_refunds where status = '${status}'`),
+    'organizer_cancellations',
+    "refunds where cancellation_id is not null and status = 'failed'",
+  ]) {
+    expect([kind, await count(kind)]).not.toEqual([kind, 0]);
+  }
+  for (const wrong of [
+    'payments where (select count(*) from payments other where other.order_id = payments.order_id and other.status = $$paid$$) > 1',
+    'payments join payment_events event on event.payment_id = payments.id where payments.status <> event.status',
+    'test_payments where refunded_in_cents <> (select coalesce(sum(amount_in_cents), 0) from test_refunds where payment_reference = test_payments.reference)',
+    `refunds join transactions on transactions.id = transaction_id join payments using (order_id)
+     where payments.status = 'paid' and not exists (select from provider_refunds where refund_id = refunds.id)`,
+  ]) {
+    expect([wrong, await count(wrong)]).toEqual([wrong, 0]);
+  }
+});
+
+test('no job sends a refund or a mail of the demo', async () => {
+  const { rows } = await database.ownerPool.query(
+    "select from graphile_worker.jobs where task_identifier in ('send_refund', 'sync_payment', 'create_payment')",
+  );
+  expect(rows).toEqual([]);
+  expect(await count("mails where status <> 'sent'")).toBe(0);
+});

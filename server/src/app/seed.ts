@@ -26,6 +26,8 @@ import { seedDemoQuestions } from '../features/questions/questions.demo.ts';
 import { seedDemoPurchases } from '../features/purchases/purchases.demo.ts';
 import { seedDemoRates } from '../features/rates/rates.demo.ts';
 import { seedDemoSchoolHolidays } from '../features/applications/school-holidays.demo.ts';
+import { seedDemoCanceledSession } from '../features/sessions/canceled-session.demo.ts';
+import { seedDemoPayments } from '../features/payments/payments.demo.ts';
 import { seedDemoSessions } from '../features/sessions/sessions.demo.ts';
 import { seedDemoInvites } from '../features/team/team.demo.ts';
 import { seedDemoWallets } from '../features/wallets/wallets.demo.ts';
@@ -71,6 +73,8 @@ export async function seedDemo({ pool, config, log }: SeedParts): Promise<void> 
     await seedDemoBundles(db, activities);
     await seedDemoPurchases(db, products);
     await seedDemoOrderHistory(db);
+    await seedDemoCanceledSession(db, { people, organizations });
+    await seedDemoPayments(db);
     await seedDemoWaiting(db);
     await seedDemoQuestions(db, { activities, products });
     await seedDemoImages(db, openStorage(config), { applications, organizations, people });

@@ -1,18 +1,15 @@
-import type * as api from '@move/contract/sessions/sessions.ts';
 import { sql } from 'kysely';
-import type { Call } from '../../platform/http/route.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { cancelSessionsByOrganizer } from '../bookings/public.ts';
 
+type Remover = { db: Database; now: Date; caller: Parameters<typeof cancelSessionsByOrganizer>[1]['by'] };
 type Removal = { activityId: number; removes: readonly number[] };
 
 /**
  * Sessions that disappear, locked by the caller: those in which somebody takes part are called off, everybody in them is told,
  * and they stay for the books.
  */
-export async function removeSessions(
-  { db, now, caller }: Pick<Call<typeof api.removeSession>, 'db' | 'now' | 'caller'>,
-  { activityId, removes }: Removal,
-): Promise<void> {
+export async function removeSessions({ db, now, caller }: Remover, { activityId, removes }: Removal): Promise<void> {
   if (removes.length === 0) return;
   const { rows } = await sql<{ id: number }>`
     select id from sessions where id = any (${[...removes]}::bigint[]) and (waitlist_count > 0 or exists (
