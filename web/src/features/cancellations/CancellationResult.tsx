@@ -24,6 +24,7 @@ import { RecordFailed } from '../../screens/show/RecordFailed.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import { Anchor } from '../../ui/page/Anchor.tsx';
+import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
 import { orderPath, SettleRefunds } from '../orders/public.tsx';
 import { cancellationMessages } from './cancellations.messages.ts';
 import { Progress, useWhat } from './Progress.tsx';
@@ -48,21 +49,21 @@ export function CancellationResult(params: Path) {
   const { pending, failed } = cancellation ?? {};
   // the list follows the counts
   useEffect(() => void invalidate([listCanceledPeople]), [pending, failed]);
-  const title = cancellation === undefined ? t.title : t.titleOf(cancellation.activity.name);
-  useCrumb(cancellation === undefined ? null : title);
-  if (read.error !== null && cancellation === undefined)
-    return <RecordFailed error={read.error} onRetry={() => void read.refetch()} />;
-  const meta =
-    cancellation === undefined
-      ? []
-      : [
-          what(cancellation),
-          [formats.moment(cancellation.canceled_at), cancellation.canceled_by && t.by(cancellation.canceled_by)]
-            .filter(Boolean)
-            .join(' '),
-          `${t.people(cancellation.people)}, ${t.back(formats.money(cancellation.refunded_in_cents))}`,
-          <Progress key="progress" cancellation={cancellation} />,
-        ];
+  const title = cancellation === undefined ? null : t.titleOf(cancellation.activity.name);
+  useCrumb(title);
+  if (cancellation === undefined || title === null)
+    return read.error === null ? (
+      <ListSkeleton />
+    ) : (
+      <RecordFailed error={read.error} onRetry={() => void read.refetch()} />
+    );
+  const { canceled_at: at, canceled_by: by, people, refunded_in_cents: refunded } = cancellation;
+  const meta = [
+    what(cancellation),
+    by === null ? formats.moment(at) : `${formats.moment(at)} ${t.by(by)}`,
+    `${t.people(people)}, ${t.back(formats.money(refunded))}`,
+    <Progress key="progress" cancellation={cancellation} />,
+  ];
   return <People params={params} title={title} meta={meta} />;
 }
 
@@ -136,12 +137,13 @@ function People({ params, title, meta }: PeopleProps) {
               <span className="pri ell">{fullName(row)}</span>
               <span className="num b6">{amountOf(row)}</span>
             </span>
-            <span className="row between s13" style={{ gap: 12, marginTop: 4, alignItems: 'flex-start' }}>
-              <span className="soft">
+            <span className="row between s13" style={{ gap: 12, marginTop: 4 }}>
+              <span className="soft ell">
                 {[row.order?.number, wayOf(row)].filter((part) => part !== undefined).join(' · ')}
               </span>
-              <State row={row} />
+              {row.state === null ? null : <Status look={REPAYMENT_LOOKS[row.state]} />}
             </span>
+            <Reason row={row} />
           </span>
         )}
         empty={t.emptyPeople}
@@ -194,18 +196,23 @@ function OrderLink({ number, href }: { number: string | undefined; href: string 
 }
 
 /** How far the money is, with the reason where it failed. */
-function State({ row: { state, failures } }: { row: CanceledPerson }) {
-  const t = useMessages(cancellationMessages);
-  if (state === null) return '–';
-  const reason = failures.find((failure) => failure.reason !== null)?.reason;
+function State({ row }: { row: CanceledPerson }) {
+  if (row.state === null) return '–';
   return (
     <span style={{ minWidth: 0 }}>
-      <Status look={REPAYMENT_LOOKS[state]} />
-      {reason != null && (
-        <span className="s12 muted ell" style={{ display: 'block' }}>
-          {t.reason(reason)}
-        </span>
-      )}
+      <Status look={REPAYMENT_LOOKS[row.state]} />
+      <Reason row={row} />
+    </span>
+  );
+}
+
+function Reason({ row }: { row: CanceledPerson }) {
+  const t = useMessages(cancellationMessages);
+  const reason = row.failures.find((failure) => failure.reason !== null)?.reason ?? null;
+  if (reason === null) return null;
+  return (
+    <span className="s12 muted ell" style={{ display: 'block' }}>
+      {t.reason(reason)}
     </span>
   );
 }
