@@ -1,3 +1,4 @@
+import { ORDER_MAILS } from '@move/domain/orders/order-mails.ts';
 import { PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
 import { TRANSACTION_STATUSES } from '@move/domain/orders/transactions.ts';
 import { z } from 'zod';
@@ -120,6 +121,13 @@ export const OrderEvent = z.strictObject({
     'payment_canceled',
     'payment_expired',
     'expired',
+    // a participant went to another session; the organiser canceled the session
+    'moved',
+    'called_off',
+    // staff tried a refund again, or noted how they gave it back
+    'refund_retried',
+    'refund_settled',
+    'mail',
   ]),
   at: Instant,
   /** Who did it; null for the buyer, the product itself, and a user who was removed. */
@@ -128,6 +136,14 @@ export const OrderEvent = z.strictObject({
   acting: z.string().nullable(),
   amount_in_cents: Count.nullable(),
   reason: z.string().nullable(),
+  /** Of a mail: which, to whom, and what became of it. The address is null once the mail is removed, or its recipient erased. */
+  mail: z
+    .strictObject({
+      kind: z.enum(ORDER_MAILS),
+      to: z.string().nullable(),
+      status: z.enum(['queued', 'sent', 'failed']),
+    })
+    .nullable(),
 });
 export type OrderEvent = z.output<typeof OrderEvent>;
 

@@ -88,6 +88,10 @@ export async function acceptInvite(
     activityId: held.owner.activityId,
     person: entry,
     sessionIds: sessionIdsOf(held.inventory, bookable, now),
+    about:
+      'participant_id' in booked
+        ? { participants: [booked.participant_id] }
+        : { bundle_participants: [booked.bundle_participant_id] },
     ...(bookable.kind === 'bundle' && { bundle: bundleOf(held.inventory, bookable.id).name }),
     due_in_cents,
   });

@@ -57,6 +57,7 @@ export async function endBundle(
       sessionId: own[0]?.id ?? null,
       lines,
       refund_in_cents: refunds.get(person.order_line_id ?? 0) ?? 0,
+      about: { bundle_participants: [person.id] },
     };
   });
 }

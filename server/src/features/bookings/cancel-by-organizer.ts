@@ -81,6 +81,7 @@ async function endSessions(
           starts_at,
           had_spot: row.had_spot,
           refund_in_cents: refunds.get(row) ?? 0,
+          about: { participants: [row.id] },
         };
       })
       // whoever signed out expects nothing but their money

@@ -12,7 +12,7 @@ type BookingNews = {
   bundle?: string;
   due_in_cents?: number;
   refund_in_cents?: number;
-} & Pick<Note, 'people' | 'link' | 'payBy'>;
+} & Pick<Note, 'people' | 'link' | 'payBy' | 'about'>;
 
 /** Tells one person what was arranged, with all the days it is about in one mail. */
 export async function notifyBooking(
@@ -33,7 +33,12 @@ export async function notifyBooking(
 /** Tells one person that their booking is for another time now. */
 export async function notifyMove(
   db: Database,
-  { activityId, person, from, to }: { activityId: number; person: Addressee; from: number; to: number },
+  {
+    activityId,
+    person,
+    from,
+    to,
+  }: { activityId: number; person: Addressee & { id: number }; from: number; to: number },
 ): Promise<void> {
   const facts = await factsOf(db, [from, to]);
   const [old, fresh] = [facts.get(from), facts.get(to)];
@@ -43,7 +48,15 @@ export async function notifyMove(
   await notifyPeople(db, {
     kind: 'moved',
     activityId,
-    notes: [{ person, sessionId: Math.min(from, to), lines: [line], place: fresh.place }],
+    notes: [
+      {
+        person,
+        sessionId: Math.min(from, to),
+        lines: [line],
+        place: fresh.place,
+        about: { participants: [person.id] },
+      },
+    ],
   });
 }
 

@@ -12,6 +12,7 @@ type Facts = ReadonlyMap<number, SessionFacts>;
 type Changes = { activityId: number; before: Facts; after: Facts; now: Date; notify: boolean };
 
 type Attendee = {
+  id: number;
   session_id: number;
   first_name: string;
   last_name: string;
@@ -41,7 +42,12 @@ export async function notifyChanges(
     const old = before.get(fresh.id) ?? fresh;
     const isMoved = old.starts_at !== fresh.starts_at;
     const told = (peopleOf.get(fresh.id) ?? []).filter((person) => notify || (isMoved && person.has_paid));
-    return told.map((person) => ({ person, sessionId: fresh.id, lines: linesOf(old, fresh, person.locale) }));
+    return told.map((person) => ({
+      person,
+      sessionId: fresh.id,
+      lines: linesOf(old, fresh, person.locale),
+      about: { participants: [person.id] },
+    }));
   });
   return notifyPeople(db, { kind: 'changed', activityId, notes });
 }
@@ -61,7 +67,7 @@ function linesOf(old: SessionFacts, fresh: SessionFacts, locale: Locale): string
 async function peopleIn(db: Database, sessionIds: readonly number[]): Promise<Attendee[]> {
   if (sessionIds.length === 0) return [];
   const { rows } = await sql<Omit<Attendee, 'has_paid'> & { order_line_id: number | null }>`
-    select session_id, participants.first_name, participants.last_name, participants.email, participants.locale,
+    select participants.id, session_id, participants.first_name, participants.last_name, participants.email, participants.locale,
       ${ownOr(sql`participants.order_line_id`, sql`whole.order_line_id`)} as order_line_id
     from participants left join bundle_participants whole on whole.id = bundle_participant_id
     where session_id = any (${[...sessionIds]}::bigint[]) and takes_spot order by participants.id`.execute(db);

@@ -3,7 +3,7 @@ import type { Locale } from '@move/domain/kit/messages.ts';
 import { formatCents } from '@move/domain/kit/money.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { limitKey } from '../../platform/mail/mail-limits.ts';
-import { type Mail, sendMails } from '../../platform/mail/send-mail.ts';
+import { type Mail, type MailedOrders, sendMails } from '../../platform/mail/send-mail.ts';
 import { bookingMessages, type BookingNotice } from './booking-messages.ts';
 import { findSender } from './session-facts.ts';
 
@@ -26,6 +26,8 @@ export type Note = {
   link?: string | undefined;
   /** Until when the payment link works, in words. */
   payBy?: string | undefined;
+  /** The orders whose timelines show the mail. */
+  about?: MailedOrders | undefined;
 };
 
 type Notice = { kind: BookingNotice; activityId: number; notes: readonly Note[] };
@@ -42,11 +44,22 @@ export async function notifyPeople(db: Database, { kind, activityId, notes }: No
     const { subject, text } = bookingMessages[locale][kind](sender);
     const paragraphs = [bookingMessages[locale].hello(first_name), text, ...contentsOf(mine, locale)];
     const link = linkOf(first, { kind, locale });
-    return [
-      { to: email, locale, subject, paragraphs, link, replyTo: sender.reply_to, limitKey: keyOf(first, activityId) },
-    ];
+    const about = { kind, ...aboutOf(mine) };
+    const limit = keyOf(first, activityId);
+    return [{ to: email, locale, subject, paragraphs, link, replyTo: sender.reply_to, limitKey: limit, about }];
   });
   return mails.length - (await sendMails(db, mails));
+}
+
+/** What all notes of a person are about. */
+function aboutOf(notes: readonly Note[]): MailedOrders {
+  const all = (name: keyof MailedOrders) => [...new Set(notes.flatMap(({ about }) => about?.[name] ?? []))];
+  return {
+    orders: all('orders'),
+    lines: all('lines'),
+    participants: all('participants'),
+    bundle_participants: all('bundle_participants'),
+  };
 }
 
 /** The outbox keeps the secret of an order's link for two days; the link itself works on. */

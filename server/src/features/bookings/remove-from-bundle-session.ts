@@ -34,6 +34,7 @@ export async function removeFromBundleSession(db: Database, { activityId, bundle
     sessionId,
     lines: facts ? [momentOf(facts, person.locale)] : [],
     refund_in_cents: refunds.get(person.order_line_id ?? 0) ?? 0,
+    about: { bundle_participants: [person.id] },
   }));
   return notifyPeople(db, { kind: 'left_bundle', activityId, notes });
 }

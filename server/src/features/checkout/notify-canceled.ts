@@ -19,6 +19,7 @@ export async function notifyCanceled(db: Database, { orderId, canceled }: Cancel
   const facts = {
     kind: 'canceled_by_buyer',
     activityId: first.place.activity_id ?? 0,
+    about: { orders: [orderId] },
     ...(first.place.bundle !== null && { bundle: first.place.bundle }),
   } as const;
   await notifyBooking(db, {

@@ -27,7 +27,8 @@ export async function notifyBooked(
   const { kind, id } = bookable;
   const bundle = kind === 'bundle' ? bundleOf(inventory, id) : null;
   const sessionIds = bundle ? sessionsToCome(inventory, bundle, now).map((session) => session.id) : [id];
-  const facts = { activityId: inventory.offer.activity_id, sessionIds, ...(bundle && { bundle: bundle.name }) };
+  const about = { orders: [orderId] };
+  const facts = { activityId: inventory.offer.activity_id, sessionIds, about, ...(bundle && { bundle: bundle.name }) };
   const link = await orderPage(db, orderId, appUrl);
   const persons = people.map(({ person }) => person);
   const isAlone = persons.every((person) => nameOf(person) === nameOf(buyer));

@@ -1,4 +1,5 @@
 import type { OrderEvent, OrderLine, OrderRefund } from '@move/contract/orders/order.ts';
+import { isErasedEmail } from '@move/domain/privacy/erased-person.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
@@ -11,7 +12,10 @@ type Known = {
   refunds: readonly OrderRefund[];
 };
 
-type Act = { kind: 'ordered' | 'paid' | 'canceled'; at: string; by: string | null; acting: string | null };
+type Who = { by: string | null; acting: string | null };
+type Shown = 'canceled' | 'moved' | 'refund_retried' | 'refund_settled';
+/** `told`: the mail that it sent is what shows. */
+type Act = Who & { kind: 'ordered' | 'paid' | 'told' | Shown; at: string };
 
 /** The acts of users on a participant, a purchase or an order, by what they mean for the order. */
 const ACTS: Readonly<Record<string, Act['kind']>> = {
@@ -29,7 +33,17 @@ const ACTS: Readonly<Record<string, Act['kind']>> = {
   removeParticipant: 'canceled',
   removeBundleParticipant: 'canceled',
   cancelPurchase: 'canceled',
+  moveParticipant: 'moved',
+  retryProviderRefund: 'refund_retried',
+  settleProviderRefund: 'refund_settled',
+  sendParticipantPaymentLink: 'told',
+  sendBundleParticipantPaymentLink: 'told',
+  sendPurchasePaymentLink: 'told',
 };
+const SHOWN: readonly string[] = ['canceled', 'moved', 'refund_retried', 'refund_settled'] satisfies Shown[];
+const isShown = (act: Act): act is Act & { kind: Shown } => SHOWN.includes(act.kind);
+
+const plain = { by: null, acting: null, amount_in_cents: null, reason: null, mail: null };
 
 /** What happened to an order, the first event first: from the order itself, and who did it from the audit trail. */
 export async function timelineOf(db: Database, order: Known): Promise<OrderEvent[]> {
@@ -38,7 +52,6 @@ export async function timelineOf(db: Database, order: Known): Promise<OrderEvent
   const ordered = doneBy('ordered');
   // who sells and takes the money at once does both in one act
   const paid = doneBy('paid') ?? (order.paid_at === order.created_at ? ordered : null);
-  const plain = { by: null, acting: null, amount_in_cents: null, reason: null };
   const who = (act: Act | null) => ({ by: act?.by ?? null, acting: act?.acting ?? null });
   const events: OrderEvent[] = [
     { ...plain, ...who(ordered), kind: 'ordered', at: order.created_at, amount_in_cents: order.total_price_in_cents },
@@ -53,9 +66,7 @@ export async function timelineOf(db: Database, order: Known): Promise<OrderEvent
             amount_in_cents: order.total_price_in_cents,
           },
         ]),
-    ...acts
-      .filter(({ kind }) => kind === 'canceled')
-      .map((act) => ({ ...plain, ...who(act), kind: act.kind, at: act.at })),
+    ...acts.filter(isShown).map((act) => ({ ...plain, ...who(act), kind: act.kind, at: act.at })),
     ...order.refunds.map(({ refunded_by, booked_at, amount_in_cents, reason }) => ({
       ...plain,
       kind: 'refunded' as const,
@@ -66,6 +77,8 @@ export async function timelineOf(db: Database, order: Known): Promise<OrderEvent
     })),
     ...(await findPaidOut(db, order.id)),
     ...(await findEndedAttempts(db, order.id)),
+    ...(await findCancellations(db, order.id)),
+    ...(await findMails(db, order.id, acts)),
   ];
   return events.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
 }
@@ -95,12 +108,10 @@ async function findPaidOut(db: Database, orderId: number): Promise<OrderEvent[]>
     select settled_at as at, sum(total_price_in_cents)::bigint as amount
     from transactions where order_id = ${orderId} and settled_at is not null group by 1`.execute(db);
   return rows.map(({ at, amount }) => ({
+    ...plain,
     kind: 'paid_out',
     at,
-    by: null,
-    acting: null,
     amount_in_cents: amount,
-    reason: null,
   }));
 }
 
@@ -111,5 +122,40 @@ async function findEndedAttempts(db: Database, orderId: number): Promise<OrderEv
     from payments join payment_events event on event.payment_id = payments.id
     where payments.order_id = ${orderId} and payments.status = event.status
       and event.status in ('failed', 'canceled', 'expired')`.execute(db);
-  return rows.map((row) => ({ ...row, by: null, acting: null, reason: null }));
+  return rows.map((row) => ({ ...plain, ...row }));
+}
+
+/** What the organiser canceled of the order. */
+async function findCancellations(db: Database, orderId: number): Promise<OrderEvent[]> {
+  const { rows } = await sql<Pick<OrderEvent, 'at' | 'by'>>`
+    with line as (select organization_id, id from order_lines where order_id = ${orderId})
+    select made.canceled_at as at, users.first_name || ' ' || users.last_name as by
+    from organizer_cancellations made left join users on users.id = made.canceled_by
+    where (made.organization_id, made.id) in (
+      select person.organization_id, person.cancellation_id
+      from line join participants single on single.organization_id = line.organization_id and single.order_line_id = line.id
+        join canceled_people person
+          on person.organization_id = single.organization_id and person.participant_id = single.id
+      union
+      select person.organization_id, person.cancellation_id
+      from line join bundle_participants whole on whole.organization_id = line.organization_id and whole.order_line_id = line.id
+        join canceled_people person
+          on person.organization_id = whole.organization_id and person.bundle_participant_id = whole.id)`.execute(db);
+  return rows.map((row) => ({ ...plain, ...row, kind: 'called_off' }));
+}
+
+type StoredMail = NonNullable<OrderEvent['mail']> & { at: string; made_at: string };
+
+/** The mails that it caused. Whose act sent one follows from the moment: both are written in one transaction. */
+async function findMails(db: Database, orderId: number, acts: readonly Act[]): Promise<OrderEvent[]> {
+  const { rows } = await sql<StoredMail>`
+    select sent.kind, sent.created_at as made_at, coalesce(mails.sent_at, sent.written_at) as at,
+      coalesce(sent.status, mails.status) as status, mails.recipient as to
+    from order_mails sent left join mails on mails.id = sent.mail_id
+    where sent.order_id = ${orderId} order by sent.id`.execute(db);
+  return rows.map(({ at, made_at, to, ...mail }) => {
+    const { by = null, acting = null } = acts.find((act) => act.at === made_at) ?? {};
+    const shownTo = to === null || isErasedEmail(to) ? null : to;
+    return { ...plain, kind: 'mail', at, by, acting, mail: { ...mail, to: shownTo } };
+  });
 }

@@ -37,7 +37,16 @@ export async function createBundleParticipant(call: Call<typeof api.createBundle
     await mailLink(call, { table: 'bundle_participants', id: bundleParticipantId, inventory });
   } else if (body.notify !== false) {
     const sessionIds = sessionsToCome(inventory, bundle, now).map((session) => session.id);
-    await notifyBooking(db, { kind: 'booked', ...params, person, sessionIds, bundle: bundle.name, due_in_cents });
+    const about = { bundle_participants: [bundleParticipantId] };
+    await notifyBooking(db, {
+      kind: 'booked',
+      ...params,
+      person,
+      sessionIds,
+      bundle: bundle.name,
+      due_in_cents,
+      about,
+    });
   }
   const participant = await findBundleParticipant(db, { ...params, bundleParticipantId, now });
   const subject = personSubject('bundle_participants', participant);

@@ -44,7 +44,8 @@ export async function createParticipant(call: Call<typeof api.createParticipant>
   if (body.payment_type === 'link' && due_in_cents > 0) {
     await mailLink(call, { table: 'participants', id: participantId, inventory });
   } else if (body.notify !== false) {
-    await notifyBooking(db, { kind: 'booked', ...params, person, sessionIds: [params.sessionId], due_in_cents });
+    const about = { participants: [participantId] };
+    await notifyBooking(db, { kind: 'booked', ...params, person, sessionIds: [params.sessionId], due_in_cents, about });
   }
   const participant = await findParticipant(db, { ...params, participantId });
   const subject = personSubject('participants', participant);

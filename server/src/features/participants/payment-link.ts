@@ -53,6 +53,7 @@ export async function mailLink({ db, now, config, caller }: LinkCall, { table, i
     sessionIds: place.session_ids,
     ...(place.bundle !== null && { bundle: place.bundle }),
     due_in_cents,
+    about: { orders: [place.order_id] },
     payBy: momentWords(until, { tz: place.tz, locale: buyer.locale }),
     link: `${config.appUrl}/booking?token=${await makeOrderLink(db, place.order_id)}`,
   });

@@ -17,7 +17,7 @@ export async function removeBundleParticipant(call: Call<typeof api.removeBundle
   const { refund_in_cents } = await cancelBundleBooking(db, inventory, { ...params, ...ending });
   if (query.notify !== false) {
     const told = { kind: 'canceled' as const, person: before, sessionIds, bundle: bundle.name, refund_in_cents };
-    await notifyBooking(db, { ...params, ...told });
+    await notifyBooking(db, { ...params, ...told, about: { bundle_participants: [before.id] } });
   }
   const after = await findBundleParticipant(db, { ...params, now });
   const subject = personSubject('bundle_participants', before);

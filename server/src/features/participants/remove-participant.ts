@@ -20,6 +20,7 @@ export async function removeParticipant(call: Call<typeof api.removeParticipant>
       person: before,
       sessionIds: [params.sessionId],
       refund_in_cents,
+      about: { participants: [before.id] },
     });
   }
   const after = await findParticipant(db, params);

@@ -83,6 +83,7 @@ export async function mailPayer(
     paragraphs,
     replyTo,
     limitKey: limitKey(`order ${orderId} ${kind}`, facts),
+    about: { kind, orders: [orderId] },
     ...(token !== null && { link: { text: words.link, url: `${appUrl}/booking?token=${token}` } }),
   });
 }
@@ -104,6 +105,7 @@ export async function mailOrganization(db: Database, { orderId, amountInCents }:
   await sendMail(db, {
     to: facts.email,
     locale,
+    about: { kind: 'refund_failed_staff', orders: [orderId] },
     subject: `Terugbetalen lukte niet: bestelling ${orderNumber(orderId)}`,
     paragraphs: [
       `${amount} terugstorten aan ${facts.buyer} is niet gelukt.`,

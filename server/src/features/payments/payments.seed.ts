@@ -24,6 +24,11 @@ export async function seedPayment(db: Database, organizationId: number) {
     insert into provider_refunds (organization_id, application_id, payment_id, reason, amount_in_cents, status)
     select organization_id, application_id, id, 'paid_twice', 1, 'failed' from payments where provider_reference = ${reference}
     returning id`.execute(db);
+  await sql`
+    insert into mails (recipient, subject, body_text, body_html, status, about)
+    values ('aisha@test.example', 'Betaald', '', '', 'sent', ${JSON.stringify({ kind: 'paid', orders: [orderId] })}::jsonb)`.execute(
+    db,
+  );
   return {
     orderId,
     providerRefundId: refunds[0]?.id ?? 0,

@@ -15,6 +15,7 @@ export type PurchaseEvent =
   | { kind: 'canceled' | 'refunded'; refundInCents: number };
 
 type Facts = {
+  order_id: number;
   email: string;
   locale: Locale;
   first_name: string;
@@ -32,7 +33,7 @@ type Facts = {
 /** Tells the buyer, in the buyer's language. */
 export async function mailBuyer(db: Database, { purchaseId }: PurchasePath, event: PurchaseEvent): Promise<void> {
   const { rows } = await sql<Facts>`
-    select purchases.email, purchases.locale, purchases.first_name, purchases.last_name, purchases.product_id,
+    select orders.id as order_id, purchases.email, purchases.locale, purchases.first_name, purchases.last_name, purchases.product_id,
       purchases.quantity, transactions.status, orders.payment_type, transactions.total_price_in_cents, order_lines.title as product,
       organizations.name as organization, nullif(organizations.email::text, '') as reply_to
     from purchases join order_lines on order_lines.id = purchases.order_line_id
@@ -51,7 +52,8 @@ export async function mailBuyer(db: Database, { purchaseId }: PurchasePath, even
   const link =
     'link' in event && event.link !== undefined ? linkTo(event.link, { locale, kind: event.kind }) : undefined;
   const key = limitKey(`product ${product_id}`, facts);
-  await sendMail(db, { to, locale, subject, paragraphs, link, replyTo, limitKey: key });
+  const about = { kind: event.kind, orders: [facts.order_id] };
+  await sendMail(db, { to, locale, subject, paragraphs, link, replyTo, limitKey: key, about });
 }
 
 /** The outbox keeps the secret of an order's link for two days; the link itself works on. */

@@ -32,7 +32,8 @@ export async function mailRefund(db: Database, transactionId: number, refundInCe
   if (!facts) return;
   const { email: to, locale, reply_to: replyTo, order_id } = facts;
   const text = texts[locale](facts, formatCents(refundInCents, locale));
-  await sendMail(db, { to, locale, ...text, replyTo, limitKey: limitKey(`order ${order_id}`, facts) });
+  const about = { kind: 'refunded' as const, orders: [order_id] };
+  await sendMail(db, { to, locale, ...text, replyTo, limitKey: limitKey(`order ${order_id}`, facts), about });
 }
 
 type Text = { subject: string; paragraphs: string[] };

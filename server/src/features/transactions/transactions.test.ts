@@ -114,6 +114,7 @@ describe('cash', () => {
     const { timeline } = await orderOf(transaction.order_id);
     expect(timeline.map(({ kind, by }) => [kind, by])).toEqual([
       ['ordered', 'staff Test'],
+      ['mail', 'staff Test'],
       ['paid', 'staff Test'],
     ]);
   });
@@ -186,7 +187,9 @@ describe('a refund', () => {
       [500, 87, 'Les viel uit', 'staff Test'],
       [750, 130, null, 'staff Test'],
     ]);
-    expect(order.timeline.map(({ kind }) => kind)).toEqual(['ordered', 'paid', 'refunded', 'refunded']);
+    expect(order.timeline.map(({ kind }) => kind)).toEqual([
+      ...['ordered', 'mail', 'paid', 'refunded', 'mail', 'refunded', 'mail'],
+    ]);
     const [mail] = await mailsTo(email);
     expect(mail?.subject).toMatch(/^Geld terug/);
     expect(mail?.body_text).toContain(`€ 7,50`);
@@ -239,5 +242,6 @@ test('a purchase is a transaction without a date, and leads to its product', asy
   expect(timeline.map(({ kind, by }) => [kind, by])).toEqual([
     ['ordered', 'staff Test'],
     ['paid', 'staff Test'],
+    ['mail', 'staff Test'],
   ]);
 });

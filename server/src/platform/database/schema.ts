@@ -612,6 +612,7 @@ export interface LocationTypes {
 }
 
 export interface Mails {
+  about: Json | null;
   attempted_at: string | null;
   attempts: Generated<number>;
   body_html: string;
@@ -697,6 +698,18 @@ export interface OrderLinks {
   order_id: number;
   organization_id: number;
   token_hash: Buffer;
+}
+
+export interface OrderMails {
+  application_id: number;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  kind: string;
+  mail_id: number | null;
+  order_id: number;
+  organization_id: number;
+  status: string | null;
+  written_at: Generated<string>;
 }
 
 export interface Orders {
@@ -1424,6 +1437,7 @@ export interface DB {
   opening_hours: OpeningHours;
   order_lines: OrderLines;
   order_links: OrderLinks;
+  order_mails: OrderMails;
   order_search: OrderSearch;
   orders: Orders;
   organization_applications: OrganizationApplications;

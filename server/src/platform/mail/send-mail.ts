@@ -1,4 +1,5 @@
 import type { Locale } from '@move/domain/kit/messages.ts';
+import type { OrderMail } from '@move/domain/orders/order-mails.ts';
 import { isErasedEmail } from '@move/domain/privacy/erased-person.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -7,6 +8,14 @@ import { queueEach } from '../jobs/queue.ts';
 import { defineTask } from '../jobs/task.ts';
 import { countWithheldMails } from '../metrics/counters.ts';
 import { aboveLimit } from './mail-limits.ts';
+
+/** The orders that a mail is about, by any of these. */
+export type MailedOrders = {
+  orders?: readonly number[];
+  lines?: readonly number[];
+  participants?: readonly number[];
+  bundle_participants?: readonly number[];
+};
 
 export type Mail = {
   to: string;
@@ -30,6 +39,8 @@ export type Mail = {
   messageId?: number;
   /** Of a mail about a booking or purchase: `limitKey`. Above the limits it is written and not sent. */
   limitKey?: string;
+  /** Of a mail about orders: their timelines show it. */
+  about?: MailedOrders & { kind: OrderMail };
   /** For a job that may be repeated: a mail with a used key is not written again. */
   onceKey?: string;
   /** The organisation whose mail it is; by default that of the call. The worker must set it. */
@@ -90,17 +101,17 @@ export async function sendMailToEach<Recipient>(
 async function storeMails(db: Database, mails: readonly MailRow[], priority: number): Promise<number> {
   const { rows } = await sql<{ withheld: number }>`
     with mail as (
-      select recipient::citext, subject, locale, body_text, body_html, reply_to, message_id, once_key, limit_key, link_until,
+      select recipient::citext, subject, locale, body_text, body_html, reply_to, message_id, once_key, limit_key, link_until, about,
         coalesce(organization_id, sending_organization()) as sender_organization_id, position
       from jsonb_to_recordset(${JSON.stringify(mails)}::jsonb) as each (position integer, recipient text, subject text,
         locale text, body_text text, body_html text, reply_to text, message_id bigint, once_key text, limit_key text,
-        organization_id bigint, link_until timestamptz)
+        organization_id bigint, link_until timestamptz, about jsonb)
     ), checked as (select mail.*, ${aboveLimit} as above_limit from mail
     ), stored as (
       insert into mails (recipient, subject, locale, body_text, body_html, reply_to, message_id, once_key, limit_key,
-        sender_organization_id, link_until, status, refused_at, error)
+        sender_organization_id, link_until, about, status, refused_at, error)
       select recipient, subject, locale, body_text, body_html, reply_to, message_id, once_key, limit_key,
-        sender_organization_id, link_until, case when above_limit is null then 'queued' else 'failed' end,
+        sender_organization_id, link_until, about, case when above_limit is null then 'queued' else 'failed' end,
         case when above_limit is not null then now() end, above_limit
       from checked order by position
       on conflict (once_key) where once_key is not null do nothing
@@ -130,6 +141,7 @@ const rowOf = (mail: Mail, position: number) => ({
   limit_key: mail.limitKey ?? null,
   organization_id: mail.organizationId ?? null,
   link_until: mail.link?.until ?? mail.codeUntil ?? null,
+  about: mail.about ?? null,
 });
 
 function htmlOf({ subject, locale, paragraphs, link }: Mail): string {

@@ -12,8 +12,9 @@ export function OrderTimeline({ order }: { order: Order }) {
     <section aria-label={t.title}>
       <h2 className="listhead">{t.title}</h2>
       <ol className="timeline" reversed>
-        {order.timeline.toReversed().map((event) => (
-          <li key={`${event.kind} ${event.at} ${event.amount_in_cents}`}>
+        {order.timeline.toReversed().map((event, position) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two mails of one moment differ in nothing else
+          <li key={`${event.kind} ${event.at} ${position}`}>
             <Event event={event} />
           </li>
         ))}
@@ -36,14 +37,23 @@ function Event({ event }: { event: OrderEvent }) {
   return (
     <>
       <div className="row between" style={{ gap: 16 }}>
-        <b className="b6">{t.kinds[event.kind]}</b>
+        <b className="b6">{event.mail === null ? t.kinds[event.kind] : t.mail(t.mails[event.mail.kind])}</b>
         {event.amount_in_cents !== null && <span className="num">{formats.money(event.amount_in_cents)}</span>}
       </div>
       <p className="s13 soft">
         {formats.moment(event.at)}
         {by === null ? '' : ` ${by}`}
       </p>
+      {event.mail !== null && <Delivery mail={event.mail} />}
       {event.reason !== null && <p className="s13">{event.reason}</p>}
     </>
   );
+}
+
+/** To whom a mail went, and whether it did. */
+function Delivery({ mail: { to, status } }: { mail: NonNullable<OrderEvent['mail']> }) {
+  const t = useMessages(orderDetailMessages).timeline;
+  const parts = [...(to === null ? [] : [t.to(to)]), ...(status === 'sent' ? [] : [t.deliveries[status]])];
+  if (parts.length === 0) return null;
+  return <p className={status === 'failed' ? 's13 danger' : 's13'}>{parts.join(', ')}</p>;
 }

@@ -1,0 +1,25 @@
+/** The mails that an order causes. */
+export const ORDER_MAILS = [
+  // a booking
+  'booked',
+  'ordered',
+  'payment_link',
+  'moved',
+  'changed',
+  'left_bundle',
+  'canceled',
+  'canceled_by_buyer',
+  'called_off',
+  // a purchase
+  'bought',
+  // money
+  'paid',
+  'refunded',
+  'too_late',
+  'paid_twice',
+  'expired',
+  'refund_failed',
+  'refund_failed_staff',
+] as const;
+
+export type OrderMail = (typeof ORDER_MAILS)[number];
