@@ -109,6 +109,7 @@ export const SCREENS: Record<Kind, readonly string[]> = {
     '/organizations/$organizationId/finances',
     '/organizations/$organizationId/finances/cancellation-terms/$termId',
     '/organizations/$organizationId/finances/cancellation-terms/create',
+    '/organizations/$organizationId/finances/cancellations',
     '/organizations/$organizationId/finances/cancellations/$cancellationId',
     '/organizations/$organizationId/finances/orders/$orderId',
     '/organizations/$organizationId/finances/rates/$rateId',

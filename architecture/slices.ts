@@ -96,7 +96,6 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   waitlist: { calls: ['access', 'bookings', 'participants'], writes: [] },
   activities: {
     calls: [
-      'cancellations',
       'bookings',
       'files',
       'contacts',
@@ -112,7 +111,6 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   },
   sessions: {
     calls: [
-      'cancellations',
       'bookings',
       'feeds',
       'messages',
@@ -131,7 +129,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
     writes: ['products', 'product_categories', 'product_tags'],
   },
   bundles: {
-    calls: ['cancellations', 'activities', 'bookings', 'participants', 'waitlist', 'sessions'],
+    calls: ['activities', 'bookings', 'participants', 'waitlist', 'sessions'],
     writes: ['bundles', 'bundle_sessions'],
   },
   duplicates: { calls: ['activities', 'bundles', 'labels', 'questions', 'sessions'], writes: [] },

@@ -54,6 +54,7 @@ export const EVERY_SCREEN: readonly Screen[] = [
   ['/admin/orders', 'role:superadmin'],
   ['/admin/orders/$orderId', 'role:superadmin'],
   [`${CLUB}/finances/orders/$orderId`, 'view-rates'],
+  [`${CLUB}/finances/cancellations`, { all: ['view-rates', 'manage-participants'] }],
   [`${CLUB}/finances/cancellations/$cancellationId`, { all: ['view-rates', 'manage-participants'] }],
   [`${CLUB}/calendar`, 'view-activities', ['?view=day', '?view=month', '?view=list']],
   [`${CLUB}/locations`, 'view-locations'],

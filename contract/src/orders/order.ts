@@ -123,7 +123,7 @@ export const OrderEvent = z.strictObject({
     'expired',
     // a participant went to another session; the organiser canceled the session
     'moved',
-    'called_off',
+    'canceled_by_organizer',
     // staff tried a refund again, or noted how they gave it back
     'refund_retried',
     'refund_settled',

@@ -68,7 +68,13 @@ test('shows a booking that moves, a session that changes and one that is called 
   await call(removeSession, { params: target, query: { force: 1 } });
   expect(await kindsOf(orderId)).toEqual(['booked', 'moved', 'changed', 'called_off']);
   const acts = (await timelineOf(orderId)).filter(({ kind }) => kind !== 'mail');
-  expect(acts.map(({ kind }) => kind).toSorted()).toEqual(['called_off', 'moved', 'ordered', 'paid', 'refunded']);
+  expect(acts.map(({ kind }) => kind).toSorted()).toEqual([
+    'canceled_by_organizer',
+    'moved',
+    'ordered',
+    'paid',
+    'refunded',
+  ]);
   expect(acts.map(({ by }) => by)).not.toContain(null);
 });
 

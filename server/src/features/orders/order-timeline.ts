@@ -141,7 +141,7 @@ async function findCancellations(db: Database, orderId: number): Promise<OrderEv
       from line join bundle_participants whole on whole.organization_id = line.organization_id and whole.order_line_id = line.id
         join canceled_people person
           on person.organization_id = whole.organization_id and person.bundle_participant_id = whole.id)`.execute(db);
-  return rows.map((row) => ({ ...plain, ...row, kind: 'called_off' }));
+  return rows.map((row) => ({ ...plain, ...row, kind: 'canceled_by_organizer' }));
 }
 
 type StoredMail = NonNullable<OrderEvent['mail']> & { at: string; made_at: string };

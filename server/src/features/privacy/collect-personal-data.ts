@@ -34,6 +34,7 @@ export const LEFT_OUT = [
   'once_key',
   'limit_key',
   'limit_hash',
+  'about',
   'takes_spot',
   'reserved_by',
   'sender_organization_id',

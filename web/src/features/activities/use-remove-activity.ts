@@ -6,11 +6,11 @@ import {
   restoreActivity,
 } from '@move/contract/activities/activities.ts';
 import type { ReactNode } from 'react';
+import { passes, useGate } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { useNavigate } from '../../platform/navigation.tsx';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { useRemove } from '../../screens/use-remove.ts';
-import { findResult } from '../cancellations/public.tsx';
 import { activityMessages } from './activities.messages.ts';
 
 type Removed = Pick<ActivityRow, 'id' | 'name' | 'participants_count' | 'waiting_count' | 'sessions_count'>;
@@ -30,6 +30,7 @@ export function useRemoveActivity(
     invalidates: [listActivities, listAllActivities],
   });
   const navigate = useNavigate();
+  const maySeeResult = passes({ all: ['view-rates', 'manage-participants'] }, useGate());
   const ask = async ({ id, name, participants_count, waiting_count, sessions_count }: Removed) => {
     const params = { organizationId, activityId: id };
     if (participants_count + waiting_count === 0) return remove({ params }, name);
@@ -43,9 +44,9 @@ export function useRemoveActivity(
       isDanger: true,
     });
     if (!isMeant || !(await remove({ params, query: { force: '1' } }, name))) return false;
-    const result = participants_count > 0 ? await findResult(params) : null;
-    if (result !== null) navigate(result);
-    return result === null;
+    if (participants_count === 0 || !maySeeResult) return true;
+    navigate(`/organizations/${organizationId}/finances/cancellations?activityId=${id}`);
+    return false;
   };
   return [ask, dialog];
 }

@@ -1,12 +1,12 @@
 import { type BundleRow, removeBundle, restoreBundle } from '@move/contract/bundles/bundles.ts';
 import type { ReactNode } from 'react';
 import { useCall } from '../../platform/calls.ts';
+import { passes, useGate } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { useNavigate } from '../../platform/navigation.tsx';
 import { notify } from '../../platform/notify.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { useRemove } from '../../screens/use-remove.ts';
-import { findResult } from '../cancellations/public.tsx';
 import { type ActivityAddress, bundleReads } from './bundle-path.ts';
 import { bundleMessages } from './bundles.messages.ts';
 
@@ -22,6 +22,7 @@ export function useRemoveBundle(address: ActivityAddress): [(bundle: Removed) =>
   const { remove } = useRemove({ remove: removeBundle, restore: restoreBundle, invalidates: bundleReads });
   const cancelAll = useCall(removeBundle, { invalidates: bundleReads });
   const navigate = useNavigate();
+  const maySeeResult = passes({ all: ['view-rates', 'manage-participants'] }, useGate());
   const ask = async ({ id, name, taken, waitlist_count }: Removed) => {
     const params = { ...address, bundleId: id };
     if (taken + waitlist_count === 0) return remove({ params }, name);
@@ -37,9 +38,9 @@ export function useRemoveBundle(address: ActivityAddress): [(bundle: Removed) =>
     });
     if (!isMeant || !(await cancelAll.call({ params, query: { force: '1' } })).ok) return false;
     notify.success(t.done(name));
-    const result = taken > 0 ? await findResult(params) : null;
-    if (result !== null) navigate(result);
-    return result === null;
+    if (taken === 0 || !maySeeResult) return true;
+    navigate(`/organizations/${address.organizationId}/finances/cancellations?bundleId=${id}`);
+    return false;
   };
   return [ask, dialog];
 }

@@ -1,10 +1,18 @@
 import type { Feature } from '../../platform/feature.ts';
 
+const RESULTS = '/organizations/$organizationId/finances/cancellations';
+const needs = { all: ['view-rates', 'manage-participants'] } as const;
+
 export const cancellationFeature: Feature = {
   routes: [
     {
-      path: '/organizations/$organizationId/finances/cancellations/$cancellationId',
-      needs: { all: ['view-rates', 'manage-participants'] },
+      path: RESULTS,
+      needs,
+      load: () => import('./NewestCancellation.tsx').then((module) => module.NewestCancellation),
+    },
+    {
+      path: `${RESULTS}/$cancellationId`,
+      needs,
       load: () => import('./CancellationResult.tsx').then((module) => module.CancellationResult),
     },
   ],

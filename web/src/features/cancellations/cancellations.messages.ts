@@ -34,8 +34,8 @@ const nl = {
 };
 
 const en: typeof nl = {
-  title: 'Called off',
-  titleOf: (activity) => `Called off: ${activity}`,
+  title: 'Cancelled',
+  titleOf: (activity) => `Cancelled: ${activity}`,
   search: 'Name or e-mail address',
   kinds: {
     sessions: (count) => (count === 1 ? 'Session' : `${count} sessions`),
@@ -59,8 +59,8 @@ const en: typeof nl = {
   settle: 'Given back another way…',
   reason: (text) => `The payment provider says: ${text}`,
   empty: {
-    title: 'Nothing called off',
-    text: 'When a session with participants is called off, this shows for each of them whether the money is back.',
+    title: 'Nothing cancelled',
+    text: 'When a session with participants is cancelled, this shows for each of them whether the money is back.',
   },
   emptyPeople: { title: 'Nobody', text: 'This lists who took part, with what was refunded.' },
 };

@@ -47,7 +47,7 @@ const en: typeof nl = {
     cancellation: 'Cancellation policy',
     transactions: 'Transactions',
     orders: 'Orders',
-    cancellations: 'Called off',
+    cancellations: 'Cancelled',
   },
   address: { title: 'Billing address', text: 'Your invoices from the platform are addressed to this.' },
   account: {

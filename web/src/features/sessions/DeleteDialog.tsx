@@ -3,13 +3,13 @@ import type { Scope } from '@move/domain/sessions/deletion.ts';
 import { useState } from 'react';
 import { useCall } from '../../platform/calls.ts';
 import { useFormats } from '../../platform/formats.ts';
+import { passes, useGate } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { useNavigate } from '../../platform/navigation.tsx';
 import { notify, offerUndo } from '../../platform/notify.ts';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { useWords } from '../../ui/Words.tsx';
 import { Button } from '../../ui/page/Button.tsx';
-import { findResult } from '../cancellations/public.tsx';
 import { ScopeChoice } from './ScopeChoice.tsx';
 import { sessionReads } from './session-reads.ts';
 import { sessionMessages } from './sessions.messages.ts';
@@ -25,6 +25,7 @@ export function DeleteDialog({ session, onClose, onDone }: DeleteDialogProps) {
   const { removeQuestion } = useMessages(sessionMessages).scope;
   const w = useWords();
   const navigate = useNavigate();
+  const maySeeResult = passes({ all: ['view-rates', 'manage-participants'] }, useGate());
   const formats = useFormats();
   const [scope, setScope] = useState<Scope>('this');
   const remove = useCall(removeSession, { invalidates: sessionReads });
@@ -46,8 +47,8 @@ export function DeleteDialog({ session, onClose, onDone }: DeleteDialogProps) {
     if (people === 0) offerUndo({ text: t.done(sessions), undo: () => void undo() });
     else notify.success(t.done(sessions));
     onDone();
-    const result = participants > 0 ? await findResult(params) : null;
-    if (result !== null) navigate(result);
+    if (participants === 0 || !maySeeResult) return;
+    navigate(`/organizations/${params.organizationId}/finances/cancellations?sessionId=${params.sessionId}`);
   };
   return (
     <Dialog

@@ -22,12 +22,12 @@ import type { EditTab } from '../../screens/edit/edit-tabs.ts';
 import { useEditForm } from '../../screens/edit/use-edit-form.ts';
 import { useRecordPosition } from '../../screens/list/use-record-position.ts';
 import { Status } from '../../ui/marks/Status.tsx';
+import { later } from '../../ui/later.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
 import type { RecordPosition } from '../../ui/page/PageHeader.tsx';
 import { activityPath } from '../activities/public.tsx';
 import { ParticipantsPart, PeopleActions, type BookableScope } from '../participants/public.tsx';
 import { WaitlistPart } from '../waitlist/public.tsx';
-import { DeleteDialog } from './DeleteDialog.tsx';
 import { sessionReads } from './session-reads.ts';
 import { Occupancy } from './session-columns.tsx';
 import { SessionFields } from './SessionFields.tsx';
@@ -37,6 +37,8 @@ import { spanIn } from './session-values.ts';
 import { sessionMessages } from './sessions.messages.ts';
 import { usePreview } from './use-preview.ts';
 import { useSeriesSave } from './use-series-save.tsx';
+
+const DeleteDialog = later(() => import('./DeleteDialog.tsx').then((module) => module.DeleteDialog));
 
 /** The fields of the tab Settings, so that it carries their errors. */
 const SETTINGS = Object.keys(sessionLabels.nl);
