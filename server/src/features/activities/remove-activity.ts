@@ -12,13 +12,13 @@ import { readingOf, subjectOf } from './activity-record.ts';
  * those are called off and told.
  */
 export async function removeActivity(call: Call<typeof api.removeActivity>) {
-  const { db, query, now, caller } = call;
+  const { db, query, now, caller, config } = call;
   const before = await findActivity(db, { ...readingOf(call), isLocked: true });
   const count = before.participants_count;
   if (count > 0 && !query.force) throw refusedByState('state', 'activity.participants', { count });
   const waiting = await countWaiting(db, before.id);
   if (waiting > 0 && !query.force) throw refusedByState('state', 'activity.waiting', { count: waiting });
-  await cancelActivityByOrganizer(db, { activityId: before.id, now, by: caller });
+  await cancelActivityByOrganizer(db, { activityId: before.id, now, by: caller, appUrl: config.appUrl });
   await db.updateTable('activities').set({ deleted_at: sql`now()` }).where('id', '=', before.id).execute();
   return changed(undefined, { subject: subjectOf(before), before });
 }

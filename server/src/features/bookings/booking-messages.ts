@@ -50,7 +50,6 @@ export const bookingMessages = {
     change: (from: string, to: string) => `${from} wordt ${to}`,
     place: (place: string) => `Waar: ${place}`,
     bundle: (name: string) => `Het gaat om ${name}.`,
-    refund: (amount: string) => `Je krijgt ${amount} terug.`,
     due: (amount: string) => `Nog te betalen: ${amount}, bij de organisatie.`,
   },
   en: {
@@ -98,7 +97,6 @@ export const bookingMessages = {
     change: (from: string, to: string) => `${from} becomes ${to}`,
     place: (place: string) => `Where: ${place}`,
     bundle: (name: string) => `This is about ${name}.`,
-    refund: (amount: string) => `You get ${amount} back.`,
     due: (amount: string) => `Still to pay: ${amount}, to the organisation.`,
   },
 } as const satisfies Record<Locale, unknown>;

@@ -18,6 +18,7 @@ type Session = {
   starts_at: string;
   ends_at: string;
   start_date: string;
+  start_time: string;
   age_from: number | null;
   age_to: number | null;
   payment_url: string | null;
@@ -30,7 +31,7 @@ type Chance = () => number;
 export async function seedDemoBookings(db: Database, crowds: readonly DemoCrowd[]): Promise<void> {
   const wanted = new Map(crowds.map(({ sessionId, people }) => [sessionId, people]));
   const { rows: sessions } = await sql<Session>`
-    select sessions.id, sessions.organization_id, activity_id, activities.name as activity, starts_at, ends_at, start_date,
+    select sessions.id, sessions.organization_id, activity_id, activities.name as activity, starts_at, ends_at, start_date, start_time,
       age_from, age_to, payment_url
     from sessions join activities on activities.id = activity_id
     where sessions.id = any (${[...wanted.keys()]}::bigint[]) order by activity_id, starts_at, sessions.id`.execute(db);
@@ -107,7 +108,14 @@ async function sell(db: Database, bookings: readonly Booking[]): Promise<Row[]> 
     applicationId: null,
     buyer: person,
     payment: session.payment_url === null ? ('cash' as const) : ('external' as const),
-    lines: [{ title: `${session.activity}, ${session.start_date}`, price, activityId: session.activity_id }],
+    lines: [
+      {
+        title: session.activity,
+        start: { date: session.start_date, time: session.start_time },
+        price,
+        activityId: session.activity_id,
+      },
+    ],
     now,
   }));
   const orders = await placeOrders(db, drafts);

@@ -10,7 +10,11 @@ import { lockParticipant } from './stored-participant.ts';
 
 /** By whom, and what comes back (D5.5). */
 export type Ending = { now: Date; by: Refunder; refund: RefundChoice };
-export type Canceled = { refund_in_cents: number };
+export type Canceled = {
+  refund_in_cents: number;
+  /** The line of the order; none for people who were there before orders were kept. */
+  lineIds: number[];
+};
 
 /**
  * Takes somebody off a session that `lockInventory` holds. Whoever comes with a bundle stays in it, and is signed out here (D4.6).
@@ -34,7 +38,7 @@ export async function cancelBooking(
       now,
       userId: ending.by?.user.id ?? null,
     });
-    return { refund_in_cents: 0 };
+    return { refund_in_cents: 0, lineIds: [] };
   }
   await db
     .updateTable('participants')
@@ -48,9 +52,9 @@ export async function cancelBooking(
 
 /** Orders are the last of all locks (D4.6). People who were there before orders were kept have no line. */
 async function refund(db: Database, lineId: number | null, { refund: choice, now, by }: Ending): Promise<Canceled> {
-  if (lineId === null) return { refund_in_cents: 0 };
+  if (lineId === null) return { refund_in_cents: 0, lineIds: [] };
   const { refund_in_cents } = await cancelLine(db, { lineId, refund: choice, now, by });
-  return { refund_in_cents };
+  return { refund_in_cents, lineIds: [lineId] };
 }
 
 const canceledAt = (now: Date) => ({

@@ -9,7 +9,13 @@ import { factsOf, momentOf } from './session-facts.ts';
 import { inOrder } from './notify-booking.ts';
 import { type Note, notifyPeople } from './notify-people.ts';
 
-export type Organiser = { activityId: number; now: Date; by: Refunder };
+export type Organiser = {
+  activityId: number;
+  now: Date;
+  by: Refunder;
+  /** Of the web app, for links in mails. */
+  appUrl: string;
+};
 export type Member = {
   id: number;
   first_name: string;
@@ -32,7 +38,7 @@ export async function cancelBundleByOrganizer(
   const record = cancellationRecord(db, { kind: 'bundle', ...cancellation, bundleIds: [cancellation.bundleId] });
   const notes = await endBundle(db, cancellation, record);
   await offerSpotsSoon(db, sessionIds);
-  return notifyPeople(db, { kind: 'called_off', activityId: cancellation.activityId, notes });
+  return notifyPeople(db, { kind: 'called_off', notes, ...cancellation });
 }
 
 /** The same without telling: the caller tells everybody at once. */
@@ -58,6 +64,7 @@ export async function endBundle(
       lines,
       refund_in_cents: refunds.get(person.order_line_id ?? 0) ?? 0,
       about: { bundle_participants: [person.id] },
+      lineIds: linesOf([person]),
     };
   });
 }
@@ -76,7 +83,10 @@ async function lockSessionsOf(db: Database, bundleId: number): Promise<void> {
       where entry.bundle_id = ${bundleId}) order by id for update`.execute(db);
 }
 
-async function endBookings(db: Database, { bundleId, activityId, now }: Organiser & { bundleId: number }) {
+async function endBookings(
+  db: Database,
+  { bundleId, activityId, now }: Pick<Organiser, 'activityId' | 'now'> & { bundleId: number },
+) {
   const at = now.toISOString();
   const { rows: people } = await sql<Member>`
     update bundle_participants set status = 'canceled', canceled_at = ${at}, updated_at = now()

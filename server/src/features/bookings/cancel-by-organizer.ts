@@ -2,7 +2,7 @@ import type { Locale } from '@move/domain/kit/messages.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { cancelLines, type Refunder, refundPart } from '../orders/public.ts';
-import { endBundle } from './cancel-bundle-by-organizer.ts';
+import { endBundle, type Organiser } from './cancel-bundle-by-organizer.ts';
 import { closeWaiting } from './close-waiting.ts';
 import { lockPlanning } from './lock-planning.ts';
 import { type CancellationRecord, cancellationRecord } from './record-cancellation.ts';
@@ -10,7 +10,7 @@ import { offerSpotsSoon } from './offer-spots.ts';
 import { factsOf, momentOf } from './session-facts.ts';
 import { type Note, notifyPeople } from './notify-people.ts';
 
-export type OrganizerCancellation = { activityId: number; sessionIds: readonly number[]; now: Date; by: Refunder };
+export type OrganizerCancellation = Organiser & { sessionIds: readonly number[] };
 
 type Ended = {
   id: number;
@@ -36,21 +36,18 @@ export async function cancelSessionsByOrganizer(db: Database, cancellation: Orga
   const notes = await endSessions(db, cancellation, record);
   // a bundle may have had room but for these sessions
   await offerSpotsSoon(db, cancellation.sessionIds);
-  return notifyPeople(db, { kind: 'called_off', activityId: cancellation.activityId, notes });
+  return notifyPeople(db, { kind: 'called_off', notes, ...cancellation });
 }
 
 /** The same for everything that an activity still plans: bundles with their sessions, then the people of single ones. */
-export async function cancelActivityByOrganizer(
-  db: Database,
-  { activityId, now, by }: Omit<OrganizerCancellation, 'sessionIds'>,
-): Promise<number> {
+export async function cancelActivityByOrganizer(db: Database, organiser: Organiser): Promise<number> {
+  const { activityId, now } = organiser;
   const { bundleIds, plannedIds } = await lockPlanning(db, { activityId, now });
-  const organizer = { activityId, now, by };
-  const record = cancellationRecord(db, { kind: 'activity', ...organizer, sessionIds: plannedIds, bundleIds });
+  const record = cancellationRecord(db, { kind: 'activity', ...organiser, sessionIds: plannedIds, bundleIds });
   const notes: Note[] = [];
-  for (const bundleId of bundleIds) notes.push(...(await endBundle(db, { ...organizer, bundleId }, record)));
-  notes.push(...(await endSessions(db, { ...organizer, sessionIds: plannedIds }, record)));
-  return notifyPeople(db, { kind: 'called_off', activityId, notes });
+  for (const bundleId of bundleIds) notes.push(...(await endBundle(db, { ...organiser, bundleId }, record)));
+  notes.push(...(await endSessions(db, { ...organiser, sessionIds: plannedIds }, record)));
+  return notifyPeople(db, { kind: 'called_off', notes, ...organiser });
 }
 
 async function endSessions(
@@ -82,6 +79,7 @@ async function endSessions(
           had_spot: row.had_spot,
           refund_in_cents: refunds.get(row) ?? 0,
           about: { participants: [row.id] },
+          lineIds: [row.order_line_id ?? row.bundle_line_id].filter((id) => id !== null),
         };
       })
       // whoever signed out expects nothing but their money

@@ -12,12 +12,14 @@ type BookingNews = {
   bundle?: string;
   due_in_cents?: number;
   refund_in_cents?: number;
-} & Pick<Note, 'people' | 'link' | 'payBy' | 'about'>;
+  /** Of the web app: a mail about money links to the order. */
+  appUrl?: string;
+} & Pick<Note, 'people' | 'link' | 'payBy' | 'lineIds' | 'about'>;
 
 /** Tells one person what was arranged, with all the days it is about in one mail. */
 export async function notifyBooking(
   db: Database,
-  { kind, activityId, person, sessionIds, ...note }: BookingNews,
+  { kind, activityId, person, sessionIds, appUrl, ...note }: BookingNews,
 ): Promise<void> {
   const sessions = inOrder(await factsOf(db, sessionIds));
   const lines = sessions.map((session) => momentOf(session, person.locale));
@@ -26,6 +28,7 @@ export async function notifyBooking(
   await notifyPeople(db, {
     kind,
     activityId,
+    appUrl,
     notes: [{ ...note, person, sessionId: sessions[0]?.id ?? null, lines, place }],
   });
 }

@@ -4,6 +4,7 @@ import { formatCents } from '@move/domain/kit/money.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { limitKey } from '../../platform/mail/mail-limits.ts';
 import { type Mail, type MailedOrders, sendMails } from '../../platform/mail/send-mail.ts';
+import { refundNotices } from '../orders/public.ts';
 import { bookingMessages, type BookingNotice } from './booking-messages.ts';
 import { findSender } from './session-facts.ts';
 
@@ -19,6 +20,8 @@ export type Note = {
   place?: string | null;
   bundle?: string | null;
   refund_in_cents?: number;
+  /** The lines that were canceled, or of which a part was: the mail names their orders. */
+  lineIds?: readonly number[];
   due_in_cents?: number;
   /** Whom it is about, in a mail to the buyer. */
   people?: readonly string[] | undefined;
@@ -30,20 +33,28 @@ export type Note = {
   about?: MailedOrders | undefined;
 };
 
-type Notice = { kind: BookingNotice; activityId: number; notes: readonly Note[] };
+type Notice = {
+  kind: BookingNotice;
+  activityId: number;
+  notes: readonly Note[];
+  /** Of the web app: the mail to a buyer links to the order. */
+  appUrl?: string | undefined;
+};
 
 /** Mails each person once, however many of their sessions it is about. Returns how many mails are sent. */
-export async function notifyPeople(db: Database, { kind, activityId, notes }: Notice): Promise<number> {
+export async function notifyPeople(db: Database, { kind, activityId, notes, appUrl }: Notice): Promise<number> {
   if (notes.length === 0) return 0;
   const sender = await findSender(db, activityId);
   const people = Map.groupBy(notes, ({ person }) => fold(`${person.email} ${person.first_name} ${person.last_name}`));
-  const mails = [...people.values()].flatMap((mine): Mail[] => {
+  const money = await moneyOf(db, [...people.values()], appUrl);
+  const mails = [...people.values()].flatMap((mine, index): Mail[] => {
     const [first] = mine;
     if (first === undefined) return [];
     const { locale, email, first_name } = first.person;
     const { subject, text } = bookingMessages[locale][kind](sender);
     const paragraphs = [bookingMessages[locale].hello(first_name), text, ...contentsOf(mine, locale)];
-    const link = linkOf(first, { kind, locale });
+    paragraphs.push(...(money[index]?.paragraphs ?? []));
+    const link = linkOf(first, { kind, locale }) ?? money[index]?.link;
     const about = { kind, ...aboutOf(mine) };
     const limit = keyOf(first, activityId);
     return [{ to: email, locale, subject, paragraphs, link, replyTo: sender.reply_to, limitKey: limit, about }];
@@ -62,6 +73,20 @@ function aboutOf(notes: readonly Note[]): MailedOrders {
   };
 }
 
+/** What is refunded to each, and of which orders. */
+function moneyOf(db: Database, people: readonly (readonly Note[])[], appUrl: string | undefined) {
+  const recipients = people.map((notes) => ({
+    email: notes[0]?.person.email ?? '',
+    locale: notes[0]?.person.locale ?? 'nl',
+    lineIds: notes.flatMap(({ lineIds }) => lineIds ?? []),
+    refundInCents: sumOf(notes, 'refund_in_cents'),
+  }));
+  return refundNotices(db, recipients, appUrl);
+}
+
+const sumOf = (notes: readonly Note[], field: 'refund_in_cents' | 'due_in_cents') =>
+  notes.reduce((total, note) => total + (note[field] ?? 0), 0);
+
 /** The outbox keeps the secret of an order's link for two days; the link itself works on. */
 const LINK_KEPT_HOURS = 48;
 
@@ -78,9 +103,7 @@ function keyOf({ person, bundle, sessionId }: Note, activityId: number): string 
 
 function contentsOf(notes: readonly Note[], locale: Locale): string[] {
   const words = bookingMessages[locale];
-  const sum = (field: 'refund_in_cents' | 'due_in_cents') =>
-    notes.reduce((total, note) => total + (note[field] ?? 0), 0);
-  const [refund, due] = [sum('refund_in_cents'), sum('due_in_cents')];
+  const due = sumOf(notes, 'due_in_cents');
   const bundles = new Set(notes.flatMap(({ bundle }) => bundle ?? []));
   const places = new Set(notes.flatMap(({ place }) => place ?? []));
   return [
@@ -88,7 +111,6 @@ function contentsOf(notes: readonly Note[], locale: Locale): string[] {
     ...[...bundles].map(words.bundle),
     ...notes.flatMap(({ lines }) => lines),
     ...[...places].map(words.place),
-    ...(refund > 0 ? [words.refund(formatCents(refund, locale))] : []),
     ...(due > 0 ? [dueOf(notes, formatCents(due, locale), locale)] : []),
   ];
 }

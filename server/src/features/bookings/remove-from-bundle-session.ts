@@ -10,7 +10,8 @@ import { notifyPeople } from './notify-people.ts';
 type Leaving = Organiser & { bundleId: number; sessionId: number };
 
 /** A session leaves a bundle: those who came to it by the bundle no longer do, get its share back and are told. Answers how many. */
-export async function removeFromBundleSession(db: Database, { activityId, bundleId, sessionId, now, by }: Leaving) {
+export async function removeFromBundleSession(db: Database, leaving: Leaving) {
+  const { activityId, bundleId, sessionId, now, by, appUrl } = leaving;
   const { rows: people } = await sql<Member>`
     with ended as (
       update participants set status = 'canceled', canceled_at = ${now.toISOString()}, check_in = 'none',
@@ -35,6 +36,7 @@ export async function removeFromBundleSession(db: Database, { activityId, bundle
     lines: facts ? [momentOf(facts, person.locale)] : [],
     refund_in_cents: refunds.get(person.order_line_id ?? 0) ?? 0,
     about: { bundle_participants: [person.id] },
+    lineIds: linesOf([person]),
   }));
-  return notifyPeople(db, { kind: 'left_bundle', activityId, notes });
+  return notifyPeople(db, { kind: 'left_bundle', activityId, notes, appUrl });
 }

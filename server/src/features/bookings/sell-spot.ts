@@ -1,8 +1,14 @@
-import { longDate } from '@move/domain/kit/dates.ts';
 import type { SalePayment } from '@move/domain/orders/payment-types.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/http/problem.ts';
-import { type Buyer, type FrozenPrice, placeOrder, priceOfBundle, priceOfSession } from '../orders/public.ts';
+import {
+  type Buyer,
+  type FrozenPrice,
+  type OrderLineDraft,
+  placeOrder,
+  priceOfBundle,
+  priceOfSession,
+} from '../orders/public.ts';
 import type { LockedBundle, LockedSession, ActivityRules } from './lock-inventory.ts';
 import type { Person } from './person.ts';
 
@@ -36,8 +42,8 @@ function single([sold]: Sold[]): Sold {
 /** Sells places in one order, with a line for each of them. */
 export async function sellSessionPlaces(db: Database, session: LockedSession, sale: Sale): Promise<Sold[]> {
   const price = await priceOfSession(db, { organizationId: sale.offer.organization_id, sessionId: session.id });
-  const title = `${sale.offer.activity}, ${longDate(session.start_date, sale.buyer.locale)} ${session.start_time}`;
-  return sellArticle(db, sale, { price, title, endsAt: session.ends_at, parts: 1 });
+  const start = { date: session.start_date, time: session.start_time };
+  return sellArticle(db, sale, { price, title: sale.offer.activity, start, endsAt: session.ends_at, parts: 1 });
 }
 
 type BundlePlaces = { bundle: LockedBundle; sessions: readonly LockedSession[] };
@@ -48,11 +54,12 @@ export async function sellBundlePlaces(db: Database, { bundle, sessions }: Bundl
   return sellArticle(db, sale, { price, title, endsAt: null, parts: sessions.length });
 }
 
-type Article = { price: FrozenPrice; title: string; endsAt: string | null; parts: number };
+type Article = Pick<OrderLineDraft, 'price' | 'title' | 'start'> & { endsAt: string | null; parts: number };
 
-async function sellArticle(db: Database, sale: Sale, { price, title, endsAt, parts }: Article): Promise<Sold[]> {
+async function sellArticle(db: Database, sale: Sale, { endsAt, ...article }: Article): Promise<Sold[]> {
   const { offer, buyer, places, now, applicationId, reservedUntil } = sale;
-  const line = { title, price, activityId: offer.activity_id, parts };
+  const { price } = article;
+  const line = { ...article, activityId: offer.activity_id };
   const { id: orderId, lines } = await placeOrder(db, {
     organizationId: offer.organization_id,
     applicationId,

@@ -11,7 +11,7 @@ import { lockBundle, assertInBundle } from './bundles.queries.ts';
 
 /** Takes a session out of the bundle, and with `delete=1` away altogether. */
 export async function removeBundleSession(call: Call<typeof api.removeBundleSession>) {
-  const { db, params, query, now, caller } = call;
+  const { db, params, query, now, caller, config } = call;
   const bundle = await lockBundle(db, params);
   await assertInBundle(db, params);
   // with its whole series: what removes it takes those locks too, and by id (D4.6)
@@ -22,7 +22,7 @@ export async function removeBundleSession(call: Call<typeof api.removeBundleSess
     if (query.force !== true) throw refusedByState('session', 'bundle.session_people', { count: people });
   }
   const { activityId, bundleId, sessionId } = params;
-  await removeFromBundleSession(db, { activityId, bundleId, sessionId, now, by: caller });
+  await removeFromBundleSession(db, { activityId, bundleId, sessionId, now, by: caller, appUrl: config.appUrl });
   await db
     .deleteFrom('bundle_sessions')
     .where('bundle_id', '=', bundleId)

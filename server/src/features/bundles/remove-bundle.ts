@@ -9,7 +9,7 @@ import { lockBundle } from './bundles.queries.ts';
 
 /** Takes the bundle away; its sessions stay with the activity. With force its people get their money back and are told. */
 export async function removeBundle(call: Call<typeof api.removeBundle>) {
-  const { db, params, query, now, caller } = call;
+  const { db, params, query, now, caller, config } = call;
   const before = await lockBundle(db, params);
   if (before.taken > 0 && query.force !== true) {
     throw refusedByState('state', 'bundle.participants', { count: before.taken });
@@ -18,7 +18,7 @@ export async function removeBundle(call: Call<typeof api.removeBundle>) {
     throw refusedByState('state', 'bundle.waiting', { count: before.waitlist_count });
   }
   const { activityId, bundleId } = params;
-  await cancelBundleByOrganizer(db, { activityId, bundleId, now, by: caller });
+  await cancelBundleByOrganizer(db, { activityId, bundleId, now, by: caller, appUrl: config.appUrl });
   await db.updateTable('bundles').set({ deleted_at: sql`now()` }).where('id', '=', before.id).execute();
   return changed(undefined, { subject: subjectOf(before), before });
 }

@@ -138,7 +138,7 @@ async function placeBooking({ call, inventory, bookable, offer, people, now }: P
   const orderId = first.order_id;
   if (network) await noteReservedBy(db, orderId, network);
   const token = (await makeOrderLink(db, orderId)) ?? '';
-  const booking = await findBooking(db, orderId, now);
+  const booking = await findBooking(db, { orderId, now, locale });
   if (!isPaid) await notifyBooked(db, { inventory, bookable, buyer, people, orderId, appUrl: config.appUrl, now });
   const { organization_id } = inventory.offer;
   const table = bookable.kind === 'session' ? 'participants' : 'bundle_participants';

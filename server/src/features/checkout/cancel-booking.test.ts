@@ -86,7 +86,11 @@ describe('cancelling', () => {
     expect(before.lines.map(({ refund_in_cents }) => refund_in_cents)).toEqual([1_250, 1_250]);
     const { body } = await cancel(token, { line_ids: [before.lines[0]?.id] });
     expect(body.booking).toMatchObject({ status: 'partly_refunded', refunded_in_cents: 1_250, may_cancel: true });
-    expect((await mailsTo(buyer.email)).at(-1)?.body_text).toContain('€ 12,50 terug');
+    const text = (await mailsTo(buyer.email)).at(-1)?.body_text ?? '';
+    expect(text).toContain('Je krijgt € 12,50 terug op de rekening waarmee is betaald, meestal binnen 5 werkdagen.');
+    expect(text).toContain(`Bestelnummer: B-${number}`);
+    const link = /booking\?token=([\w-]+)/.exec(text)?.[1] ?? '';
+    expect((await read(link)).body.booking.number).toBe(number);
   });
 
   test('of an unpaid order ends it', async () => {

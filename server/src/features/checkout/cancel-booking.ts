@@ -15,20 +15,20 @@ import { cancellationOf, findSold, type SoldPlace } from './sold-places.ts';
 
 /** By the buyer, who has no login but the link of the order. */
 export async function cancelBooking(call: Call<typeof api.cancelBooking>) {
-  const { db, params, body, now } = call;
+  const { db, params, body, now, locale, config } = call;
   await limitCancellations(call);
   const orderId = await enterOrderLink(db, params.orderToken);
-  const inventories = await lockPlaces(db, await findSold(db, orderId));
+  const inventories = await lockPlaces(db, await findSold(db, orderId, locale));
   // read again under the locks: another call may have canceled meanwhile
-  const asked = (await findSold(db, orderId)).filter(({ line_id }) => body.line_ids?.includes(line_id) ?? true);
+  const asked = (await findSold(db, orderId, locale)).filter(({ line_id }) => body.line_ids?.includes(line_id) ?? true);
   const ending = asked.filter((place) => cancellationOf(place, now) === 'allowed');
   if (body.line_ids !== undefined || ending.length === 0) assertNoneBegun(asked, now);
   const canceled: CanceledPlace[] = [];
   for (const place of ending) canceled.push({ place, refund_in_cents: await cancel(db, inventories, { place, now }) });
-  const booking = await findBooking(db, orderId, now);
+  const booking = await findBooking(db, { orderId, now, locale });
   const [first, ...others] = canceled.map(({ place }) => changeOf(place));
   if (!first) return unaudited({ booking });
-  await notifyCanceled(db, { orderId, canceled });
+  await notifyCanceled(db, { orderId, canceled, appUrl: config.appUrl });
   await auditBySystem(
     db,
     'cancelBooking',

@@ -21,11 +21,12 @@ export async function createPublicPurchase(call: Call<typeof api.createPublicPur
   // what is free is taken by the dozen at most as well
   assertFewAtOnce(body.quantity);
   const network = isPaid ? await reserve(call) : null;
+  const locale = body.locale ?? call.locale;
   const path = { organizationId: offer.organization.id, productId: params.productId };
   const purchaseId = await sellProduct(db, {
     ...path,
     applicationId,
-    buyer: { ...body.buyer, locale: body.locale ?? call.locale },
+    buyer: { ...body.buyer, locale },
     date_of_birth: body.date_of_birth ?? null,
     quantity: body.quantity,
     answers: body.answers ?? [],
@@ -41,7 +42,7 @@ export async function createPublicPurchase(call: Call<typeof api.createPublicPur
     await mailBuyer(db, { ...path, purchaseId }, { kind: 'bought', link });
   }
   const token = (await makeOrderLink(db, purchase.order_id)) ?? '';
-  const booking = { token, ...(await findBooking(db, purchase.order_id, now)) };
+  const booking = { token, ...(await findBooking(db, { orderId: purchase.order_id, now, locale })) };
   const { organizationId: organization_id } = path;
   const after = { organization_id, quantity: purchase.quantity, status: purchase.status };
   return changed({ booking }, { subject: personSubject('purchases', purchase), after });

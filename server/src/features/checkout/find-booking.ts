@@ -1,4 +1,5 @@
 import type { Booking } from '@move/contract/checkout/booking.ts';
+import type { Locale } from '@move/domain/kit/messages.ts';
 import { paymentFeeInCents, type PaymentTerms } from '@move/domain/orders/payment-fee.ts';
 import type { PaymentType } from '@move/domain/orders/payment-types.ts';
 import { sql } from 'kysely';
@@ -28,10 +29,12 @@ type Header = Pick<
   | 'last_payment'
 >;
 
+type Asked = { orderId: number; now: Date; locale: Locale };
+
 /** An order for the holder of its link, in the scope of its organisation. */
-export async function findBooking(db: Database, orderId: number, now: Date): Promise<Booking> {
+export async function findBooking(db: Database, { orderId, now, locale }: Asked): Promise<Booking> {
   const header = await findHeader(db, orderId);
-  const places = await findSold(db, orderId);
+  const places = await findSold(db, orderId, locale);
   const quotes = new Map(
     (
       await quoteRefunds(

@@ -5,8 +5,8 @@ import { findBooking } from './find-booking.ts';
 import { limitReads } from './limits.ts';
 
 export async function getBooking(call: Call<typeof api.getBooking>) {
-  const { db, params, now } = call;
+  const { db, params, now, locale } = call;
   await limitReads(call);
   const orderId = await enterOrderLink(db, params.orderToken);
-  return { booking: await findBooking(db, orderId, now) };
+  return { booking: await findBooking(db, { orderId, now, locale }) };
 }

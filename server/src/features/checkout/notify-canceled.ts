@@ -5,16 +5,16 @@ import type { Buyer } from '../orders/public.ts';
 import { mailBuyer } from '../purchases/public.ts';
 import type { CanceledPlace } from './cancel-booking.ts';
 
-type Canceled = { orderId: number; canceled: readonly CanceledPlace[] };
+type Canceled = { orderId: number; canceled: readonly CanceledPlace[]; appUrl: string };
 
 /** Mails the buyer once what was canceled and what is refunded; and who has an address of their own, without the money. */
-export async function notifyCanceled(db: Database, { orderId, canceled }: Canceled): Promise<void> {
+export async function notifyCanceled(db: Database, { orderId, canceled, appUrl }: Canceled): Promise<void> {
   const { rows } = await sql<Buyer>`
     select first_name, last_name, email, locale from orders where id = ${orderId}`.execute(db);
   const [buyer] = rows;
   const [first] = canceled;
   if (!buyer || !first) return;
-  if (first.place.type === 'product') return mailPurchases(db, canceled);
+  if (first.place.type === 'product') return mailPurchases(db, canceled, appUrl);
   const sessionIds = [...new Set(canceled.flatMap(({ place }) => place.session_ids))];
   const facts = {
     kind: 'canceled_by_buyer',
@@ -28,6 +28,8 @@ export async function notifyCanceled(db: Database, { orderId, canceled }: Cancel
     sessionIds,
     people: canceled.map(({ place }) => `${place.first_name} ${place.last_name}`),
     refund_in_cents: canceled.reduce((sum, one) => sum + one.refund_in_cents, 0),
+    lineIds: canceled.map(({ place }) => place.line_id),
+    appUrl,
   });
   // one mail for an address, whoever is named by it
   const own = new Map(canceled.toReversed().map(({ place }) => [place.email, place]));
@@ -39,9 +41,9 @@ export async function notifyCanceled(db: Database, { orderId, canceled }: Cancel
   }
 }
 
-async function mailPurchases(db: Database, canceled: readonly CanceledPlace[]): Promise<void> {
+async function mailPurchases(db: Database, canceled: readonly CanceledPlace[], appUrl: string): Promise<void> {
   for (const { place, refund_in_cents: refundInCents } of canceled) {
     const path = { organizationId: place.organization_id, productId: place.offer_id, purchaseId: place.id };
-    await mailBuyer(db, path, { kind: 'canceled', refundInCents });
+    await mailBuyer(db, path, { kind: 'canceled', refundInCents, appUrl });
   }
 }

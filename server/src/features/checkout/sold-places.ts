@@ -1,6 +1,8 @@
 import type { TransactionStatus } from '@move/domain/orders/transactions.ts';
+import type { Locale } from '@move/domain/kit/messages.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { lineTitle } from '../orders/public.ts';
 
 /** What a line of an order sold: a place in a session or bundle, or units of a product. */
 export type SoldPlace = {
@@ -32,9 +34,9 @@ export type SoldPlace = {
 };
 
 /** Everything that an order sold, in the order of its lines. */
-export async function findSold(db: Database, orderId: number): Promise<SoldPlace[]> {
+export async function findSold(db: Database, orderId: number, locale: Locale): Promise<SoldPlace[]> {
   const { rows } = await sql<SoldPlace>`
-    select line.id as line_id, place.*, line.title, line.quantity, transactions.status as payment_status,
+    select line.id as line_id, place.*, ${lineTitle(locale)} as title, line.quantity, transactions.status as payment_status,
       line.total_price_in_cents, transactions.refunded_in_cents, line.created_at
     from order_lines line join transactions on transactions.order_line_id = line.id
     cross join lateral (

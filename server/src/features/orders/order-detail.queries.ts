@@ -1,5 +1,6 @@
 import type { Order, OrderLine, OrderRefund } from '@move/contract/orders/order.ts';
 import type * as api from '@move/contract/orders/orders.ts';
+import type { Locale } from '@move/domain/kit/messages.ts';
 import { orderNumber } from '@move/domain/orders/order-number.ts';
 import { refundableInCents } from '@move/domain/orders/refunds.ts';
 import { vatTable } from '@move/domain/orders/vat-table.ts';
@@ -8,26 +9,29 @@ import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { timelineOf } from './order-timeline.ts';
-import { columns, named, type StoredRow } from './orders.queries.ts';
+import { lineTitle } from './line-title.ts';
+import { columnsIn, named, type StoredRow } from './orders.queries.ts';
 import { soldFor } from './sold-for.ts';
 
 type Stored = StoredRow & Pick<Order, 'updated_at' | 'paid_at' | 'locale'> & { kvk_number: string | null };
 
+type Asked = { id: number; organizationId?: number | undefined; locale: Locale };
+
 /** One order with all that its screen shows; 404 out of scope, and of another organisation than the one named. */
-export async function findOrder(db: Database, id: number, organizationId?: number): Promise<Order> {
+export async function findOrder(db: Database, { id, organizationId, locale }: Asked): Promise<Order> {
   const { rows } = await sql<Stored>`
-    select ${columns}, orders.updated_at, orders.paid_at, orders.locale,
+    select ${columnsIn(locale)}, orders.updated_at, orders.paid_at, orders.locale,
       (select kvk_number from organizations where organizations.id = orders.organization_id) as kvk_number
     from orders where id = ${id} and (${organizationId ?? null}::bigint is null or organization_id = ${organizationId ?? null})`.execute(
     db,
   );
   const [stored] = rows;
   if (!stored) throw notFound();
-  const { updated_at, paid_at, locale, kvk_number, ...row } = stored;
+  const { updated_at, paid_at, locale: language, kvk_number, ...row } = stored;
   const [order] = await named(db, [row]);
   if (!order) throw notFound();
-  const lines = await findLines(db, id);
-  const refunds = await findRefunds(db, id);
+  const lines = await findLines(db, id, locale);
+  const refunds = await findRefunds(db, id, locale);
   const timeline = await timelineOf(db, { ...stored, lines, refunds });
   const { title: _title, lines_count: _count, ...amounts } = order;
   return {
@@ -36,7 +40,7 @@ export async function findOrder(db: Database, id: number, organizationId?: numbe
     number: orderNumber(id),
     updated_at,
     paid_at,
-    locale,
+    locale: language,
     refundable_in_cents: lines.reduce((sum, line) => sum + line.refundable_in_cents, 0),
     lines,
     vat: vatTable(lines),
@@ -47,9 +51,9 @@ export async function findOrder(db: Database, id: number, organizationId?: numbe
 
 type StoredLine = Omit<OrderLine, 'refundable_in_cents'> & { fee_in_cents: number; refunded_fee_in_cents: number };
 
-async function findLines(db: Database, orderId: number): Promise<OrderLine[]> {
+async function findLines(db: Database, orderId: number, locale: Locale): Promise<OrderLine[]> {
   const { rows } = await sql<StoredLine>`
-    select line.id, transactions.id as transaction_id, line.title, line.quantity, line.unit_price_in_cents, line.vat_percentage,
+    select line.id, transactions.id as transaction_id, ${lineTitle(locale)} as title, line.quantity, line.unit_price_in_cents, line.vat_percentage,
       line.vat_exemption_reason, line.vat_in_cents, line.total_price_in_cents, transactions.status,
       transactions.refunded_in_cents, transactions.fee_in_cents, transactions.refunded_fee_in_cents, ${soldFor} as sold_for
     from order_lines line join transactions on transactions.order_line_id = line.id
@@ -65,9 +69,9 @@ async function findLines(db: Database, orderId: number): Promise<OrderLine[]> {
   }));
 }
 
-async function findRefunds(db: Database, orderId: number): Promise<OrderRefund[]> {
+async function findRefunds(db: Database, orderId: number, locale: Locale): Promise<OrderRefund[]> {
   const { rows } = await sql<OrderRefund>`
-    select refunds.id, refunds.transaction_id, line.title, refunds.kind, refunds.amount_in_cents, refunds.vat_in_cents,
+    select refunds.id, refunds.transaction_id, ${lineTitle(locale)} as title, refunds.kind, refunds.amount_in_cents, refunds.vat_in_cents,
       refunds.fee_in_cents, refunds.reason, users.first_name || ' ' || users.last_name as refunded_by, refunds.booked_at
     from transactions join refunds on refunds.transaction_id = transactions.id
       join order_lines line on line.id = transactions.order_line_id left join users on users.id = refunds.refunded_by
@@ -75,14 +79,14 @@ async function findRefunds(db: Database, orderId: number): Promise<OrderRefund[]
   return rows;
 }
 
-export async function getOrder({ db, params }: Call<typeof api.getOrder>) {
-  return { order: await findOrder(db, params.orderId, params.organizationId) };
+export async function getOrder({ db, params, locale }: Call<typeof api.getOrder>) {
+  return { order: await findOrder(db, { id: params.orderId, organizationId: params.organizationId, locale }) };
 }
 
-export async function getApplicationOrder({ db, params }: Call<typeof api.getApplicationOrder>) {
-  return { order: await findOrder(db, params.orderId) };
+export async function getApplicationOrder({ db, params, locale }: Call<typeof api.getApplicationOrder>) {
+  return { order: await findOrder(db, { id: params.orderId, locale }) };
 }
 
-export async function getAnyOrder({ db, params }: Call<typeof api.getAnyOrder>) {
-  return { order: await findOrder(db, params.orderId) };
+export async function getAnyOrder({ db, params, locale }: Call<typeof api.getAnyOrder>) {
+  return { order: await findOrder(db, { id: params.orderId, locale }) };
 }

@@ -4,7 +4,9 @@ import {
   getApplicationOrderReceipt,
   getOrder,
   getOrderReceipt,
+  listOrders,
 } from '@move/contract/orders/orders.ts';
+import { longDate } from '@move/domain/kit/dates.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
@@ -40,7 +42,7 @@ const order = await asSystem(appPool, async (db) => {
   return { id: placed.id, foreign: (await seedOrder(db, { organization_id: otherOrganization })).orderId };
 });
 const params = { organizationId: organization, orderId: order.id };
-const readOrder = () => asSystem(appPool, (db) => findOrder(db, order.id));
+const readOrder = () => asSystem(appPool, (db) => findOrder(db, { id: order.id, locale: 'nl' }));
 
 test('shows lines, VAT for each percentage, refunds and what can still be refunded', async () => {
   const { body } = await call(getOrder, { params });
@@ -68,6 +70,34 @@ test('shows lines, VAT for each percentage, refunds and what can still be refund
     ['paid', 1_999],
     ['refunded', 400],
   ]);
+});
+
+test('writes the begin of a session in the language of the reader, in all months and on all days', async () => {
+  const starts = Array.from({ length: 12 }, (_, index) => ({
+    date: Temporal.PlainDate.from({ year: 2026, month: index + 1, day: 1 + index * 2 }).toString(),
+    time: '09:30',
+  }));
+  const id = await asSystem(appPool, async (db) => {
+    const lines = starts.map((start) => ({ title: 'Judo', start, price: somePrice }));
+    const sale = {
+      organizationId: organization,
+      applicationId: application,
+      buyer: someBuyer,
+      payment: 'cash' as const,
+    };
+    return (await placeOrder(db, { ...sale, lines, now: new Date() })).id;
+  });
+  for (const locale of ['nl', 'en'] as const) {
+    const read = await call(getOrder, { params: { ...params, orderId: id }, headers: { 'accept-language': locale } });
+    const titles = starts.map(({ date, time }) => `Judo, ${longDate(date, locale)} ${time}`);
+    expect(read.body.order.lines.map(({ title }) => title)).toEqual(titles);
+    const list = await call(listOrders, {
+      params,
+      query: { search: `B-${id}` },
+      headers: { 'accept-language': locale },
+    });
+    expect(list.body.orders[0]?.title).toBe(titles[0]);
+  }
 });
 
 test('exists only inside the scope of the caller', async () => {

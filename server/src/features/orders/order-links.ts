@@ -5,12 +5,21 @@ import { notFound } from '../../platform/http/problem.ts';
 
 /** Makes a secret by which the buyer reaches the order; earlier ones keep working. Null when the order is out of sight. */
 export async function makeOrderLink(db: Database, orderId: number): Promise<string | null> {
-  const token = newToken();
-  const { rows } = await sql`
+  return (await makeOrderLinks(db, [orderId])).get(orderId) ?? null;
+}
+
+/** The same for many orders, in one statement; those out of sight get none. */
+export async function makeOrderLinks(db: Database, orderIds: readonly number[]): Promise<Map<number, string>> {
+  if (orderIds.length === 0) return new Map();
+  const made = [...new Set(orderIds)].map((id) => ({ id, token: newToken() }));
+  const { rows } = await sql<{ order_id: number }>`
     insert into order_links (token_hash, organization_id, application_id, order_id)
-    select ${hashToken(token)}, organization_id, application_id, id from orders where id = ${orderId}
+    select made.hash, organization_id, application_id, orders.id
+    from unnest(${made.map(({ id }) => id)}::bigint[], ${made.map(({ token }) => hashToken(token))}::bytea[]) as made (id, hash)
+      join orders on orders.id = made.id
     returning order_id`.execute(db);
-  return rows.length === 0 ? null : token;
+  const inSight = new Set(rows.map(({ order_id }) => order_id));
+  return new Map(made.filter(({ id }) => inSight.has(id)).map(({ id, token }) => [id, token]));
 }
 
 /** The order of a link; from here on the call sees its organisation. 404 for a link that there never was. */

@@ -12,10 +12,11 @@ type Asked = { id: number; organizationId?: number; locale: Locale | undefined; 
 
 /** The receipt of an order, in the language that is asked for, else in that of the buyer. */
 async function receiptFile(db: Database, { id, organizationId, locale, now }: Asked): Promise<Download> {
-  const order = await findOrder(db, id, organizationId);
-  const { rows } = await sql<{ timezone: string }>`
-    select timezone from organizations where id = ${order.organization.id}`.execute(db);
-  const language = locale ?? order.locale;
+  const { rows } = await sql<{ locale: Locale; timezone: string | null }>`
+    select orders.locale, (select timezone from organizations where organizations.id = orders.organization_id) as timezone
+    from orders where id = ${id}`.execute(db);
+  const language = locale ?? rows[0]?.locale ?? 'nl';
+  const order = await findOrder(db, { id, organizationId, locale: language });
   const content = receiptContent(order, { locale: language, timeZone: rows[0]?.timezone ?? DEFAULT_TIME_ZONE });
   const facts = { title: content.title, locale: language, author: order.organization.name, now };
   return {

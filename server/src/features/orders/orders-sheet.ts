@@ -14,7 +14,7 @@ import type { Call, Download } from '../../platform/http/route.ts';
 import { spool } from '../../platform/spreadsheet/spool.ts';
 import { writeSheet } from '../../platform/spreadsheet/write-sheet.ts';
 import { type Asked, filterOrders } from './order-filter.ts';
-import { columns, named, sort, type StoredRow } from './orders.queries.ts';
+import { columnsIn, named, sort, type StoredRow } from './orders.queries.ts';
 
 export const sheetNames = { nl: 'Bestellingen', en: 'Orders' } as const;
 
@@ -62,7 +62,7 @@ type Sheet = { where: readonly RawBuilder<unknown>[]; query: Asked['query']; loc
 async function* cellsOf(db: Database, { where, query, locale }: Sheet) {
   // days since 1899, as sheets count them
   const select = sql<Exported>`
-    select ${columns}, (extract(epoch from orders.created_at at time zone coalesce(
+    select ${columnsIn(locale)}, (extract(epoch from orders.created_at at time zone coalesce(
       (select timezone from organizations where organizations.id = orders.organization_id),
       (select timezone from applications where applications.id = orders.application_id), 'UTC')) / 86400
       + 25569)::double precision as serial

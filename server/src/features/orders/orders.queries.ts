@@ -1,11 +1,13 @@
 import type { OrderRow } from '@move/contract/orders/order.ts';
 import type * as api from '@move/contract/orders/orders.ts';
+import type { Locale } from '@move/domain/kit/messages.ts';
 import { orderNumber } from '@move/domain/orders/order-number.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { findPage } from '../../platform/database/page.ts';
 import type { Call, Caller } from '../../platform/http/route.ts';
 import { type Asked, filterOrders, ORDERS } from './order-filter.ts';
+import { lineTitle } from './line-title.ts';
 import { addUpFound, addUpKept } from './sales-totals.ts';
 
 /** A row as it is read; the number follows from the id, and a name that the scope doesn't show is added. */
@@ -16,12 +18,14 @@ export type StoredRow = Omit<OrderRow, 'number' | 'application' | 'organization'
   organization: string | null;
 };
 
-export const columns = sql`orders.id, orders.created_at, orders.first_name, orders.last_name, orders.email, orders.payment_type,
+export const columnsIn = (
+  locale: Locale,
+) => sql`orders.id, orders.created_at, orders.first_name, orders.last_name, orders.email, orders.payment_type,
   orders.status, orders.subtotal_price_in_cents, orders.vat_in_cents, orders.transaction_fee_in_cents,
   orders.total_price_in_cents, orders.refunded_in_cents, orders.payout_month, orders.application_id, orders.organization_id,
   (select name from applications where applications.id = orders.application_id) as application,
   (select name from organizations where organizations.id = orders.organization_id) as organization,
-  coalesce((select title from order_lines line where line.order_id = orders.id order by position limit 1), '') as title,
+  coalesce((select ${lineTitle(locale)} from order_lines line where line.order_id = orders.id order by position limit 1), '') as title,
   (select count(*) from order_lines line where line.order_id = orders.id) as lines_count`;
 
 export const sort = {
@@ -32,11 +36,19 @@ export const sort = {
 };
 
 /** One page of orders with the totals of all that is found. */
-async function findOrders(db: Database, asked: Asked) {
+async function findOrders({ db, locale }: Pick<Call<typeof api.listOrders>, 'db' | 'locale'>, asked: Asked) {
   const { where, kept, total } = await filterOrders(db, asked);
   const { rows, meta } = await findPage<StoredRow, keyof typeof sort>(
     db,
-    { select: columns, from: sql`orders`, where, sort, id: sql`id`, lookup: { joins: sql``, where: sql`true` }, total },
+    {
+      select: columnsIn(locale),
+      from: sql`orders`,
+      where,
+      sort,
+      id: sql`id`,
+      lookup: { joins: sql``, where: sql`true` },
+      total,
+    },
     asked.query,
   );
   const totals = kept === undefined ? await addUpFound(db, ORDERS, where) : await addUpKept(db, kept);
@@ -66,8 +78,9 @@ async function namesOf(db: Database, ids: readonly number[]): Promise<Map<number
 /** In a call for a platform those who don't administer it see their own organisations. */
 const administers = ({ roles }: Caller) => roles.includes('admin') || roles.includes('superadmin');
 
-export function listOrders({ db, query, params, applicationId }: Call<typeof api.listOrders>) {
-  return findOrders(db, {
+export function listOrders(call: Call<typeof api.listOrders>) {
+  const { query, params, applicationId } = call;
+  return findOrders(call, {
     query: { ...query, organizationId: params.organizationId },
     applicationId,
     isOfPlatform: false,
@@ -75,14 +88,16 @@ export function listOrders({ db, query, params, applicationId }: Call<typeof api
 }
 
 export function listApplicationOrders(call: Call<typeof api.listApplicationOrders>) {
-  const { db, query, applicationId, caller } = call;
-  return findOrders(db, { query, applicationId, isOfPlatform: administers(caller) });
+  const { query, applicationId, caller } = call;
+  return findOrders(call, { query, applicationId, isOfPlatform: administers(caller) });
 }
 
-export function listOrdersOfApplication({ db, query, params }: Call<typeof api.listOrdersOfApplication>) {
-  return findOrders(db, { query, applicationId: params.applicationId, isOfPlatform: true });
+export function listOrdersOfApplication(call: Call<typeof api.listOrdersOfApplication>) {
+  const { query, params } = call;
+  return findOrders(call, { query, applicationId: params.applicationId, isOfPlatform: true });
 }
 
-export function listAllOrders({ db, query, applicationId }: Call<typeof api.listAllOrders>) {
-  return findOrders(db, { query, applicationId, isOfPlatform: true });
+export function listAllOrders(call: Call<typeof api.listAllOrders>) {
+  const { query, applicationId } = call;
+  return findOrders(call, { query, applicationId, isOfPlatform: true });
 }

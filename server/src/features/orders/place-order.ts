@@ -25,8 +25,14 @@ export type OrderDraft = {
   now: Date;
 };
 
+/** The begin of a session, by its own clock. */
+export type LineStart = { date: string; time: string };
+
 export type OrderLineDraft = {
+  /** The name of what is sold, without a day: that is written in the language of the reader. */
   title: string;
+  /** Of a session. */
+  start?: LineStart;
   quantity?: number;
   price: FrozenPrice;
   activityId?: number;
@@ -80,14 +86,14 @@ export async function placeOrders(db: Database, drafts: readonly OrderDraft[]): 
     ), sold as (
       select placed.id as order_id, placed.organization_id, placed.application_id, draft.at, line.*
       from draft join placed using (id) cross join lateral jsonb_to_recordset(draft.lines) as line (position smallint,
-        title text, quantity integer, unit_price_in_cents integer, vat_percentage smallint, vat_exemption_reason text,
+        title text, start_date date, start_time text, quantity integer, unit_price_in_cents integer, vat_percentage smallint, vat_exemption_reason text,
         subtotal_price_in_cents integer, vat_in_cents integer, total_price_in_cents integer, fee_in_cents integer, term jsonb,
         parts smallint, activity_id bigint, status text)
     ), line as (
-      insert into order_lines (organization_id, application_id, order_id, position, title, quantity, unit_price_in_cents,
-        vat_percentage, vat_exemption_reason, vat_in_cents, total_price_in_cents, term, parts, created_at)
-      select organization_id, application_id, order_id, position, title, quantity, unit_price_in_cents, vat_percentage,
-        vat_exemption_reason, vat_in_cents, total_price_in_cents, nullif(term, 'null'), parts, at from sold
+      insert into order_lines (organization_id, application_id, order_id, position, title, start_date, start_time, quantity,
+        unit_price_in_cents, vat_percentage, vat_exemption_reason, vat_in_cents, total_price_in_cents, term, parts, created_at)
+      select organization_id, application_id, order_id, position, title, start_date, start_time, quantity,
+        unit_price_in_cents, vat_percentage, vat_exemption_reason, vat_in_cents, total_price_in_cents, nullif(term, 'null'), parts, at from sold
       returning id, order_id, position
     ), booked as (
       insert into transactions (organization_id, application_id, order_id, order_line_id, activity_id, status,
@@ -117,6 +123,8 @@ function reckoned({ buyer, payment, reservedUntil, now, ...draft }: OrderDraft, 
   const lines = draft.lines.map((line, index) => ({
     position: index + 1,
     title: line.title,
+    start_date: line.start?.date ?? null,
+    start_time: line.start?.time ?? null,
     ...priced[index],
     ...amounts[index],
     vat_exemption_reason: line.price.vat_exemption_reason,

@@ -6,14 +6,16 @@ export {
   quoteRefunds,
   refundPart,
 } from './cancel-lines.ts';
+export { lineTitle } from './line-title.ts';
 export { eraseBuyers, purgeBuyers } from './erase-buyers.ts';
 export { type FrozenPrice, priceOfBundle, priceOfProduct, priceOfSession } from './frozen-price.ts';
 export { enterOrderLink, makeOrderLink } from './order-links.ts';
 export { mayRefund } from './may-refund.ts';
 export { markOrderPaid } from './mark-order-paid.ts';
-export { type Buyer, placeOrder, placeOrders } from './place-order.ts';
+export { type Buyer, type OrderLineDraft, placeOrder, placeOrders } from './place-order.ts';
 export { refundAmount } from './refund-amount.ts';
 export { countReservedBy, networkHash, noteReservedBy } from './reserved-by.ts';
+export { numberParagraph, orderLink, refundNotices } from './refund-notices.ts';
 export { reserveOrder } from './reserve-order.ts';
 export {
   addUpFound,

@@ -56,7 +56,9 @@ describe('money', () => {
     await call(removeParticipant, { params });
     const [gone] = await mailsTo(who.email);
     expect(gone?.subject).toBe('Je inschrijving is geannuleerd: Zwemmen');
-    expect(gone?.body_text).toMatch(/Je krijgt €\s12,50 terug/);
+    expect(gone?.body_text).toMatch(/Je krijgt €\s12,50 terug in contanten/);
+    expect(gone?.body_text).toMatch(/Bestelnummer: B-\d+/);
+    expect(gone?.body_text).toContain('/booking?token=');
   });
 
   test.each(['manage-finances', 'manage-participants'])('is paid to nobody without %s', async (ability) => {

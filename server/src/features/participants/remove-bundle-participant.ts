@@ -7,17 +7,18 @@ import { findBundleParticipant } from './bundle-participants.queries.ts';
 import { assertRefundAllowed } from './participant-payment.ts';
 
 export async function removeBundleParticipant(call: Call<typeof api.removeBundleParticipant>) {
-  const { db, params, query, now, caller } = call;
+  const { db, params, query, now, caller, config } = call;
   const inventory = await lockInventory(db, { ...params, bundleIds: [params.bundleId], frees: true });
   const before = await findBundleParticipant(db, { ...params, now });
   await assertRefundAllowed(call, 'bundle_participants', before.id);
   const bundle = bundleOf(inventory, params.bundleId);
   const sessionIds = sessionsToCome(inventory, bundle, now).map((session) => session.id);
   const ending = { now, by: caller, refund: query.refund ?? 'term' };
-  const { refund_in_cents } = await cancelBundleBooking(db, inventory, { ...params, ...ending });
+  const { refund_in_cents, lineIds } = await cancelBundleBooking(db, inventory, { ...params, ...ending });
   if (query.notify !== false) {
-    const told = { kind: 'canceled' as const, person: before, sessionIds, bundle: bundle.name, refund_in_cents };
-    await notifyBooking(db, { ...params, ...told, about: { bundle_participants: [before.id] } });
+    const canceled = { kind: 'canceled', person: before, sessionIds, bundle: bundle.name, refund_in_cents } as const;
+    const about = { bundle_participants: [before.id] };
+    await notifyBooking(db, { ...params, ...canceled, lineIds, appUrl: config.appUrl, about });
   }
   const after = await findBundleParticipant(db, { ...params, now });
   const subject = personSubject('bundle_participants', before);

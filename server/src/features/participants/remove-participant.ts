@@ -7,12 +7,12 @@ import { assertRefundAllowed } from './participant-payment.ts';
 import { findParticipant } from './participants.queries.ts';
 
 export async function removeParticipant(call: Call<typeof api.removeParticipant>) {
-  const { db, params, query, now, caller } = call;
+  const { db, params, query, now, caller, config } = call;
   const inventory = await lockInventory(db, { ...params, sessionIds: [params.sessionId], frees: true });
   const before = await findParticipant(db, params);
   await assertRefundAllowed(call, 'participants', before.id);
   const ending = { now, by: caller, refund: query.refund ?? 'term' };
-  const { refund_in_cents } = await cancelBooking(db, inventory, { ...params, ...ending });
+  const { refund_in_cents, lineIds } = await cancelBooking(db, inventory, { ...params, ...ending });
   if (query.notify !== false) {
     await notifyBooking(db, {
       kind: 'canceled',
@@ -21,6 +21,8 @@ export async function removeParticipant(call: Call<typeof api.removeParticipant>
       sessionIds: [params.sessionId],
       refund_in_cents,
       about: { participants: [before.id] },
+      lineIds,
+      appUrl: config.appUrl,
     });
   }
   const after = await findParticipant(db, params);

@@ -5,13 +5,13 @@ import { lockOrdered, release } from './order-places.ts';
 import { mailPayer } from './payment-mails.ts';
 import { lockOrder } from './stored-payment.ts';
 
-type Expiring = { orderId: number; now: Date };
+type Expiring = { orderId: number; now: Date; appUrl: string };
 
 /**
  * Ends an order that nobody paid in time: its places and units are free again, and the buyer is told. Nothing happens to an order that
  * was paid meanwhile, or that has more time. In the scope of its organisation.
  */
-export async function expireOrder(db: Database, { orderId, now }: Expiring): Promise<void> {
+export async function expireOrder(db: Database, { orderId, now, appUrl }: Expiring): Promise<void> {
   const { rows } = await sql<{ lines: number[] }>`
     select coalesce(array_agg(order_line_id), '{}') as lines from transactions where order_id = ${orderId} and status = 'open'`.execute(
     db,
@@ -25,7 +25,7 @@ export async function expireOrder(db: Database, { orderId, now }: Expiring): Pro
   const status = (await hasFailed(db, orderId)) ? 'failed' : 'expired';
   await endUnpaid(db, { orderId, status });
   await release(db, ordered, now);
-  await mailPayer(db, { orderId, kind: 'expired', amountInCents: 0 });
+  await mailPayer(db, { orderId, kind: 'expired', amountInCents: 0, appUrl });
 }
 
 /** The last attempt to pay was refused. */

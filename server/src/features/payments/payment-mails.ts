@@ -1,11 +1,13 @@
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { formatCents } from '@move/domain/kit/money.ts';
 import { orderNumber } from '@move/domain/orders/order-number.ts';
+import type { PaymentType } from '@move/domain/orders/payment-types.ts';
+import { refundWords } from '@move/domain/orders/refund-words.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { ownOr } from '../../platform/database/own-or.ts';
 import { venueOf } from '../bookings/public.ts';
-import { makeOrderLink } from '../orders/public.ts';
+import { lineTitle, makeOrderLink, numberParagraph, orderLink } from '../orders/public.ts';
 import { limitKey } from '../../platform/mail/mail-limits.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 
@@ -16,12 +18,13 @@ export type PayerNotice = {
   amountInCents: number;
   refundInCents?: number;
   /** Of the web app: the mail has a link to the order. */
-  appUrl?: string;
+  appUrl: string;
 };
 
 type Facts = {
   email: string;
   locale: Locale;
+  payment_type: PaymentType | null;
   first_name: string;
   last_name: string;
   organization: string;
@@ -39,9 +42,10 @@ export async function mailPayer(
   { orderId, kind, amountInCents, refundInCents = 0, appUrl }: PayerNotice,
 ) {
   const { rows } = await sql<Facts>`
-    select orders.email, orders.locale, orders.first_name, orders.last_name, organizations.name as organization,
+    select orders.email, orders.locale, orders.payment_type, orders.first_name, orders.last_name, organizations.name as organization,
       nullif(organizations.email::text, '') as reply_to,
-      array(select distinct title from order_lines where order_id = orders.id order by title) as titles,
+      array(select distinct case orders.locale when 'en' then ${lineTitle('en')} else ${lineTitle('nl')} end from order_lines line
+        where line.order_id = orders.id order by 1) as titles,
       orders.transaction_fee_in_cents as fee_in_cents, people.names, people.places
     from orders join organizations on organizations.id = orders.organization_id cross join lateral (
       select coalesce(array_agg(distinct person.name) filter (where person.name is not null), '{}') as names,
@@ -64,18 +68,22 @@ export async function mailPayer(
   if (!facts) return;
   const { email: to, locale, reply_to: replyTo, titles, organization } = facts;
   const words = texts[locale];
-  const amounts = { amount: formatCents(amountInCents, locale), refund: formatCents(refundInCents, locale) };
-  const { subject, text } = words[kind]({ organization, ...amounts });
+  const amount = formatCents(amountInCents, locale);
+  const { subject, text } = words[kind]({ organization, amount });
+  const backInCents = kind === 'paid_twice' ? amountInCents : kind === 'refund_failed' ? 0 : refundInCents;
+  const back = { amountInCents: backInCents, paymentTypes: [facts.payment_type], organization, locale };
   const paragraphs = [
     words.hello(facts.first_name),
     text,
     titles.join('\n'),
     ...(kind === 'paid' ? words.details({ ...facts, fee: formatCents(facts.fee_in_cents, locale) }) : []),
-    ...(kind === 'paid' && refundInCents > 0 ? [words.partly(amounts.refund)] : []),
-    words.number(orderId),
+    ...(kind === 'paid' && refundInCents > 0 ? [words.partly] : []),
+    ...(backInCents > 0 ? [refundWords(back)] : []),
+    numberParagraph([orderId], locale),
     organization,
   ];
-  const token = appUrl === undefined ? null : await makeOrderLink(db, orderId);
+  const token = await makeOrderLink(db, orderId);
+  const link = token === null ? undefined : orderLink(`${appUrl}/booking?token=${token}`, locale);
   await sendMail(db, {
     to,
     locale,
@@ -84,7 +92,7 @@ export async function mailPayer(
     replyTo,
     limitKey: limitKey(`order ${orderId} ${kind}`, facts),
     about: { kind, orders: [orderId] },
-    ...(token !== null && { link: { text: words.link, url: `${appUrl}/booking?token=${token}` } }),
+    link: kind === 'paid' && link ? { ...link, text: words.link } : link,
   });
 }
 
@@ -92,7 +100,7 @@ export async function mailPayer(
 const TO_ORGANIZATIONS: Locale = 'nl';
 
 /** Tells the organisation that money could not go back, so that it chooses another way. */
-export async function mailOrganization(db: Database, { orderId, amountInCents }: Omit<PayerNotice, 'kind'>) {
+export async function mailOrganization(db: Database, { orderId, amountInCents }: Omit<PayerNotice, 'kind' | 'appUrl'>) {
   const locale = TO_ORGANIZATIONS;
   const { rows } = await sql<{ email: string | null; buyer: string }>`
     select nullif(organizations.email::text, '') as email, orders.first_name || ' ' || orders.last_name as buyer
@@ -116,13 +124,12 @@ export async function mailOrganization(db: Database, { orderId, amountInCents }:
 
 type Details = Pick<Facts, 'names' | 'places' | 'fee_in_cents'> & { fee: string };
 
-type Named = { organization: string; amount: string; refund: string };
+type Named = { organization: string; amount: string };
 type Text = (facts: Named) => { subject: string; text: string };
 type Words = Record<PayerNotice['kind'], Text> & {
   hello: (name: string) => string;
-  partly: (refund: string) => string;
+  partly: string;
   details: (facts: Details) => string[];
-  number: (id: number) => string;
   link: string;
 };
 
@@ -134,20 +141,19 @@ const texts: Record<Locale, Words> = {
       ...(places.length === 1 ? [`Waar: ${places[0]}`] : []),
       ...(fee_in_cents > 0 ? [`Inclusief ${fee} servicekosten; die komen bij annuleren niet terug.`] : []),
     ],
-    number: (id) => `Bestelnummer: ${orderNumber(id)}`,
     link: 'Bekijk of annuleer je inschrijving',
-    partly: (refund) => `Een deel was intussen vervallen: je krijgt ${refund} terug.`,
+    partly: 'Een deel was intussen vervallen.',
     paid: ({ organization, amount }) => ({
       subject: `Betaald: je inschrijving bij ${organization}`,
       text: `We hebben je betaling van ${amount} ontvangen. Dit heb je geboekt:`,
     }),
-    too_late: ({ organization, refund }) => ({
+    too_late: ({ organization }) => ({
       subject: `Je betaling kwam te laat: ${organization}`,
-      text: `Je betaling kwam binnen toen de tijd om te betalen voorbij was, en de plek was al vergeven. Je krijgt ${refund} terug. Het ging om:`,
+      text: `Je betaling kwam binnen toen de tijd om te betalen voorbij was, en de plek was al vergeven. Het ging om:`,
     }),
-    paid_twice: ({ organization, amount }) => ({
+    paid_twice: ({ organization }) => ({
       subject: `Je hebt dubbel betaald: ${organization}`,
-      text: `Deze bestelling was al betaald. Je krijgt ${amount} terug. Het gaat om:`,
+      text: 'Deze bestelling was al betaald. Het gaat om:',
     }),
     expired: ({ organization }) => ({
       subject: `Niet betaald, dus niet ingeschreven: ${organization}`,
@@ -165,20 +171,19 @@ const texts: Record<Locale, Words> = {
       ...(places.length === 1 ? [`Where: ${places[0]}`] : []),
       ...(fee_in_cents > 0 ? [`Including ${fee} service costs, which are not refunded when you cancel.`] : []),
     ],
-    number: (id) => `Order number: ${orderNumber(id)}`,
     link: 'See or cancel your booking',
-    partly: (refund) => `Part of it had ended meanwhile: you get ${refund} back.`,
+    partly: 'Part of it had ended meanwhile.',
     paid: ({ organization, amount }) => ({
       subject: `Paid: your booking at ${organization}`,
       text: `We received your payment of ${amount}. This is what you booked:`,
     }),
-    too_late: ({ organization, refund }) => ({
+    too_late: ({ organization }) => ({
       subject: `Your payment came too late: ${organization}`,
-      text: `Your payment came in after the time to pay was over, and the spot had been given away. You get ${refund} back. It was about:`,
+      text: `Your payment came in after the time to pay was over, and the spot had been given away. It was about:`,
     }),
-    paid_twice: ({ organization, amount }) => ({
+    paid_twice: ({ organization }) => ({
       subject: `You paid twice: ${organization}`,
-      text: `This order was paid already. You get ${amount} back. It is about:`,
+      text: 'This order was paid already. It is about:',
     }),
     expired: ({ organization }) => ({
       subject: `Not paid, so not signed up: ${organization}`,

@@ -30,7 +30,7 @@ type Due = { id: number; organization_id: number; payment_ids: number[] };
  * been lost.
  */
 async function expireOrders(context: TaskContext): Promise<void> {
-  const { pool, now, log } = context;
+  const { pool, now, log, config } = context;
   const due = await asSystem(pool, async (db) => {
     const { rows } = await sql<Due>`
       select orders.id, orders.organization_id,
@@ -49,6 +49,6 @@ async function expireOrders(context: TaskContext): Promise<void> {
       // the provider can't be reached: the spots are given back all the same, and whoever paid is dealt with when it can
       log.warn({ orderId: id, error: error instanceof Error ? error.message : String(error) }, 'No news of a payment.');
     }
-    await inOrganization(pool, organization_id, (db) => expireOrder(db, { orderId: id, now }));
+    await inOrganization(pool, organization_id, (db) => expireOrder(db, { orderId: id, now, appUrl: config.appUrl }));
   }
 }

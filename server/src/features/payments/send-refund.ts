@@ -88,7 +88,7 @@ async function keep(
       where id = ${refund.id} and status in ('pending', 'sent')`.execute(db);
     if (status === 'failed') {
       const notice = { orderId: refund.order_id, amountInCents: refund.amount_in_cents };
-      await mailPayer(db, { ...notice, kind: 'refund_failed' });
+      await mailPayer(db, { ...notice, kind: 'refund_failed', appUrl: context.config.appUrl });
       await mailOrganization(db, notice);
     }
   });

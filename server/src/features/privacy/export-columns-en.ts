@@ -10,6 +10,8 @@ export const en: ExportColumns = {
     'mails.status': 'Status',
     'waitlist_entries.position': 'Place in line',
     'order_lines.position': 'Line',
+    'order_lines.start_date': 'Day of the session',
+    'order_lines.start_time': 'Start time',
     'inbox_items.kind': 'Kind of notification',
     'job_runs.kind': 'Kind of task',
     'invites.expires_at': 'Valid until',

@@ -15,6 +15,8 @@ export const nl: ExportColumns = {
     'mails.status': 'Status',
     'waitlist_entries.position': 'Plek in de rij',
     'order_lines.position': 'Regel',
+    'order_lines.start_date': 'Dag van de sessie',
+    'order_lines.start_time': 'Begintijd',
     'inbox_items.kind': 'Soort melding',
     'job_runs.kind': 'Soort taak',
     'invites.expires_at': 'Geldig tot',

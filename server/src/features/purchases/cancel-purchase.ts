@@ -9,7 +9,7 @@ import { mailBuyer } from './purchase-mails.ts';
 import { traceOf } from './purchase-record.ts';
 import { findPurchase, findStored } from './purchases.queries.ts';
 
-export async function cancelPurchase({ db, params, query, caller, now }: Call<typeof api.cancelPurchase>) {
+export async function cancelPurchase({ db, params, query, caller, now, config }: Call<typeof api.cancelPurchase>) {
   await lockProduct(db, params);
   const before = await findStored(db, params, { isLocked: true });
   if (before.canceled_at !== null) throw refusedByState('state', 'purchase.canceled');
@@ -17,7 +17,7 @@ export async function cancelPurchase({ db, params, query, caller, now }: Call<ty
   const isMore = query.refund === 'full' && quote.refundable_in_cents > quote.term_in_cents;
   if (isMore) await assertMoneyAbility('refund-transactions', { db, caller, ...params });
   const { refund_in_cents } = await endStored(db, before, { refund: query.refund, now, by: caller });
-  await mailBuyer(db, params, { kind: 'canceled', refundInCents: refund_in_cents });
+  await mailBuyer(db, params, { kind: 'canceled', refundInCents: refund_in_cents, appUrl: config.appUrl });
   const after = await findStored(db, params);
   return changed(undefined, {
     subject: personSubject('purchases', before),

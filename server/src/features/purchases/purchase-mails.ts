@@ -4,6 +4,7 @@ import type { PaymentType } from '@move/domain/orders/payment-types.ts';
 import type { TransactionStatus } from '@move/domain/orders/transactions.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { refundNotices } from '../orders/public.ts';
 import { limitKey } from '../../platform/mail/mail-limits.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { PurchasePath } from './purchases.queries.ts';
@@ -12,10 +13,11 @@ import type { PurchasePath } from './purchases.queries.ts';
 export type PurchaseEvent =
   | { kind: 'bought'; link?: string }
   | { kind: 'payment_link'; link: string; payBy: string }
-  | { kind: 'canceled' | 'refunded'; refundInCents: number };
+  | { kind: 'canceled' | 'refunded'; refundInCents: number; appUrl: string };
 
 type Facts = {
   order_id: number;
+  order_line_id: number;
   email: string;
   locale: Locale;
   first_name: string;
@@ -33,7 +35,8 @@ type Facts = {
 /** Tells the buyer, in the buyer's language. */
 export async function mailBuyer(db: Database, { purchaseId }: PurchasePath, event: PurchaseEvent): Promise<void> {
   const { rows } = await sql<Facts>`
-    select orders.id as order_id, purchases.email, purchases.locale, purchases.first_name, purchases.last_name, purchases.product_id,
+    select orders.id as order_id, purchases.order_line_id, purchases.email, purchases.locale, purchases.first_name, purchases.last_name,
+      purchases.product_id,
       purchases.quantity, transactions.status, orders.payment_type, transactions.total_price_in_cents, order_lines.title as product,
       organizations.name as organization, nullif(organizations.email::text, '') as reply_to
     from purchases join order_lines on order_lines.id = purchases.order_line_id
@@ -49,11 +52,19 @@ export async function mailBuyer(db: Database, { purchaseId }: PurchasePath, even
         ? owed[facts.locale](facts, event.payBy)
         : back[facts.locale](facts, event);
   const { email: to, locale, reply_to: replyTo, product_id } = facts;
+  const money = 'refundInCents' in event ? await moneyOf(db, facts, event) : null;
   const link =
-    'link' in event && event.link !== undefined ? linkTo(event.link, { locale, kind: event.kind }) : undefined;
+    'link' in event && event.link !== undefined ? linkTo(event.link, { locale, kind: event.kind }) : money?.link;
   const key = limitKey(`product ${product_id}`, facts);
   const about = { kind: event.kind, orders: [facts.order_id] };
-  await sendMail(db, { to, locale, subject, paragraphs, link, replyTo, limitKey: key, about });
+  const shown = [...paragraphs, ...(money?.paragraphs ?? []), ...(money ? [facts.organization] : [])];
+  await sendMail(db, { to, locale, subject, paragraphs: shown, link, replyTo, limitKey: key, about });
+}
+
+/** What is refunded, and of which order. */
+async function moneyOf(db: Database, { order_line_id: lineId, ...facts }: Facts, { refundInCents, appUrl }: Back) {
+  const [money] = await refundNotices(db, [{ ...facts, lineIds: [lineId], refundInCents }], appUrl);
+  return money ?? null;
 }
 
 /** The outbox keeps the secret of an order's link for two days; the link itself works on. */
@@ -123,30 +134,22 @@ const payment: Record<Locale, (facts: Facts) => string> = {
 };
 
 const back: Record<Locale, (facts: Facts, event: Back) => Text> = {
-  nl: (facts, { kind, refundInCents }) => ({
+  nl: (facts, { kind }) => ({
     subject: kind === 'canceled' ? `Je aankoop is geannuleerd: ${facts.product}` : `Geld terug: ${facts.product}`,
     paragraphs: [
       `Hallo ${facts.first_name},`,
-      ...(kind === 'canceled' ? [`Je aankoop van ${what(facts)} is geannuleerd.`] : []),
-      ...(refundInCents > 0
-        ? [`Je krijgt ${formatCents(refundInCents, 'nl')} terug${way.nl(facts.payment_type)}.`]
-        : []),
-      facts.organization,
+      kind === 'canceled'
+        ? `Je aankoop van ${what(facts)} is geannuleerd.`
+        : `Dit gaat over je aankoop van ${what(facts)}.`,
     ],
   }),
-  en: (facts, { kind, refundInCents }) => ({
+  en: (facts, { kind }) => ({
     subject: kind === 'canceled' ? `Your purchase was cancelled: ${facts.product}` : `Money back: ${facts.product}`,
     paragraphs: [
       `Hello ${facts.first_name},`,
-      ...(kind === 'canceled' ? [`Your purchase of ${what(facts)} was cancelled.`] : []),
-      ...(refundInCents > 0 ? [`You get ${formatCents(refundInCents, 'en')} back${way.en(facts.payment_type)}.`] : []),
-      facts.organization,
+      kind === 'canceled'
+        ? `Your purchase of ${what(facts)} was cancelled.`
+        : `This is about your purchase of ${what(facts)}.`,
     ],
   }),
-};
-
-/** Money goes back as it came (D5.5). */
-const way: Record<Locale, (type: PaymentType | null) => string> = {
-  nl: (type) => (type === 'cash' ? ' in contanten' : ''),
-  en: (type) => (type === 'cash' ? ' in cash' : ''),
 };

@@ -7,7 +7,8 @@ import { mailBuyer } from './purchase-mails.ts';
 import { traceOf } from './purchase-record.ts';
 import { findPurchase, findStored } from './purchases.queries.ts';
 
-export async function refundPurchase({ db, params, body, caller, locale, now }: Call<typeof api.refundPurchase>) {
+export async function refundPurchase(call: Call<typeof api.refundPurchase>) {
+  const { db, params, body, caller, locale, now, config } = call;
   const before = await findStored(db, params, { isLocked: true });
   const { refund_in_cents } = await refundAmount(db, {
     lineId: before.order_line_id,
@@ -17,7 +18,7 @@ export async function refundPurchase({ db, params, body, caller, locale, now }: 
     now,
     by: caller,
   });
-  await mailBuyer(db, params, { kind: 'refunded', refundInCents: refund_in_cents });
+  await mailBuyer(db, params, { kind: 'refunded', refundInCents: refund_in_cents, appUrl: config.appUrl });
   const purchase = await findPurchase(db, params, now);
   return changed(
     { purchase },

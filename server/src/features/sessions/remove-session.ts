@@ -12,7 +12,10 @@ import { findSession } from './sessions.queries.ts';
 import { removeSessions } from './remove-sessions.ts';
 import { namesOf } from './update-session.ts';
 
-type Dropping = Pick<Call<typeof api.removeSession>, 'db' | 'params' | 'query' | 'now' | 'locale' | 'caller'>;
+type Dropping = Pick<
+  Call<typeof api.removeSession>,
+  'db' | 'params' | 'query' | 'now' | 'locale' | 'caller' | 'config'
+>;
 
 /** Removes a session, or it and all that follow. What has begun stays (D4.9). */
 export async function removeSession(call: Dropping) {

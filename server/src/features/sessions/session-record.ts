@@ -19,12 +19,12 @@ export const subjectOf = ({ id, activity, start_date, start_time }: Session): Su
 
 export type Changing = Pick<
   Call<typeof api.updateSession>,
-  'db' | 'body' | 'params' | 'now' | 'query' | 'locale' | 'caller'
+  'db' | 'body' | 'params' | 'now' | 'query' | 'locale' | 'caller' | 'config'
 >;
 
 type Planned = { plan: SessionPlan; setting: Setting; stored: LockedSessions; before: Session };
 
-export async function planOf(call: Omit<Changing, 'query' | 'caller'>): Promise<Planned> {
+export async function planOf(call: Omit<Changing, 'query' | 'caller' | 'config'>): Promise<Planned> {
   const { db, body, params, now } = call;
   const stored = await lockSessions(db, params, now);
   if (body.updated_at !== undefined && body.updated_at !== stored.chosen.updated_at) throw stale();

@@ -15,7 +15,7 @@ import type { Call } from '../../platform/http/route.ts';
 import { spool } from '../../platform/spreadsheet/spool.ts';
 import { writeSheet } from '../../platform/spreadsheet/write-sheet.ts';
 import {
-  columns,
+  columnsIn,
   filterTransactions,
   joins,
   type ListQuery,
@@ -66,7 +66,7 @@ type Sheet = { where: readonly RawBuilder<unknown>[]; query: ListQuery; locale: 
 async function* cellsOf(db: Database, { where, query, locale, timeZone }: Sheet) {
   // the filters name columns of transactions alone
   const select = sql<StoredTransaction>`
-    select ${columns} from (select * from transactions where ${all(where)}) as transactions ${joins}
+    select ${columnsIn(locale)} from (select * from transactions where ${all(where)}) as transactions ${joins}
     ${orderBy([sort[query.sort], sql`transactions.id`], query.order)}`;
   for await (const rows of inBatches<StoredTransaction>(db, select)) {
     yield rows.map((row) => cells(shown(row), locale, timeZone));

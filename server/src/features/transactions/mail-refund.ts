@@ -1,28 +1,29 @@
 import type { Locale } from '@move/domain/kit/messages.ts';
-import { formatCents } from '@move/domain/kit/money.ts';
-import { orderNumber } from '@move/domain/orders/order-number.ts';
-import type { PaymentType } from '@move/domain/orders/payment-types.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { lineTitle, refundNotices } from '../orders/public.ts';
 import { limitKey } from '../../platform/mail/mail-limits.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 
 type Facts = {
   order_id: number;
+  order_line_id: number;
   email: string;
   locale: Locale;
   first_name: string;
   last_name: string;
-  payment_type: PaymentType | null;
   title: string;
   organization: string;
   reply_to: string | null;
 };
 
+type Refund = { transactionId: number; refundInCents: number; appUrl: string };
+
 /** Mails the buyer what was refunded, in the buyer's language. */
-export async function mailRefund(db: Database, transactionId: number, refundInCents: number): Promise<void> {
+export async function mailRefund(db: Database, { transactionId, refundInCents, appUrl }: Refund): Promise<void> {
   const { rows } = await sql<Facts>`
-    select orders.id as order_id, orders.email, orders.locale, orders.first_name, orders.last_name, orders.payment_type, line.title,
+    select orders.id as order_id, line.id as order_line_id, orders.email, orders.locale, orders.first_name, orders.last_name,
+      case orders.locale when 'en' then ${lineTitle('en')} else ${lineTitle('nl')} end as title,
       organizations.name as organization, nullif(organizations.email::text, '') as reply_to
     from transactions join orders on orders.id = transactions.order_id
       join order_lines line on line.id = transactions.order_line_id
@@ -30,30 +31,30 @@ export async function mailRefund(db: Database, transactionId: number, refundInCe
     where transactions.id = ${transactionId}`.execute(db);
   const [facts] = rows;
   if (!facts) return;
-  const { email: to, locale, reply_to: replyTo, order_id } = facts;
-  const text = texts[locale](facts, formatCents(refundInCents, locale));
-  const about = { kind: 'refunded' as const, orders: [order_id] };
-  await sendMail(db, { to, locale, ...text, replyTo, limitKey: limitKey(`order ${order_id}`, facts), about });
+  const { email: to, locale, reply_to: replyTo, order_id, order_line_id, organization } = facts;
+  const [money] = await refundNotices(db, [{ email: to, locale, lineIds: [order_line_id], refundInCents }], appUrl);
+  const { subject, paragraphs } = texts[locale](facts);
+  await sendMail(db, {
+    to,
+    locale,
+    subject,
+    paragraphs: [...paragraphs, ...(money?.paragraphs ?? []), organization],
+    link: money?.link,
+    replyTo,
+    limitKey: limitKey(`order ${order_id}`, facts),
+    about: { kind: 'refunded', orders: [order_id] },
+  });
 }
 
 type Text = { subject: string; paragraphs: string[] };
 
-/** Money goes back as it came. */
-const texts: Record<Locale, (facts: Facts, amount: string) => Text> = {
-  nl: ({ first_name, title, order_id, payment_type, organization }, amount) => ({
+const texts: Record<Locale, (facts: Facts) => Text> = {
+  nl: ({ first_name, title }) => ({
     subject: `Geld terug: ${title}`,
-    paragraphs: [
-      `Hallo ${first_name},`,
-      `Je krijgt ${amount} terug${payment_type === 'cash' ? ' in contanten' : ''} voor ${title} (bestelling ${orderNumber(order_id)}).`,
-      organization,
-    ],
+    paragraphs: [`Hallo ${first_name},`, `Dit gaat over ${title}. Je boeking of aankoop blijft staan.`],
   }),
-  en: ({ first_name, title, order_id, payment_type, organization }, amount) => ({
+  en: ({ first_name, title }) => ({
     subject: `Refund: ${title}`,
-    paragraphs: [
-      `Hello ${first_name},`,
-      `You get ${amount} back${payment_type === 'cash' ? ' in cash' : ''} for ${title} (order ${orderNumber(order_id)}).`,
-      organization,
-    ],
+    paragraphs: [`Hello ${first_name},`, `This is about ${title}. Your booking or purchase stays.`],
   }),
 };

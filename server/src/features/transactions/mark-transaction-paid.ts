@@ -17,16 +17,16 @@ type Pending = {
   bundle_id: number | null;
 };
 
-export async function markTransactionPaid({ db, params, now, caller }: Call<typeof api.markTransactionPaid>) {
+export async function markTransactionPaid({ db, params, now, caller, locale }: Call<typeof api.markTransactionPaid>) {
   const { organizationId } = params;
-  const before = await findTransaction(db, params);
+  const before = await findTransaction(db, params, locale);
   const pending = await findPending(db, organizationId, before.order_id);
   await lockPlacesOf(db, organizationId, pending);
   await markOrderPaid(db, { orderId: before.order_id, now, by: caller });
   for (const { kind, id } of pending) {
     await confirmPaid(db, kind === 'participant' ? { participantId: id } : { bundleParticipantId: id });
   }
-  const transaction = shown(await findTransaction(db, params));
+  const transaction = shown(await findTransaction(db, params, locale));
   return changed(
     { transaction },
     {

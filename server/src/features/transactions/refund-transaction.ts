@@ -7,8 +7,9 @@ import { mailRefund } from './mail-refund.ts';
 import { traceOf } from './transaction-record.ts';
 import { findTransaction, shown } from './transactions.queries.ts';
 
-export async function refundTransaction({ db, params, body, caller, locale, now }: Call<typeof api.refundTransaction>) {
-  const before = await findTransaction(db, params);
+export async function refundTransaction(call: Call<typeof api.refundTransaction>) {
+  const { db, params, body, caller, locale, now, config } = call;
+  const before = await findTransaction(db, params, locale);
   const { refund_in_cents } = await refundAmount(db, {
     lineId: before.order_line_id,
     amountInCents: body.amount_in_cents,
@@ -18,8 +19,8 @@ export async function refundTransaction({ db, params, body, caller, locale, now 
     now,
     by: caller,
   });
-  await mailRefund(db, before.id, refund_in_cents);
-  const transaction = shown(await findTransaction(db, params));
+  await mailRefund(db, { transactionId: before.id, refundInCents: refund_in_cents, appUrl: config.appUrl });
+  const transaction = shown(await findTransaction(db, params, locale));
   return changed(
     { transaction },
     {

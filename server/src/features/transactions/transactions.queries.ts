@@ -1,6 +1,7 @@
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import type { Transaction } from '@move/contract/transactions/transactions.ts';
 import type * as api from '@move/contract/transactions/transactions.ts';
+import type { Locale } from '@move/domain/kit/messages.ts';
 import { orderNumber } from '@move/domain/orders/order-number.ts';
 import { refundableInCents } from '@move/domain/orders/refunds.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -15,6 +16,7 @@ import {
   type KeptList,
   keptSales,
   keptTotal,
+  lineTitle,
   ordersLike,
   soldFor,
   spanOf,
@@ -48,8 +50,10 @@ const startsAt = sql`coalesce(
    where it.organization_id = line.organization_id and it.order_line_id = line.id
      and sessions.canceled_at is null and sessions.deleted_at is null))`;
 
-export const columns = sql`transactions.id, transactions.order_id, transactions.order_line_id, ${buyer('first_name')},
-  ${buyer('last_name')}, line.title, ${soldFor} as sold_for,
+export const columnsIn = (
+  locale: Locale,
+) => sql`transactions.id, transactions.order_id, transactions.order_line_id, ${buyer('first_name')},
+  ${buyer('last_name')}, ${lineTitle(locale)} as title, ${soldFor} as sold_for,
   (select jsonb_build_object('id', activities.id, 'name', activities.name) from activities
    where activities.id = transactions.activity_id) as activity,
   ${startsAt} as starts_at, transactions.booked_at, transactions.status, orders.payment_type,
@@ -100,12 +104,12 @@ export function shown({ refunded_fee_in_cents, order_line_id: _line, ...stored }
   };
 }
 
-export async function listTransactions({ db, query, params }: Call<typeof api.listTransactions>) {
+export async function listTransactions({ db, query, params, locale }: Call<typeof api.listTransactions>) {
   const { where, kept } = await filterTransactions(db, query, params.organizationId);
   const { rows, meta } = await findPage<StoredTransaction, keyof typeof sort>(
     db,
     {
-      select: columns,
+      select: columnsIn(locale),
       from: sql`transactions`,
       where,
       sort,
@@ -120,9 +124,9 @@ export async function listTransactions({ db, query, params }: Call<typeof api.li
 }
 
 /** One transaction of an organisation; 404 when it has none such. */
-export async function findTransaction(db: Database, path: Path): Promise<StoredTransaction> {
+export async function findTransaction(db: Database, path: Path, locale: Locale): Promise<StoredTransaction> {
   const { rows } = await sql<StoredTransaction>`
-    select ${columns} from transactions ${joins}
+    select ${columnsIn(locale)} from transactions ${joins}
     where transactions.id = ${path.transactionId} and transactions.organization_id = ${path.organizationId}`.execute(
     db,
   );

@@ -193,7 +193,9 @@ describe('a refund', () => {
     const [mail] = await mailsTo(email);
     expect(mail?.subject).toMatch(/^Geld terug/);
     expect(mail?.body_text).toContain(`€ 7,50`);
-    expect(mail?.body_text).toContain(order.number);
+    expect(mail?.body_text).toContain(`Bestelnummer: ${order.number}`);
+    expect(mail?.body_text).toContain('terug in contanten. Vraag ernaar bij');
+    expect(mail?.body_text).toContain('Bekijk je bestelling: ');
     expect((await call(getParticipant, { params: path })).body.participant.status).toBe('active');
   });
 

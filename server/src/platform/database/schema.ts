@@ -683,6 +683,8 @@ export interface OrderLines {
   parts: Generated<number>;
   position: number;
   quantity: number;
+  start_date: string | null;
+  start_time: string | null;
   term: Json | null;
   title: string;
   total_price_in_cents: number;

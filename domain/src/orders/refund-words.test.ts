@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { refundWords } from './refund-words.ts';
+
+const refund = { amountInCents: 625, organization: 'Zwemclub', locale: 'nl' } as const;
+
+test.each([
+  ['ideal', 'Je krijgt € 6,25 terug op de rekening waarmee is betaald, meestal binnen 5 werkdagen.'],
+  ['bancontact', 'Je krijgt € 6,25 terug op de rekening waarmee is betaald, meestal binnen 5 werkdagen.'],
+  ['creditcard', 'Je krijgt € 6,25 terug op de kaart waarmee is betaald, meestal binnen 10 werkdagen.'],
+  ['wallet', 'Je krijgt € 6,25 meteen terug in de portemonnee waarmee is betaald.'],
+  ['cash', 'Je krijgt € 6,25 terug in contanten. Vraag ernaar bij Zwemclub.'],
+  [null, 'Je krijgt € 6,25 terug op de manier waarop is betaald.'],
+] as const)('says how and when what was paid by %s is refunded', (type, text) => {
+  expect(refundWords({ ...refund, paymentTypes: [type] })).toBe(text);
+});
+
+test('speaks of no single way when orders were paid in several', () => {
+  expect(refundWords({ ...refund, paymentTypes: ['ideal', 'cash'], locale: 'en' })).toBe(
+    'You get €6.25 back the way it was paid.',
+  );
+  expect(refundWords({ ...refund, paymentTypes: ['ideal', 'ideal'], locale: 'en' })).toContain('5 working days');
+});
+
+test('speaks of the buyer to a participant who did not pay, and says that nothing is refunded', () => {
+  expect(refundWords({ ...refund, paymentTypes: ['cash'], isBuyer: false })).toMatch(/^De koper krijgt € 6,25/);
+  expect(refundWords({ ...refund, amountInCents: 0, paymentTypes: ['ideal'] })).toBe('Je krijgt geen geld terug.');
+});

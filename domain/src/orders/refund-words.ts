@@ -1,0 +1,62 @@
+import type { Locale } from '../kit/messages.ts';
+import { formatCents } from '../kit/money.ts';
+import { isPaidOnline, type PaymentType } from './payment-types.ts';
+
+type Refund = {
+  amountInCents: number;
+  /** How the orders were paid that it is about. */
+  paymentTypes: readonly (PaymentType | null)[];
+  organization: string;
+  locale: Locale;
+  /** The recipient is who paid; else the mail speaks of the buyer. */
+  isBuyer?: boolean;
+};
+
+/** What is refunded, how and when: money goes back as it came. Without an amount: that nothing is refunded. */
+export function refundWords({ amountInCents, paymentTypes, organization, locale, isBuyer = true }: Refund): string {
+  const t = words[locale];
+  const who = isBuyer ? t.you : t.buyer;
+  if (amountInCents === 0) return t.nothing(who);
+  const [type = null, ...others] = new Set(paymentTypes);
+  const way = others.length > 0 ? 'other' : wayOf(type);
+  return t[way]({ who, amount: formatCents(amountInCents, locale), organization });
+}
+
+type Way = 'account' | 'card' | 'wallet' | 'cash' | 'other';
+
+function wayOf(type: PaymentType | null): Way {
+  if (type === 'creditcard') return 'card';
+  if (isPaidOnline(type)) return 'account';
+  return type === 'cash' || type === 'wallet' ? type : 'other';
+}
+
+type Words = Record<Way, (facts: { who: string; amount: string; organization: string }) => string> & {
+  you: string;
+  buyer: string;
+  nothing: (who: string) => string;
+};
+
+const words: Record<Locale, Words> = {
+  nl: {
+    you: 'Je krijgt',
+    buyer: 'De koper krijgt',
+    nothing: (who) => `${who} geen geld terug.`,
+    account: ({ who, amount }) =>
+      `${who} ${amount} terug op de rekening waarmee is betaald, meestal binnen 5 werkdagen.`,
+    card: ({ who, amount }) => `${who} ${amount} terug op de kaart waarmee is betaald, meestal binnen 10 werkdagen.`,
+    wallet: ({ who, amount }) => `${who} ${amount} meteen terug in de portemonnee waarmee is betaald.`,
+    cash: ({ who, amount, organization }) => `${who} ${amount} terug in contanten. Vraag ernaar bij ${organization}.`,
+    other: ({ who, amount }) => `${who} ${amount} terug op de manier waarop is betaald.`,
+  },
+  en: {
+    you: 'You get',
+    buyer: 'The buyer gets',
+    nothing: (who) => `${who} no money back.`,
+    account: ({ who, amount }) =>
+      `${who} ${amount} back in the account that paid for it, usually within 5 working days.`,
+    card: ({ who, amount }) => `${who} ${amount} back on the card that paid for it, usually within 10 working days.`,
+    wallet: ({ who, amount }) => `${who} ${amount} back in the wallet that paid for it, at once.`,
+    cash: ({ who, amount, organization }) => `${who} ${amount} back in cash. Ask ${organization} for it.`,
+    other: ({ who, amount }) => `${who} ${amount} back the way it was paid.`,
+  },
+};

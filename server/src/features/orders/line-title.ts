@@ -1,0 +1,26 @@
+import type { Locale } from '@move/domain/kit/messages.ts';
+import { type RawBuilder, sql } from 'kysely';
+
+/** The days of the week and the months, as `longDate` writes them. */
+const names = (locale: Locale) => {
+  const tag = locale === 'nl' ? 'nl-NL' : 'en-GB';
+  const written = (count: number, options: Intl.DateTimeFormatOptions, dayOf: (index: number) => number) => {
+    const format = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
+    return Array.from({ length: count }, (_, index) => format.format(dayOf(index)));
+  };
+  return {
+    // 1 January 2024 is a Monday
+    weekdays: written(7, { weekday: 'long' }, (index) => Date.UTC(2024, 0, 1 + index)),
+    months: written(12, { month: 'long' }, (index) => Date.UTC(2024, index, 1)),
+  };
+};
+
+const NAMES = { nl: names('nl'), en: names('en') } as const satisfies Record<Locale, object>;
+
+/** What an `order_lines line` sold, with the begin of its session in the language of the reader: "Judo, dinsdag 24 november 2026 19:00". */
+export function lineTitle(locale: Locale): RawBuilder<string> {
+  const { weekdays, months } = NAMES[locale];
+  return sql<string>`(line.title || coalesce(', ' || (${weekdays}::text[])[extract(isodow from line.start_date)::integer]
+    || to_char(line.start_date, ' FMDD ') || (${months}::text[])[extract(month from line.start_date)::integer]
+    || to_char(line.start_date, ' YYYY') || coalesce(' ' || line.start_time, ''), ''))`;
+}
