@@ -1,8 +1,9 @@
 import { longDate } from '@move/domain/kit/dates.ts';
 import { formatFileSize } from '@move/domain/kit/file-size.ts';
 import { formatCents } from '@move/domain/kit/money.ts';
-import { toLocalTime } from '@move/domain/kit/time-zones.ts';
+import { DEFAULT_TIME_ZONE, toLocalTime } from '@move/domain/kit/time-zones.ts';
 import { type Locale, useLocale } from './locale.ts';
+import { useSettings } from './settings.ts';
 
 /** Formats of dates, times, money and numbers in one language. */
 export type Formats = {
@@ -14,7 +15,7 @@ export type Formats = {
   time: (time: string) => string;
   /** "18:30 – 19:30". */
   timeRange: (from: string, until: string) => string;
-  /** An instant in a zone (default: the reader's) → "dinsdag 24 november, 18:30". */
+  /** An instant in a zone (default: that of the platform) → "dinsdag 24 november, 18:30". */
   moment: (instant: string, timeZone?: string) => string;
   /** Cents → "€ 12,50". */
   money: (cents: number) => string;
@@ -41,7 +42,7 @@ const JUST_NOW = { nl: 'zojuist', en: 'just now' } as const satisfies Record<Loc
 
 const dayFirst = (date: string) => date.split('-').toReversed().join('-');
 
-/** The formats of a language; `now` is the reader's clock and zone. */
+/** The formats of a language; `now` is the clock in the zone that moments are shown in. */
 export function createFormats(locale: Locale, now: () => Temporal.ZonedDateTime): Formats {
   const numbers = new Intl.NumberFormat(TAGS[locale]);
   const relatives = new Intl.RelativeTimeFormat(TAGS[locale], { numeric: 'auto' });
@@ -68,10 +69,16 @@ export function createFormats(locale: Locale, now: () => Temporal.ZonedDateTime)
   };
 }
 
-const readersClock = () => Temporal.Now.zonedDateTimeISO();
-const known = { nl: createFormats('nl', readersClock), en: createFormats('en', readersClock) };
+/** The zone in which screens show moments: that of the platform, as its mails and sheets do, wherever the reader is. */
+export const useTimeZone = (): string => useSettings().application?.timezone ?? DEFAULT_TIME_ZONE;
 
-/** The formats in the language of the screen. */
+const known = new Map<string, Formats>();
+
+/** The formats in the language of the screen and the zone of the platform. */
 export function useFormats(): Formats {
-  return known[useLocale()];
+  const [locale, timeZone] = [useLocale(), useTimeZone()];
+  const key = `${locale} ${timeZone}`;
+  const formats = known.get(key) ?? createFormats(locale, () => Temporal.Now.zonedDateTimeISO(timeZone));
+  known.set(key, formats);
+  return formats;
 }

@@ -5,7 +5,7 @@ import { toLocalTime } from '@move/domain/kit/time-zones.ts';
 import { PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
 import { TRANSACTION_STATUSES, type TransactionStatus } from '@move/domain/orders/transactions.ts';
 import { paymentWords } from '@move/domain/orders/words.ts';
-import { useFormats } from '../../platform/formats.ts';
+import { useFormats, useTimeZone } from '../../platform/formats.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { fullName } from '../../platform/person-name.ts';
@@ -123,7 +123,7 @@ export function usePurchaseFilters() {
 export function PurchaseCard({ row }: { row: Purchase }) {
   const t = useMessages(purchaseMessages);
   const formats = useFormats();
-  const day = formats.date(toLocalTime(row.created_at, Temporal.Now.timeZoneId()).date);
+  const day = formats.date(toLocalTime(row.created_at, useTimeZone()).date);
   return (
     <span className="grow" style={{ minWidth: 0 }}>
       <span className="row" style={{ gap: 12 }}>

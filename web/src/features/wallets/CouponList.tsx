@@ -1,7 +1,7 @@
 import { type Coupon, listCoupons } from '@move/contract/wallets/coupons.ts';
 import { COUPON_STATUSES } from '@move/domain/wallets/coupon.ts';
 import { useState } from 'react';
-import { useFormats } from '../../platform/formats.ts';
+import { useFormats, useTimeZone } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useDrawer } from '../../screens/edit/use-drawer.ts';
 import { ListPart } from '../../screens/list/ListPart.tsx';
@@ -14,7 +14,7 @@ import { Anchor } from '../../ui/page/Anchor.tsx';
 import { CouponScreen } from './CouponScreen.tsx';
 import { CouponTools } from './CouponTools.tsx';
 import { couponMessages } from './coupons.messages.ts';
-import { lastDay, useExpiryZone } from './last-day.ts';
+import { lastDay } from './last-day.ts';
 import { useBatchFilter } from './use-batch-filter.ts';
 import { useCouponActions } from './use-coupon-actions.tsx';
 
@@ -28,7 +28,7 @@ export function CouponList({ walletId }: { walletId: number }) {
   const t = useMessages(couponMessages);
   const formats = useFormats();
   const inWords = useStatusWord();
-  const zone = useExpiryZone();
+  const zone = useTimeZone();
   const list = useList(listCoupons, { params: { walletId } });
   const drawer = useDrawer();
   const batchFilter = useBatchFilter(walletId);

@@ -1,10 +1,11 @@
 import { DateInput } from '../../ui/inputs/DateInput.tsx';
 import type { FieldProps } from '../../ui/inputs/field.tsx';
-import { endOfDay, lastDay, useExpiryZone } from './last-day.ts';
+import { useTimeZone } from '../../platform/formats.ts';
+import { endOfDay, lastDay } from './last-day.ts';
 
 /** The expiry of a voucher as its last day; the value is the instant at which that day ends. */
 export function LastDayInput({ value, onChange, ...field }: FieldProps<string | null>) {
-  const zone = useExpiryZone();
+  const zone = useTimeZone();
   const isInstant = value !== null && !Number.isNaN(Date.parse(value)) && value.includes('T');
   return (
     <DateInput

@@ -1,11 +1,7 @@
 import { addDays, isDate } from '@move/domain/kit/dates.ts';
-import { DEFAULT_TIME_ZONE, toInstant, toLocalTime } from '@move/domain/kit/time-zones.ts';
-import { useSettings } from '../../platform/settings.ts';
+import { toInstant, toLocalTime } from '@move/domain/kit/time-zones.ts';
 
-/** The zone in which a voucher's last day ends: that of the platform on screen, as in its exports. */
-export const useExpiryZone = (): string => useSettings().application?.timezone ?? DEFAULT_TIME_ZONE;
-
-/** The last day on which a voucher can be redeemed. */
+/** The last day on which a voucher can be redeemed, in the zone of the platform, as in its exports. */
 export function lastDay(expiresAt: string, timeZone: string): string {
   return toLocalTime(new Date(Date.parse(expiresAt) - 1).toISOString(), timeZone).date;
 }
