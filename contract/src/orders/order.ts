@@ -38,15 +38,17 @@ export type OrderRow = z.output<typeof OrderRow>;
 
 /**
  * The sums over everything that a filter finds, not over the page. Orders that failed, expired or were canceled count in `count`
- * and in none of the amounts. Null where too much was found to add it up: more than 50,000 by a search or an activity.
+ * and `ended_count` and in none of the amounts. What is still to be paid is inside the amounts, and apart in `open_in_cents`. Null where too much was found to add it up: more than 50,000 by a search or an activity.
  */
 export const SalesTotals = z
   .strictObject({
     count: Count,
+    ended_count: Count,
     subtotal_price_in_cents: Count,
     vat_in_cents: Count,
     fee_in_cents: Count,
     total_price_in_cents: Count,
+    open_in_cents: Count,
     refunded_in_cents: Count,
   })
   .nullable();

@@ -8,6 +8,13 @@ type Part = { readonly status: TransactionStatus; readonly settled_at: string | 
 /** What failed, expired or was canceled brought no money and brings none any more: totals leave it out. */
 export const WITHOUT_MONEY = ['failed', 'expired', 'canceled'] as const satisfies readonly OrderStatus[];
 
+/** A total by how it counts: what is still to be paid is apart from what was paid, and what ended counts in neither. */
+export function countedTotal(status: OrderStatus, totalInCents: number): { paid: number; open: number } {
+  if (status === 'open') return { paid: 0, open: totalInCents };
+  const hasEnded = WITHOUT_MONEY.some((ended) => ended === status);
+  return { paid: hasEnded ? 0 : totalInCents, open: 0 };
+}
+
 const MONEY_CAME: readonly TransactionStatus[] = ['paid', 'complete', 'partly_refunded', 'refunded'];
 const LAST: readonly TransactionStatus[] = ['external', 'failed', 'expired', 'canceled', 'free'];
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { orderAmounts, type PricedLine } from './order-amounts.ts';
-import { orderStatus } from './order-status.ts';
+import { countedTotal, orderStatus } from './order-status.ts';
 import { isPaidOnline } from './payment-types.ts';
 import {
   cancellationRefund,
@@ -237,4 +237,13 @@ test('refunds in any steps never exceed what was paid, and add up to it and its 
 test('the parts of a bundle add up to what it cost', () => {
   expect([0, 1, 2].map((part) => partInCents(1000, 3, part))).toEqual([334, 333, 333]);
   expect(partInCents(1000, 3, 3)).toBe(0);
+});
+
+test('a total counts as paid, as open, or in neither', () => {
+  expect(countedTotal('paid', 1_250)).toEqual({ paid: 1_250, open: 0 });
+  expect(countedTotal('partly_refunded', 1_250)).toEqual({ paid: 1_250, open: 0 });
+  expect(countedTotal('open', 1_250)).toEqual({ paid: 0, open: 1_250 });
+  for (const status of ['failed', 'expired', 'canceled'] as const) {
+    expect(countedTotal(status, 1_250)).toEqual({ paid: 0, open: 0 });
+  }
 });

@@ -189,6 +189,17 @@ test('a buyer who was erased is found no more', async () => {
   expect(rows[0]?.text).not.toContain('weg@');
 });
 
+test('totals hold what is still to be paid apart, and say when all that is found has ended', async () => {
+  const open = await found({ status: 'open' });
+  expect(open.totals?.open_in_cents).toBe(open.totals?.total_price_in_cents);
+  expect(open.totals?.open_in_cents).toBeGreaterThan(0);
+  const all = await found();
+  expect(all.totals?.open_in_cents).toBe(open.totals?.open_in_cents);
+  expect((await found({ search: `B-${idOf('open')}` })).totals).toMatchObject({ count: 1, open_in_cents: 1_250 });
+  const ended = (await found({ status: 'expired,failed,canceled' })).totals;
+  expect(ended).toMatchObject({ total_price_in_cents: 0, open_in_cents: 0, ended_count: ended?.count });
+});
+
 test('totals leave out what failed, expired or was canceled, and say what was refunded', async () => {
   const before = (await found()).totals;
   const lost = await asSystem(appPool, async (db) => {
@@ -203,7 +214,12 @@ test('totals leave out what failed, expired or was canceled, and say what was re
   const transactionId = rows[0]?.id ?? 0;
   await call(refundTransaction, { params: { ...params, transactionId }, body: { amount_in_cents: 500 } });
   const after = await found();
-  expect(after.totals).toEqual({ ...before, count: (before?.count ?? 0) + 1, refunded_in_cents: 500 });
+  expect(after.totals).toEqual({
+    ...before,
+    count: (before?.count ?? 0) + 1,
+    ended_count: (before?.ended_count ?? 0) + 1,
+    refunded_in_cents: 500,
+  });
   expect(after.ids[0]).toBe(lost);
   expect(after.orders.find(({ id }) => id === idOf('paid'))).toMatchObject({
     status: 'partly_refunded',

@@ -4,6 +4,7 @@ import type { OrderRow } from '@move/contract/orders/order.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { XLSX } from '@move/domain/kit/sheet-files.ts';
 import type { SheetCell } from '@move/domain/kit/sheet-xml.ts';
+import { countedTotal } from '@move/domain/orders/order-status.ts';
 import { paymentWords, transactionWords } from '@move/domain/orders/words.ts';
 import { shownPerson } from '@move/domain/privacy/erased-person.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -31,6 +32,8 @@ const COLUMNS = [
   ['vat_in_cents', 12],
   ['transaction_fee_in_cents', 14],
   ['total_price_in_cents', 12],
+  ['paid_in_cents', 12],
+  ['open_in_cents', 14],
   ['refunded_in_cents', 14],
   ['payout_month', 12],
   ['organization', 28],
@@ -78,6 +81,7 @@ async function* cellsOf(db: Database, { where, query, locale }: Sheet) {
 }
 
 function cells(row: OrderRow, serial: number, locale: Locale): SheetCell[] {
+  const counted = countedTotal(row.status, row.total_price_in_cents);
   return [
     row.number,
     { serial },
@@ -90,6 +94,8 @@ function cells(row: OrderRow, serial: number, locale: Locale): SheetCell[] {
     row.vat_in_cents / 100,
     row.transaction_fee_in_cents / 100,
     row.total_price_in_cents / 100,
+    counted.paid / 100,
+    counted.open / 100,
     row.refunded_in_cents / 100,
     row.payout_month,
     row.organization.name,

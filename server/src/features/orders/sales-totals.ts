@@ -130,7 +130,9 @@ async function readTotals(db: Database, from: RawBuilder<unknown>): Promise<Sale
   const money = (column: string) =>
     sql`coalesce(sum(${sql.ref(column)}) filter (where status <> all (${[...WITHOUT_MONEY]}::text[])), 0)::bigint`;
   const { rows } = await sql<NonNullable<SalesTotals>>`
-    select coalesce(sum(rows), 0)::bigint as count, ${money('subtotal_in_cents')} as subtotal_price_in_cents,
+    select coalesce(sum(rows), 0)::bigint as count,
+      coalesce(sum(rows) filter (where status = any (${[...WITHOUT_MONEY]}::text[])), 0)::bigint as ended_count,
+      coalesce(sum(total_in_cents) filter (where status = 'open'), 0)::bigint as open_in_cents, ${money('subtotal_in_cents')} as subtotal_price_in_cents,
       ${money('vat_in_cents')} as vat_in_cents, ${money('fee_in_cents')} as fee_in_cents,
       ${money('total_in_cents')} as total_price_in_cents, ${money('refunded_in_cents')} as refunded_in_cents
     from (${from}) as sales`.execute(db);

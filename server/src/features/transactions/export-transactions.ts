@@ -4,6 +4,7 @@ import type { Transaction } from '@move/contract/transactions/transactions.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { XLSX } from '@move/domain/kit/sheet-files.ts';
 import type { SheetCell } from '@move/domain/kit/sheet-xml.ts';
+import { countedTotal } from '@move/domain/orders/order-status.ts';
 import { transactionWords } from '@move/domain/orders/words.ts';
 import { shownName } from '@move/domain/privacy/erased-person.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -41,6 +42,8 @@ const COLUMNS = [
   ['fee_in_cents', 14],
   ['refunded_in_cents', 14],
   ['total_price_in_cents', 12],
+  ['paid_in_cents', 12],
+  ['open_in_cents', 14],
 ] as const;
 
 /** Everything that the list finds, in its order; amounts in euro, moments by the organisation's clock. */
@@ -74,6 +77,7 @@ async function* cellsOf(db: Database, { where, query, locale, timeZone }: Sheet)
 }
 
 function cells(row: Transaction, locale: Locale, timeZone: string): SheetCell[] {
+  const counted = countedTotal(row.status, row.total_price_in_cents);
   return [
     row.number,
     row.sold_for?.name ?? shownName(row, locale),
@@ -88,6 +92,8 @@ function cells(row: Transaction, locale: Locale, timeZone: string): SheetCell[] 
     row.fee_in_cents / 100,
     row.refunded_in_cents / 100,
     row.total_price_in_cents / 100,
+    counted.paid / 100,
+    counted.open / 100,
   ];
 }
 

@@ -2,7 +2,7 @@ import type { TransactionStatus } from '@move/domain/orders/transactions.ts';
 import type { SalesTotals } from '@move/contract/orders/order.ts';
 import { WITHOUT_MONEY } from '@move/domain/orders/order-status.ts';
 import type { ReactNode } from 'react';
-import { useFormats } from '../../platform/formats.ts';
+import { useFormats, useTimeZone } from '../../platform/formats.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { orderMessages } from './orders.messages.ts';
@@ -35,10 +35,23 @@ export function useTotals(totals: SalesTotals | undefined, first: string, fee: s
   const formats = useFormats();
   if (totals === undefined) return undefined;
   if (totals === null) return { [first]: <span className="soft">{t.tooMany}</span> };
+  if (totals.count > 0 && totals.ended_count === totals.count)
+    return { [first]: <span className="soft">{t.ended}</span> };
+  const { open_in_cents: open, refunded_in_cents: refunded } = totals;
+  const parts = [
+    open > 0 && t.paid(formats.money(totals.total_price_in_cents - open)),
+    open > 0 && t.open(formats.money(open)),
+    refunded > 0 && words.refunded(formats.money(refunded)),
+  ].filter((part) => part !== false);
   const cells: Record<string, ReactNode> = {
     [first]: (
       <>
-        {t.label} <span className="soft s13">{t.without}</span>
+        {t.label}{' '}
+        <span className="soft s13">
+          {[open > 0 && t.both, totals.ended_count > 0 && t.without(formats.number(totals.ended_count))]
+            .filter(Boolean)
+            .join('; ')}
+        </span>
       </>
     ),
     subtotal_price_in_cents: formats.money(totals.subtotal_price_in_cents),
@@ -47,11 +60,11 @@ export function useTotals(totals: SalesTotals | undefined, first: string, fee: s
     total_price_in_cents: (
       <>
         {formats.money(totals.total_price_in_cents)}
-        {totals.refunded_in_cents > 0 && (
-          <span className="s12 muted" style={{ display: 'block' }}>
-            {words.refunded(formats.money(totals.refunded_in_cents))}
+        {parts.map((part) => (
+          <span key={part} className="s12 muted" style={{ display: 'block' }}>
+            {part}
           </span>
-        )}
+        ))}
       </>
     ),
     refunded_in_cents: formats.money(totals.refunded_in_cents),
@@ -78,10 +91,13 @@ export function useMonthWord(): (month: string) => string {
 /** A short moment for a column: "20 nov 08:51", with the year when that is not this year. */
 export function useShortMoment(): (instant: string) => string {
   const tag = useLocale() === 'nl' ? 'nl-NL' : 'en-GB';
-  const plain = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
-  const dated = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric' });
+  const timeZone = useTimeZone();
+  const day = { day: 'numeric', month: 'short', timeZone } as const;
+  const plain = new Intl.DateTimeFormat(tag, { ...day, hour: '2-digit', minute: '2-digit' });
+  const dated = new Intl.DateTimeFormat(tag, { ...day, year: 'numeric' });
   return (instant) => {
-    const at = new Date(instant);
-    return (at.getFullYear() === Temporal.Now.plainDateISO().year ? plain : dated).format(at).replace(',', '');
+    const { year } = Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone);
+    const isThisYear = year === Temporal.Now.plainDateISO(timeZone).year;
+    return (isThisYear ? plain : dated).format(new Date(instant)).replace(',', '');
   };
 }
