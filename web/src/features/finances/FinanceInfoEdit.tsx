@@ -13,7 +13,7 @@ export function FinanceInfoEdit({ organizationId, tabs }: Omit<FinanceTabProps, 
   const form = useEditForm({ load: getFinanceInfo, save: updateFinanceInfo, params: { organizationId } });
   const history = { subject: 'finance_infos', subjectId: String(organizationId), organizationId };
   return (
-    <EditScreen form={{ ...form, history }} title={t.title} tabs={tabs} readOnlyText={t.readOnly}>
+    <EditScreen form={{ ...form, history }} title={t.title} tabs={tabs} saved={t.saved} readOnlyText={t.readOnly}>
       {form.record !== null && (
         <>
           <PayoutNotice organizationId={organizationId} info={form.record} />

@@ -18,6 +18,7 @@ const nl = {
     iban: (masked: string) => `Nu ${masked}. Leeg laat het zo.`,
     first: 'Spaties mogen.',
     bic: 'Alleen nodig bij een bank buiten Nederland.',
+    holder: 'Om zeker te weten dat jij het bent. Je organisatie krijgt een mail over de wijziging.',
     password: 'Om zeker te weten dat jij het bent. Uitbetalingen staan daarna stil tot de rekening is bevestigd.',
     current: 'IBAN nu',
     none: 'Nog geen',
@@ -36,6 +37,7 @@ const nl = {
     text: 'Controleer de rekening eerst bij de organisatie, niet via de persoon die haar heeft gewijzigd.',
     confirm: 'Rekening bevestigen',
   },
+  saved: 'Factuuradres en bankrekening zijn opgeslagen',
   readOnly: 'Je kunt dit lezen. Wijzigen kan wie de organisatie en haar financiën mag wijzigen.',
 };
 
@@ -57,6 +59,7 @@ const en: typeof nl = {
     iban: (masked) => `Now ${masked}. Empty keeps it.`,
     first: 'Spaces are fine.',
     bic: 'Only needed for a bank outside the Netherlands.',
+    holder: 'To be sure that it is you. Your organisation gets a mail about the change.',
     password: 'To be sure that it is you. Payouts are then on hold until the account is confirmed.',
     current: 'IBAN now',
     none: 'None yet',
@@ -75,6 +78,7 @@ const en: typeof nl = {
     text: 'Check the account with the organisation first, not through the person who changed it.',
     confirm: 'Confirm account',
   },
+  saved: 'Billing address and bank account were saved',
   readOnly: 'You can read this. Changing it takes the rights to edit the organisation and to manage its finances.',
 };
 

@@ -56,6 +56,8 @@ export type EditScreenProps<V, R> = {
   readOnlyText?: string | undefined;
   /** The notification after a record was created; default: its name. */
   added?: string | undefined;
+  /** The notification after a save; default: its title, which is the name of one record. */
+  saved?: string | undefined;
   children: ReactNode;
 };
 
@@ -94,7 +96,9 @@ export function EditScreen<V, R>(props: EditScreenProps<V, R>) {
     if (!(await unsaved.save())) return goTo(null);
     // the new name, when the name was changed
     notify.success(
-      record === null ? (props.added ?? words.created(name)) : words.saved(recordTitle(form.latest()) ?? title),
+      record === null
+        ? (props.added ?? words.created(name))
+        : (props.saved ?? words.saved(recordTitle(form.latest()) ?? title)),
     );
   };
   return (
