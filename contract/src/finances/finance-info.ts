@@ -49,7 +49,7 @@ export const FinanceInfoDraft = z
     bic: account(11)
       .transform((value) => emptyToAbsent(value) ?? null)
       .optional(),
-    /** The caller's own, to change the IBAN. */
+    /** The caller's own, to change the IBAN, or the name or address of the holder. */
     current_password: z.string().max(1_000).nullable().optional(),
     ...Version,
   })
@@ -66,7 +66,10 @@ export const getFinanceInfo = endpoint({
   reply: { finance_info: FinanceInfo },
 });
 
-/** Another IBAN takes the caller's password, is mailed, and holds the payouts until it is confirmed. */
+/**
+ * Another IBAN takes the caller's password, is mailed, and holds the payouts until it is confirmed. Another holder or address takes the
+ * password and is mailed.
+ */
 export const updateFinanceInfo = endpoint({
   name: 'updateFinanceInfo',
   method: 'PUT',

@@ -2,6 +2,17 @@ import type { Violation } from '../kit/messages.ts';
 import { postcode } from '../kit/postcode.ts';
 import { bic as checkBic, iban as checkIban } from './iban.ts';
 
+/** What says whose account it is and where the holder is found: changing it takes the password, as the IBAN does. */
+export const HOLDER_FIELDS = ['account_name', 'bic', 'street', 'house_number', 'postal_code', 'city', 'country'] as const;
+export type HolderField = (typeof HOLDER_FIELDS)[number];
+
+type Holder = { readonly [Field in HolderField]?: string | null | undefined };
+
+/** The fields of the holder that a draft changes; empty and absent in what is stored are the same, and what the draft leaves out stays. */
+export function changedHolderFields(before: Holder, draft: Holder): HolderField[] {
+  return HOLDER_FIELDS.filter((field) => draft[field] !== undefined && (draft[field] ?? '') !== (before[field] ?? ''));
+}
+
 type Checked = {
   country?: string | undefined;
   postal_code?: string | null | undefined;

@@ -1,4 +1,6 @@
 import type { FinanceInfo } from '@move/contract/finances/finance-info.ts';
+import { financeLabels } from '@move/contract/finances/finances.labels.ts';
+import type { HolderField } from '@move/domain/finances/finance-info-violations.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -36,6 +38,32 @@ export async function mailBankAccountChange(db: Database, changed: Changed): Pro
   await sendMails(db, mails);
 }
 
+type HolderChanged = Pick<Changed, 'caller' | 'organizationId' | 'appUrl'> & { fields: readonly HolderField[] };
+
+/** Mails the organisation's address and everyone who may change the account which facts of its holder were changed, and by whom. */
+export async function mailHolderChange(db: Database, changed: HolderChanged): Promise<void> {
+  const { fields, caller, organizationId, appUrl } = changed;
+  const { rows } = await sql<{ name: string; email: string | null }>`
+    select name, nullif(email::text, '') as email from organizations where id = ${organizationId}`.execute(db);
+  const { name = '', email = null } = rows[0] ?? {};
+  const holders = await findHolders(db, organizationId);
+  const isHolder = holders.some((holder) => holder.email.toLowerCase() === email?.toLowerCase());
+  if (email !== null && !isHolder) holders.push({ email, locale: 'nl', first_name: '' });
+  const mails = holders.map(({ email: to, locale, first_name }): Mail => {
+    const t = words[locale];
+    const labels = fields.map((field) => financeLabels[locale][field]);
+    return {
+      to,
+      locale,
+      subject: t.holder(name),
+      paragraphs: [t.hello(first_name), t.holderChanged(nameOf(caller), labels.join(', ')), t.notYou],
+      link: { text: t.open, url: `${appUrl}/organizations/${organizationId}/finances` },
+      organizationId,
+    };
+  });
+  await sendMails(db, mails);
+}
+
 /** Everyone of the organisation whose roles there together hold both abilities. */
 async function findHolders(db: Database, organizationId: number): Promise<Recipient[]> {
   const { rows } = await sql<Recipient>`
@@ -50,6 +78,8 @@ async function findHolders(db: Database, organizationId: number): Promise<Recipi
 const words = {
   nl: {
     subject: (name: string) => `Nieuwe bankrekening van ${name}`,
+    holder: (name: string) => `Rekeninghouder gewijzigd: ${name}`,
+    holderChanged: (who: string, fields: string) => `${who} heeft gegevens van de rekeninghouder gewijzigd: ${fields}.`,
     hello: (name: string) => (name === '' ? 'Hallo,' : `Hallo ${name},`),
     first: (who: string, iban: string) => `${who} heeft een bankrekening ingevuld: ${iban}.`,
     changed: (who: string, before: string, after: string) =>
@@ -63,6 +93,8 @@ const words = {
   },
   en: {
     subject: (name: string) => `New bank account of ${name}`,
+    holder: (name: string) => `Account holder changed: ${name}`,
+    holderChanged: (who: string, fields: string) => `${who} changed details of the account holder: ${fields}.`,
     hello: (name: string) => (name === '' ? 'Hello,' : `Hello ${name},`),
     first: (who: string, iban: string) => `${who} entered a bank account: ${iban}.`,
     changed: (who: string, before: string, after: string) =>
@@ -76,8 +108,10 @@ const words = {
   },
 } as const satisfies Record<Locale, unknown>;
 
+const nameOf = ({ user }: Caller) => `${user.first_name} ${user.last_name}`.trim() || user.email;
+
 function whatChanged({ before, after, caller }: Changed, locale: Locale): string {
-  const who = `${caller.user.first_name} ${caller.user.last_name}`.trim() || caller.user.email;
+  const who = nameOf(caller);
   const [old, fresh] = [before.iban_masked, after.iban_masked ?? ''];
   return old === null ? words[locale].first(who, fresh) : words[locale].changed(who, old, fresh);
 }

@@ -89,7 +89,7 @@ describe('saving', () => {
       iban_masked: 'NL••••0101',
       bic: null,
     });
-    const again = await save({ city: 'Dijkerveen', iban: '', bic: 'tstbnl2a' });
+    const again = await save({ city: 'Dijkerveen', iban: '', bic: 'tstbnl2a', current_password });
     expect(again.body.finance_info).toMatchObject({
       street: 'Badlaan',
       city: 'Dijkerveen',
@@ -134,6 +134,39 @@ describe('saving', () => {
     const { updated_at } = await read();
     const answers = await Promise.all([saveFirst({ updated_at }), save({ iban: OTHER, current_password, updated_at })]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+  });
+});
+
+describe('the holder of the account', () => {
+  const mails = () =>
+    found(sql<{ recipient: string; body_text: string }>`
+      select recipient, body_text from mails where sender_organization_id = ${params.organizationId}
+        and subject like 'Rekeninghouder gewijzigd%' order by recipient`);
+
+  test.each([
+    ['name', { account_name: 'Iemand anders' }, 'Rekeninghouder'],
+    ['address', { street: 'Elders', city: 'Dijkerveen' }, 'Straat, Plaats'],
+    ['BIC', { bic: 'TSTBNL2A' }, 'BIC'],
+  ])(
+    'changes its %s only with the password of the caller, by mail to the organisation',
+    async (_what, change, labels) => {
+      await saveFirst();
+      const none = await save(change);
+      expect([none.status, none.errors]).toEqual([422, { current_password: ['Je wachtwoord is verplicht'] }]);
+      expect((await save({ ...change, current_password: 'een ander wachtwoord' })).status).toBe(422);
+      expect(await mails()).toEqual([]);
+      expect((await save({ ...change, current_password })).body.finance_info).toMatchObject(change);
+      const sent = await mails();
+      expect(sent.map(({ recipient }) => recipient)).toContain('info@club.example');
+      expect(sent.length).toBeGreaterThan(1);
+      expect(sent[0]?.body_text).toContain(`gewijzigd: ${labels}.`);
+    },
+  );
+
+  test('that stays as it is, and the name on invoices, take no password', async () => {
+    await saveFirst({ street: 'Badlaan', postal_code: '3451 AB' });
+    const { status } = await save({ street: 'Badlaan', postal_code: '3451ab', attn: 'De penningmeester' });
+    expect([status, await mails()]).toEqual([200, []]);
   });
 });
 

@@ -2,7 +2,7 @@ import type * as api from '@move/contract/finances/finance-info.ts';
 import type { FinanceInfo } from '@move/contract/finances/finance-info.ts';
 import { financeLabels } from '@move/contract/finances/finances.labels.ts';
 import type { BodyOf } from '@move/contract/kit/endpoint.ts';
-import { financeInfoViolations } from '@move/domain/finances/finance-info-violations.ts';
+import { changedHolderFields, financeInfoViolations } from '@move/domain/finances/finance-info-violations.ts';
 import { normalizePostcode } from '@move/domain/kit/postcode.ts';
 import { sql } from 'kysely';
 import { hashToken } from '../../platform/auth/token.ts';
@@ -12,7 +12,7 @@ import { changed } from '../../platform/http/written.ts';
 import { assertOwnPassword } from '../access/public.ts';
 import { assertPayable, findIban, ibanColumns } from './bank-account.ts';
 import { findFinanceInfo, subjectOf } from './finance-info.queries.ts';
-import { mailBankAccountChange } from './bank-account-mails.ts';
+import { mailBankAccountChange, mailHolderChange } from './bank-account-mails.ts';
 import { findConfirmer } from './find-confirmer.ts';
 
 type Updating = Call<typeof api.updateFinanceInfo>;
@@ -31,11 +31,14 @@ export async function updateFinanceInfo(call: Updating) {
   const columns = financeColumns({ ...body, iban }, before);
   if (iban === undefined) {
     if (before.iban_masked === null) throw invalid('iban', 'required', { field: 'IBAN' });
+    const fields = changedHolderFields(before, columns);
+    if (fields.length > 0) await assertPassword(call);
     await db
       .updateTable('finance_infos')
       .set({ ...columns, updated_at: sql`now()` })
       .where('organization_id', '=', organizationId)
       .execute();
+    if (fields.length > 0) await mailHolderChange(db, { fields, caller, organizationId, appUrl: config.appUrl });
   } else {
     await saveNewIban(call, { iban, columns, before });
   }
@@ -46,16 +49,21 @@ export async function updateFinanceInfo(call: Updating) {
   );
 }
 
+async function assertPassword(call: Updating): Promise<void> {
+  const { body, locale } = call;
+  if (!body.current_password)
+    throw invalid('current_password', 'required', { field: financeLabels[locale].current_password });
+  await assertOwnPassword(call, body.current_password);
+}
+
 type NewIban = { iban: string; columns: ReturnType<typeof financeColumns>; before: FinanceInfo };
 
 /** The database holds the payouts with every new IBAN (trigger `hold_payouts`). */
 async function saveNewIban(call: Updating, { iban, columns, before }: NewIban): Promise<void> {
-  const { db, body, params, caller, config, now, locale } = call;
+  const { db, params, caller, config, now } = call;
   const { organizationId } = params;
   assertPayable(iban);
-  if (!body.current_password)
-    throw invalid('current_password', 'required', { field: financeLabels[locale].current_password });
-  await assertOwnPassword(call, body.current_password);
+  await assertPassword(call);
   const confirmer = await findConfirmer(db, { organizationId, caller, now });
   const row = {
     ...columns,

@@ -66,6 +66,17 @@ const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^$
 const password = () => page.getByLabelText(new RegExp(`^${l.current_password}`));
 const save = () => page.getByRole('button', { name: 'Opslaan' }).click();
 
+test('asks for the password when the holder of the account is changed', async () => {
+  stored = held;
+  await show();
+  await expect.element(field(l.account_name)).toHaveValue('Zwemclub');
+  expect(password().elements()).toHaveLength(0);
+  await field(l.street).fill('Elders');
+  await expect.element(password()).toBeVisible();
+  await field(l.street).fill('');
+  await expect.poll(() => password().elements()).toHaveLength(0);
+});
+
 test('asks for the password as soon as an IBAN is typed, and forgets both after the save', async () => {
   await show();
   await expect.element(page.getByText(/kan er niets worden uitbetaald/)).toBeVisible();

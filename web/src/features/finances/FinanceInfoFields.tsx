@@ -1,4 +1,5 @@
 import type { FinanceInfo, updateFinanceInfo } from '@move/contract/finances/finance-info.ts';
+import { changedHolderFields } from '@move/domain/finances/finance-info-violations.ts';
 import { COUNTRY_CODES } from '@move/domain/kit/country.ts';
 import { useMemo } from 'react';
 import { useLocale } from '../../platform/locale.ts';
@@ -15,7 +16,7 @@ import { financeMessages } from './finances.messages.ts';
 
 type FinanceInfoFieldsProps = { fields: FieldComponents<BodyValues<typeof updateFinanceInfo>>; info: FinanceInfo };
 
-/** The address and the bank account. The IBAN is only typed to change it, and then asks for the password. */
+/** The address and the bank account. The IBAN is only typed to change it; a new one or another holder asks for the password. */
 export function FinanceInfoFields({ fields, info }: FinanceInfoFieldsProps) {
   const t = useMessages(financeMessages);
   const { isReadOnly } = useForm();
@@ -35,6 +36,7 @@ export function FinanceInfoFields({ fields, info }: FinanceInfoFieldsProps) {
         <TextField name="account_name" maxLength={70} {...(isReadOnly ? {} : { description: t.account.name })} />
         {isReadOnly ? <CurrentIban info={info} /> : <NewIban fields={fields} info={info} />}
         <TextField name="bic" columns={3} maxLength={20} {...(isReadOnly ? {} : { description: t.account.bic })} />
+        {!isReadOnly && <CurrentPassword fields={fields} info={info} />}
       </FormSection>
     </>
   );
@@ -51,22 +53,35 @@ function CurrentIban({ info }: Pick<FinanceInfoFieldsProps, 'info'>) {
 
 function NewIban({ fields, info }: FinanceInfoFieldsProps) {
   const t = useMessages(financeMessages).account;
-  const { iban } = useStore(useForm().core.store).values;
-  const { TextField, Field } = fields;
+  const { TextField } = fields;
   const { iban_masked: masked } = info;
   return (
-    <>
-      <TextField
-        name="iban"
-        columns={3}
-        maxLength={50}
-        required={masked === null}
-        description={masked === null ? t.first : t.iban(masked)}
-      />
-      {typeof iban === 'string' && iban.trim() !== '' && (
-        <Field name="current_password" columns={3} required description={t.password} input={OwnPassword} />
-      )}
-    </>
+    <TextField
+      name="iban"
+      columns={3}
+      maxLength={50}
+      required={masked === null}
+      description={masked === null ? t.first : t.iban(masked)}
+    />
+  );
+}
+
+/** Asked for a new IBAN, and for another holder or address. */
+function CurrentPassword({ fields, info }: FinanceInfoFieldsProps) {
+  const t = useMessages(financeMessages).account;
+  const { values } = useStore(useForm().core.store);
+  const hasIban = typeof values.iban === 'string' && values.iban.trim() !== '';
+  const hasHolder = info.iban_masked !== null && changedHolderFields(info, values).length > 0;
+  if (!hasIban && !hasHolder) return null;
+  const { Field } = fields;
+  return (
+    <Field
+      name="current_password"
+      columns={3}
+      required
+      description={hasIban ? t.password : t.holder}
+      input={OwnPassword}
+    />
   );
 }
 
