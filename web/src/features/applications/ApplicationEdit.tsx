@@ -6,7 +6,6 @@ import { EditScreen } from '../../screens/edit/EditScreen.tsx';
 import { useEditForm } from '../../screens/edit/use-edit-form.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { RailPart } from '../../ui/page/FormSection.tsx';
-import { PaymentKey } from '../payments/public.tsx';
 import { applicationPath, useApplicationPage } from './application-page.tsx';
 import { ApplicationFields } from './ApplicationFields.tsx';
 import { applicationMessages } from './applications.messages.ts';
@@ -49,9 +48,6 @@ export function ApplicationEdit({ applicationId }: { applicationId: number }) {
         <ApplicationFields fields={form.fields} applicationId={applicationId} />
         <PaymentMethods applicationId={applicationId} />
       </EditScreen>
-      <div className="form">
-        <PaymentKey applicationId={applicationId} />
-      </div>
       {dialog}
     </>
   );

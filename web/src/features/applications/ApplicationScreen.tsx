@@ -9,6 +9,7 @@ import { ActivitiesPart } from '../activities/public.tsx';
 import { LocationsPart } from '../locations/public.tsx';
 import { OrdersPart } from '../orders/public.tsx';
 import { OrganizationsPart } from '../organizations/public.tsx';
+import { PaymentKey } from '../payments/public.tsx';
 import { ProductsPart } from '../products/public.tsx';
 import { SessionsPart } from '../sessions/public.tsx';
 import { CategoriesPart } from '../taxonomy/public.tsx';
@@ -20,7 +21,16 @@ import { ApplicationHolidays } from './ApplicationHolidays.tsx';
 type Ids = { applicationId: number };
 type Part = FunctionComponent<Ids>;
 
-const LISTS = new Map<string, Part>([
+/** Where online payments of a platform arrive. */
+function PaymentsPart({ applicationId }: Ids) {
+  return (
+    <div className="form">
+      <PaymentKey applicationId={applicationId} />
+    </div>
+  );
+}
+
+const PARTS = new Map<string, Part>([
   ['organizations', OrganizationsPart],
   ['activities', ActivitiesPart],
   ['sessions', SessionsPart],
@@ -28,12 +38,13 @@ const LISTS = new Map<string, Part>([
   ['locations', LocationsPart],
   ['categories', CategoriesPart],
   ['orders', OrdersPart],
+  ['payments', PaymentsPart],
 ]);
 
 /** A platform: its own data, or one of the parts that live under `?tab=` (D10.42). */
 export function ApplicationScreen({ applicationId }: Ids) {
   const { tab = '' } = useSearch();
-  const list = LISTS.get(tab);
+  const list = PARTS.get(tab);
   if (list) return <ListTab applicationId={applicationId} list={list} />;
   if (tab === 'holidays') return <ApplicationHolidays applicationId={applicationId} />;
   return <ApplicationEdit applicationId={applicationId} />;
@@ -44,7 +55,7 @@ export function ApplicationUsers({ applicationId }: Ids) {
   return <ListTab applicationId={applicationId} list={AdministratorsPart} />;
 }
 
-/** A list below the name and the tabs of its platform. */
+/** A part below the name and the tabs of its platform. */
 function ListTab({ applicationId, list: List }: Ids & { list: Part }) {
   const { application, error, retry, header, dialog } = useApplicationPage(applicationId);
   useCrumb(application?.name ?? null);

@@ -24,6 +24,7 @@ export function useApplicationTabs(applicationId: number): EditTab[] {
     { href: `${path}/filters`, label: tabs.primary },
     { href: `${path}/filters?tab=secondary`, label: tabs.secondary },
     { href: `${path}?tab=holidays`, label: tabs.holidays },
+    { href: `${path}?tab=payments`, label: tabs.payments },
     ...(['organizations', 'activities', 'sessions', 'products', 'locations', 'categories', 'orders'] as const).map(
       (tab) => ({
         href: `${path}?tab=${tab}`,
