@@ -18,8 +18,10 @@ export type MenuEntry = {
   level: Exclude<Level, 'own'>;
   label: (locale: Locale) => string;
   icon: MenuIcon;
-  /** Address pattern; `$organizationId` is replaced by the current organisation. */
+  /** Address pattern; `$organizationId` is replaced by the current organisation. With a query it is current only there. */
   to: string;
+  /** Pattern of further addresses at which this entry is the current one. */
+  covers?: string;
   needs: Guard;
   /** Position in its group; lower comes first (default 50). */
   order?: number;

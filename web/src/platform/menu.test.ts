@@ -100,6 +100,33 @@ test('without a network only screens that work without one are offered', () => {
   expect(currentLink(menu, '/checkin/12')?.href).toBe('/checkin');
 });
 
+test('an entry with a query is current there, and at the addresses that it covers', () => {
+  const all = [
+    entry('wallets', { group: 'money', level: 'admin', to: '/admin/wallets', needs: 'role:admin', order: 40 }),
+    entry('vouchers', {
+      group: 'money',
+      level: 'admin',
+      to: '/admin/wallets?choose=vouchers',
+      covers: '/admin/wallets/$walletId/coupons',
+      needs: 'role:admin',
+      order: 41,
+    }),
+  ];
+  const menu = visibleMenu({
+    entries: all,
+    gate: gate({ roles: ['admin'], abilities: ['view-application'] }),
+    scope: { level: 'admin', organizationId: null },
+    lastOrganizationId: null,
+  });
+  const at = (address: string) => currentLink(menu, address)?.entry.id;
+  expect(at('/admin/wallets')).toBe('wallets');
+  expect(at('/admin/wallets/3')).toBe('wallets');
+  expect(at('/admin/wallets?choose=vouchers')).toBe('vouchers');
+  expect(at('/admin/wallets?choose=vouchers&page=2')).toBe('vouchers');
+  expect(at('/admin/wallets/3/coupons')).toBe('vouchers');
+  expect(at('/admin/wallets/3/coupons/redeemed?page=2')).toBe('vouchers');
+});
+
 test('an address belongs to the longest entry that it starts with', () => {
   const menu = visibleMenu({
     entries,

@@ -49,13 +49,25 @@ function groupInSections(entries: readonly MenuEntry[], organizationId: number |
   );
 }
 
-/** The menu link of an address: the longest one that the address starts with. */
-export function currentLink(sections: readonly MenuSection[], pathname: string): MenuLink | null {
-  const path = `${withoutTrailing(pathname.toLowerCase(), '/')}/`;
+/** The menu link of an address, its query included: one that covers it, else the longest one that it starts with. */
+export function currentLink(sections: readonly MenuSection[], address: string): MenuLink | null {
+  const [pathname = '', query] = address.toLowerCase().split('?', 2);
+  const path = `${withoutTrailing(pathname, '/')}/`;
+  const isAt = (href: string) => {
+    const [start, asked] = href.toLowerCase().split('?', 2);
+    return asked === undefined
+      ? path.startsWith(`${start}/`)
+      : path === `${start}/` && (query?.split('&').includes(asked) ?? false);
+  };
   const found = sections
     .flatMap(({ links }) => links)
-    .filter(({ href }) => path.startsWith(`${href.toLowerCase()}/`))
-    .toSorted((a, b) => b.href.length - a.href.length)[0];
+    .filter(({ entry, href }) => isAt(href) || covers(entry, path))
+    .toSorted(
+      (a, b) => Number(covers(b.entry, path)) - Number(covers(a.entry, path)) || b.href.length - a.href.length,
+    )[0];
   // the overview is the root of its level: only its own address belongs to it
   return found?.entry.group === 'overview' && path !== `${found.href.toLowerCase()}/` ? null : (found ?? null);
 }
+
+const covers = ({ covers: pattern }: MenuEntry, path: string): boolean =>
+  pattern !== undefined && new RegExp(`^${pattern.replace(/\$[A-Za-z]+/g, '[^/]+')}/`, 'i').test(path);

@@ -34,6 +34,9 @@ function useShownAddress<Part>(select: (location: HistoryLocation) => Part): Par
 /** The address of the screen on display, without query. */
 export const usePathname = (): string => useShownAddress(({ pathname }) => pathname);
 
+/** The same with its query. */
+export const useAddress = (): string => useShownAddress(({ pathname, search }) => pathname + search);
+
 /** Opens an address; relative ones (`create`, a record's id) start from the current one. */
 export function useNavigate(): Navigate {
   const router = useRouter();

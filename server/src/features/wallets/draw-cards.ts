@@ -1,7 +1,7 @@
 import { normalizeCode } from '@move/domain/wallets/coupon-code.ts';
 import { encode } from 'uqr';
 import { FONT, type Pdf, writePdf } from '../../platform/pdf/write-pdf.ts';
-import type { Card, Cards } from './make-cards.ts';
+import type { Card, CardPlatform, Cards } from './make-cards.ts';
 
 /** Points in a millimetre. */
 const MM = 72 / 25.4;
@@ -23,20 +23,22 @@ const words = {
     title: (wallet: string) => `Vouchers van ${wallet}`,
     moves: (value: number) => (value === 1 ? '1 move' : `${value} moves`),
     until: (day: string) => `Geldig tot en met ${day}`,
+    redeem: (platform: string) => `Wissel in bij ${platform}`,
     qr: (code: string) => `QR-code van ${code}`,
   },
   en: {
     title: (wallet: string) => `Vouchers of ${wallet}`,
     moves: (value: number) => (value === 1 ? '1 move' : `${value} moves`),
     until: (day: string) => `Valid until ${day}`,
+    redeem: (platform: string) => `Redeem at ${platform}`,
     qr: (code: string) => `QR code of ${code}`,
   },
 };
 
 type Corner = { x: number; y: number };
 
-/** Cards to print and cut: wallet, moves, code, expiry, and the code as a QR code. */
-export function drawCards({ wallet, cards, locale, timeZone, now }: Cards): Promise<Buffer> {
+/** Cards to print and cut: wallet, moves, code, expiry, where it is redeemed, and the code as a QR code. */
+export function drawCards({ wallet, platform, cards, locale, timeZone, now }: Cards): Promise<Buffer> {
   const title = words[locale].title(wallet);
   return writePdf({ title, locale, author: wallet, now: new Date(now) }, (pdf) => {
     const document = pdf.struct('Document');
@@ -51,15 +53,15 @@ export function drawCards({ wallet, cards, locale, timeZone, now }: Cards): Prom
         x: EDGE.left + column * CARD.width,
         y: EDGE.top + ((place - column) / COLUMNS) * CARD.height,
       };
-      document.add(drawCard(pdf, { card, wallet, locale, timeZone, corner }));
+      document.add(drawCard(pdf, { card, wallet, platform, locale, timeZone, corner }));
     });
     document.end();
   });
 }
 
-type OneCard = Pick<Cards, 'wallet' | 'locale' | 'timeZone'> & { card: Card; corner: Corner };
+type OneCard = Pick<Cards, 'wallet' | 'platform' | 'locale' | 'timeZone'> & { card: Card; corner: Corner };
 
-function drawCard(pdf: Pdf, { card, wallet, locale, timeZone, corner }: OneCard) {
+function drawCard(pdf: Pdf, { card, wallet, platform, locale, timeZone, corner }: OneCard) {
   const w = words[locale];
   const x = corner.x + PAD;
   const top = corner.y + PAD;
@@ -72,10 +74,19 @@ function drawCard(pdf: Pdf, { card, wallet, locale, timeZone, corner }: OneCard)
   const section = pdf.struct('Sect', {}, [
     text(wallet, { y: 0, size: 10, font: FONT.bold, height: 10 }),
     text(w.moves(card.value), { y: 11, size: 14, font: FONT.bold, height: 8 }),
-    text(card.code, { y: 21, size: card.code.length > 16 ? 9 : 11, height: 14 }),
+    text(card.code, { y: 20, size: card.code.length > 16 ? 9 : 11, height: 10 }),
     ...(card.expires_at === null
       ? []
-      : [text(w.until(lastDay(card.expires_at, locale, timeZone)), { y: 36, size: 8, height: 8 })]),
+      : [text(w.until(lastDay(card.expires_at, locale, timeZone)), { y: 30, size: 8, height: 4 })]),
+    ...(platform === null
+      ? []
+      : [
+          text([w.redeem(platform.name), hostOf(platform)].filter(Boolean).join('\n'), {
+            y: 35,
+            size: 7.5,
+            height: 10,
+          }),
+        ]),
     pdf.struct('Figure', { alt: w.qr(card.code) }, () => {
       drawQr(pdf, card.code, { x: corner.x + CARD.width - PAD - QR, y: corner.y + (CARD.height - QR) / 2 });
     }),
@@ -83,6 +94,9 @@ function drawCard(pdf: Pdf, { card, wallet, locale, timeZone, corner }: OneCard)
   section.end();
   return section;
 }
+
+/** The website without its scheme, as people type it. */
+const hostOf = ({ website_url: url }: CardPlatform) => (url === null ? '' : new URL(url).host);
 
 /** Millimetres from the top of the card's text. */
 type Line = { y: number; size: number; font?: string; height: number };

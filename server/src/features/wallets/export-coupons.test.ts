@@ -67,6 +67,8 @@ test('cards are a tagged PDF, ten on a page, with the code as text and as QR', a
   expect(pdf).toContain('/Marked true');
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(3);
   expect(pdf.match(/\/S \/Figure/g)).toHaveLength(21);
+  // wallet, moves, code, and the platform on which it is redeemed
+  expect(pdf.match(/\/S \/P\b/g)).toHaveLength(21 * 4);
   const [coupon] = (await call(listCoupons, { as, params, query: { batchId } })).body.coupons;
   expect(normalizeCode(coupon?.code ?? '')).toMatch(/^SERIE/);
 });

@@ -13,7 +13,7 @@ import { invalid } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { spool } from '../../platform/spreadsheet/spool.ts';
 import { writeSheet } from '../../platform/spreadsheet/write-sheet.ts';
-import { makeCards } from './make-cards.ts';
+import { type CardPlatform, makeCards } from './make-cards.ts';
 import { couponColumns, conditionsOf, couponOrder } from './coupons.queries.ts';
 import { subjectOf } from './wallet-record.ts';
 import { findWalletName, type WalletName } from './wallets.queries.ts';
@@ -57,6 +57,17 @@ async function findTimeZone({ db, applicationId }: Exporting): Promise<string> {
   if (applicationId === null) return DEFAULT_TIME_ZONE;
   const row = await db.selectFrom('applications').select('timezone').where('id', '=', applicationId).executeTakeFirst();
   return row?.timezone ?? DEFAULT_TIME_ZONE;
+}
+
+/** The platform on whose website the wallet is used: the one on screen, else the first. */
+async function findPlatform({ db, params, applicationId }: Exporting): Promise<CardPlatform | null> {
+  const { rows } = await sql<CardPlatform>`
+    select applications.name, applications.website_url from wallet_applications link
+      join applications on applications.id = link.application_id
+    where link.wallet_id = ${params.walletId}
+    order by link.application_id = ${applicationId ?? null}::bigint desc nulls last, applications.name, applications.id
+    limit 1`.execute(db);
+  return rows[0] ?? null;
 }
 
 const select = ({ params, query, now }: Exporting) => sql<Exported>`
@@ -142,6 +153,8 @@ async function cards(call: Exporting, { wallet, filename, timeZone }: File & { w
   if (count > max) throw invalid('format', 'coupon.cards', { count, max });
   const found = await sql<Exported>`${select(call)} limit ${max}`.execute(db);
   const printed = found.rows.map(({ code, value, expires_at }) => ({ code, value, expires_at }));
-  const file = () => makeCards({ wallet: wallet.name, cards: printed, locale, timeZone, now: now.toISOString() });
+  const platform = await findPlatform(call);
+  const file = () =>
+    makeCards({ wallet: wallet.name, platform, cards: printed, locale, timeZone, now: now.toISOString() });
   return { file, filename: `${filename}.pdf`, type: 'application/pdf' };
 }

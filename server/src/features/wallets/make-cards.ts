@@ -9,8 +9,12 @@ export type Card = {
   expires_at: string | null;
 };
 
+/** Where the cards are redeemed. */
+export type CardPlatform = { name: string; website_url: string | null };
+
 export type Cards = {
   wallet: string;
+  platform: CardPlatform | null;
   cards: readonly Card[];
   locale: Locale;
   timeZone: string;

@@ -1,7 +1,7 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { Link, usePathname } from '../../platform/navigation.tsx';
+import { Link, useAddress } from '../../platform/navigation.tsx';
 import { currentLink } from '../../platform/menu.ts';
 import { shellMessages } from './shell.messages.ts';
 import { useMenu } from '../../platform/menu-context.tsx';
@@ -13,7 +13,7 @@ export function BottomBar({ onMenu }: { onMenu: () => void }) {
   const t = useMessages(shellMessages);
   const locale = useLocale();
   const { sections } = useMenu();
-  const current = currentLink(sections, usePathname());
+  const current = currentLink(sections, useAddress());
   const links = sections.flatMap((section) => section.links).slice(0, PLACES);
   return (
     <nav className="pbot bottombar" aria-label={t.shortMenu}>

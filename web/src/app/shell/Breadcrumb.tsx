@@ -3,7 +3,7 @@ import { useIsRefused } from '../../platform/gate.tsx';
 import { useLastCrumbs } from '../../platform/crumbs.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { Link, usePathname } from '../../platform/navigation.tsx';
+import { Link, useAddress, usePathname } from '../../platform/navigation.tsx';
 import { applicationName, useSettings } from '../../platform/settings.ts';
 import { screenRoutes } from '../features.ts';
 import { currentLink } from '../../platform/menu.ts';
@@ -29,7 +29,7 @@ export function Breadcrumb() {
   const organization = useCurrentOrganization();
   const settings = useSettings();
   const isElsewhere = useIsRefused();
-  const link = currentLink(sections, pathname);
+  const link = currentLink(sections, useAddress());
   const own = useRouteCrumb(pathname);
   const { parents, last } = useLastCrumbs();
   const record = last ?? own;

@@ -4,7 +4,7 @@ import type { UseCount } from '../../platform/feature.ts';
 import { useFirstScreenSettled } from '../../platform/first-screen.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { Link, usePathname } from '../../platform/navigation.tsx';
+import { Link, useAddress } from '../../platform/navigation.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { currentLink, type MenuLink } from '../../platform/menu.ts';
@@ -15,7 +15,7 @@ import { useMenu } from '../../platform/menu-context.tsx';
 export function MenuList({ onChoose }: { onChoose?: () => void }) {
   const t = useMessages(shellMessages);
   const { sections } = useMenu();
-  const current = currentLink(sections, usePathname());
+  const current = currentLink(sections, useAddress());
   const supportUrl = useSettings().application?.support_url;
   return (
     <nav className="nav" aria-label={t.menu}>

@@ -1,6 +1,6 @@
 import { type Coupon, listCoupons } from '@move/contract/wallets/coupons.ts';
 import { COUPON_STATUSES } from '@move/domain/wallets/coupon.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFormats, useTimeZone } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useDrawer } from '../../screens/edit/use-drawer.ts';
@@ -97,6 +97,7 @@ export function CouponList({ walletId }: { walletId: number }) {
               batchFilter,
             ]}
             menu={menu}
+            card={(row) => <CouponCard row={row} href={drawer.hrefOf(row.id)} until={until(row)} />}
             bulk={bulk}
             empty={t.empty}
           />
@@ -120,5 +121,25 @@ function CodeLink({ href, code }: { href: string; code: string }) {
     <Anchor className="pri num" href={href}>
       {code}
     </Anchor>
+  );
+}
+
+type CouponCardProps = { row: Coupon; href: string; until: ReactNode };
+
+/** A voucher on the phone: code and status, below it what it is worth, how often it was redeemed and until when it works. */
+function CouponCard({ row, href, until }: CouponCardProps) {
+  const t = useMessages(couponMessages);
+  const formats = useFormats();
+  return (
+    <span className="grow" style={{ minWidth: 0, display: 'block' }}>
+      <span className="row between" style={{ gap: 12 }}>
+        <CodeLink href={href} code={row.code} />
+        <Status look={STATUS.coupon[row.status]} />
+      </span>
+      <span className="s13 soft" style={{ display: 'block', marginTop: 4 }}>
+        {t.moves(formats.number(row.value), row.value === 1)} ·{' '}
+        {t.usesOf(formats.number(row.redeemed_count), formats.number(row.quantity))} · {until}
+      </span>
+    </span>
   );
 }

@@ -8,7 +8,7 @@ import {
 import { useFormats } from '../../platform/formats.ts';
 import { imageSource } from '../../platform/image-source.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { useNavigate } from '../../platform/navigation.tsx';
+import { useNavigate, useSearch } from '../../platform/navigation.tsx';
 import { ActionLink } from '../../screens/links.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
@@ -23,6 +23,8 @@ export function WalletList() {
   const formats = useFormats();
   const list = useList(listWallets, {});
   const navigate = useNavigate();
+  // the menu entry of the vouchers: a wallet is chosen first
+  const isChoosing = useSearch()['choose'] === 'vouchers';
   const { remove } = useRemove({ remove: removeWallet, restore: restoreWallet, invalidates: WALLET_READS });
   const create = (
     <ActionLink to={`${WALLETS}/create`} needs={createWallet}>
@@ -34,10 +36,14 @@ export function WalletList() {
   return (
     <ListScreen
       list={list}
-      title={t.title}
+      title={isChoosing ? t.chooseWallet : t.title}
       search={t.search}
       actions={create}
-      record={({ id, name, icon_url }) => ({ name, href: walletPath(id), image: imageSource(icon_url, 'small') })}
+      record={({ id, name, icon_url }) => ({
+        name,
+        href: isChoosing ? couponsPath(id) : walletPath(id),
+        image: imageSource(icon_url, 'small'),
+      })}
       columns={[
         { name: 'name', sort: 'name' },
         { name: 'platforms', header: t.columns.platforms, cell: platformsOf, value: platformsOf },

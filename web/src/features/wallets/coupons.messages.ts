@@ -13,6 +13,8 @@ const nl = {
   columns: { uses: 'Ingewisseld', batch: 'Serie' },
   filters: { status: 'Status', batch: 'Serie' },
   uses: (count: string, quantity: string) => `${count} van ${quantity}`,
+  usesOf: (count: string, quantity: string) => `${count} van ${quantity} ingewisseld`,
+  moves: (count: string, isOne: boolean) => (isOne ? '1 move' : `${count} moves`),
   batch: (id: number) => `#${id}`,
   batchOption: (id: number, prefix: string, count: string, value: string) =>
     `#${id}${prefix === '' ? '' : ` ${prefix}`}: ${count} × ${value} moves`,
@@ -102,6 +104,8 @@ const en: typeof nl = {
   columns: { uses: 'Redeemed', batch: 'Batch' },
   filters: { status: 'Status', batch: 'Batch' },
   uses: (count, quantity) => `${count} of ${quantity}`,
+  usesOf: (count, quantity) => `${count} of ${quantity} redeemed`,
+  moves: (count, isOne) => (isOne ? '1 move' : `${count} moves`),
   batch: (id) => `#${id}`,
   batchOption: (id, prefix, count, value) => `#${id}${prefix === '' ? '' : ` ${prefix}`}: ${count} × ${value} moves`,
   until: (day) => `until ${day}`,

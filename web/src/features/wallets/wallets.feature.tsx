@@ -13,7 +13,17 @@ export const walletFeature: Feature = {
   menu: [
     { id: 'wallets', group: 'money', level: 'admin', label: wallets, icon: IconWallet, to: LIST, needs, order: 40 },
     // vouchers belong to a wallet, which is chosen in the same list
-    { id: 'vouchers', group: 'money', level: 'admin', label: vouchers, icon: IconWallet, to: LIST, needs, order: 41 },
+    {
+      id: 'vouchers',
+      group: 'money',
+      level: 'admin',
+      label: vouchers,
+      icon: IconWallet,
+      to: `${LIST}?choose=vouchers`,
+      covers: `${ONE}/coupons`,
+      needs,
+      order: 41,
+    },
   ],
   routes: [
     { path: LIST, needs, load: () => import('./WalletList.tsx').then((module) => module.WalletList) },

@@ -2,6 +2,7 @@ import { defineMessages } from '../../platform/messages.ts';
 
 const nl = {
   title: 'Portemonnees',
+  chooseWallet: 'Vouchers: kies een portemonnee',
   search: 'Naam van de portemonnee',
   create: 'Nieuwe portemonnee',
   edit: 'Bewerken',
@@ -31,6 +32,7 @@ const nl = {
 
 const en: typeof nl = {
   title: 'Wallets',
+  chooseWallet: 'Vouchers: choose a wallet',
   search: 'Name of the wallet',
   create: 'New wallet',
   edit: 'Edit',
