@@ -1,7 +1,7 @@
 import { type DemoMail, listDemoMails } from '@move/contract/mailbox/mailbox.ts';
 import { ApiError } from '@move/contract/kit/client.ts';
-import { IconRefresh } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconArrowLeft, IconRefresh } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { Link } from '../../platform/navigation.tsx';
@@ -54,9 +54,9 @@ export function MailboxScreen() {
       {error !== null && <ErrorPanel onRetry={() => void refetch()} />}
       {data !== undefined && chosen === undefined && <EmptyState title={t.empty.title} text={t.empty.text} />}
       {chosen !== undefined && (
-        <div className="mailbox-columns">
+        <div className="mailbox-columns" data-open={chosenId !== null}>
           <MailList mails={mails} chosenId={chosen.id} onChoose={setChosenId} />
-          <Mail mail={chosen} />
+          <Mail key={chosenId} mail={chosen} onBack={() => setChosenId(null)} />
         </div>
       )}
     </main>
@@ -83,11 +83,20 @@ function MailList({ mails, chosenId, onChoose }: MailListProps) {
   );
 }
 
-function Mail({ mail }: { mail: DemoMail }) {
+type MailProps = { mail: DemoMail; onBack: () => void };
+
+/** One mail; on the phone it takes the place of the list. */
+function Mail({ mail, onBack }: MailProps) {
   const t = useMessages(mailboxMessages);
   const formats = useFormats();
+  const back = useRef<HTMLButtonElement>(null);
+  // does nothing beside the list, where the button is hidden
+  useEffect(() => back.current?.focus(), []);
   return (
     <article className="mailbox-mail" aria-labelledby="mail-subject">
+      <button ref={back} type="button" className="linkbtn mailbox-back" onClick={onBack}>
+        <IconArrowLeft size={17} stroke={1.75} aria-hidden /> {t.back}
+      </button>
       <h2 id="mail-subject">{mail.subject}</h2>
       <p className="s13 soft">
         {t.to} {mail.to} · {formats.moment(mail.created_at)}

@@ -8,6 +8,7 @@ const nl = {
   login: 'Naar inloggen',
   empty: { title: 'Nog geen mail', text: 'Vraag bijvoorbeeld een nieuw wachtwoord aan; de link verschijnt hier.' },
   list: 'Mails, nieuwste eerst',
+  back: 'Alle mails',
 };
 
 const en: typeof nl = {
@@ -18,6 +19,7 @@ const en: typeof nl = {
   login: 'Go to log in',
   empty: { title: 'No mail yet', text: 'Request a new password, for example; the link appears here.' },
   list: 'Mails, newest first',
+  back: 'All mails',
 };
 
 export const mailboxMessages = defineMessages(nl, en);
