@@ -3,7 +3,15 @@ import { postcode } from '../kit/postcode.ts';
 import { bic as checkBic, iban as checkIban } from './iban.ts';
 
 /** What says whose account it is and where the holder is found: changing it takes the password, as the IBAN does. */
-export const HOLDER_FIELDS = ['account_name', 'bic', 'street', 'house_number', 'postal_code', 'city', 'country'] as const;
+export const HOLDER_FIELDS = [
+  'account_name',
+  'bic',
+  'street',
+  'house_number',
+  'postal_code',
+  'city',
+  'country',
+] as const;
 export type HolderField = (typeof HOLDER_FIELDS)[number];
 
 type Holder = { readonly [Field in HolderField]?: string | null | undefined };

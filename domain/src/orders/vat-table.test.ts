@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { orderAmounts } from './order-amounts.ts';
-import { vatTable } from './vat-table.ts';
+import { feeVatRow, vatTable } from './vat-table.ts';
 
 const pricedLine = fc.record({
   quantity: fc.integer({ min: 1, max: 20 }),
@@ -33,4 +33,14 @@ test('adds up to the order, whatever was sold', () => {
       expect(sum((row) => row.subtotal_price_in_cents)).toBe(order.subtotal_price_in_cents);
     }),
   );
+});
+
+test('service costs hold 21% VAT, rounded once; without costs there is no row', () => {
+  expect(feeVatRow(0)).toBeNull();
+  expect(feeVatRow(35)).toEqual({
+    percentage: 21,
+    subtotal_price_in_cents: 29,
+    vat_in_cents: 6,
+    total_price_in_cents: 35,
+  });
 });

@@ -1,3 +1,5 @@
+import { splitVat, VAT_PERCENTAGES } from '../kit/vat.ts';
+
 /** A line with its VAT, as it was sold. */
 type TaxedLine = {
   readonly vat_percentage: number;
@@ -29,4 +31,12 @@ export function vatTable(lines: readonly TaxedLine[]): VatRow[] {
     };
   });
   return rows.toSorted((a, b) => a.percentage - b.percentage);
+}
+
+/** The VAT of the service costs, which the platform charges with the high percentage inside; null without costs. */
+export function feeVatRow(feeInCents: number): VatRow | null {
+  if (feeInCents === 0) return null;
+  const percentage = VAT_PERCENTAGES.high;
+  const { vat_in_cents, net_in_cents } = splitVat(feeInCents, percentage);
+  return { percentage, subtotal_price_in_cents: net_in_cents, vat_in_cents, total_price_in_cents: feeInCents };
 }

@@ -171,8 +171,19 @@ describe('the receipt', () => {
     };
     const receipt = receiptContent({ ...open, payment_type: null, paid_at: null }, { locale: 'en', timeZone });
     expect(receipt.sums).toContainEqual(['Service costs (incl. 21% VAT)', '€0.35']);
+    expect(receipt.vat.at(-1)).toEqual(['Service costs 21%', '€0.29', '€0.06', '€0.35']);
     expect(receipt.facts).toContainEqual(['Payment', 'Not chosen yet']);
     expect(receipt.end).toEqual([['Still to be paid', '€19.99']]);
+  });
+
+  test('names the seller with its address, as far as it is known', async () => {
+    const stored = await readOrder();
+    const address = { street: 'Badlaan', house_number: '12', postal_code: '3451 AB', city: 'Waterstad', country: 'NL' };
+    const factsOf = (known: typeof address | null) =>
+      receiptContent(stored, { locale: 'nl', timeZone, address: known }).facts;
+    expect(factsOf(address)).toContainEqual(['Adres', 'Badlaan 12, 3451 AB Waterstad']);
+    expect(factsOf({ ...address, country: 'BE' })).toContainEqual(['Adres', 'Badlaan 12, 3451 AB Waterstad, België']);
+    expect(factsOf(null).map(([label]) => label)).not.toContain('Adres');
   });
 
   test('is a PDF in the language of the buyer, unless another is asked for', async () => {

@@ -6,18 +6,28 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Call, Download } from '../../platform/http/route.ts';
 import { FONT, type Pdf, writePdf } from '../../platform/pdf/write-pdf.ts';
 import { findOrder } from './order-detail.queries.ts';
-import { type ReceiptContent, receiptContent } from './receipt-content.ts';
+import { type ReceiptContent, receiptContent, type SellerAddress } from './receipt-content.ts';
 
 type Asked = { id: number; organizationId?: number; locale: Locale | undefined; now: Date };
 
+type Facts = SellerAddress & { locale: Locale; timezone: string | null };
+
 /** The receipt of an order, in the language that is asked for, else in that of the buyer. */
 async function receiptFile(db: Database, { id, organizationId, locale, now }: Asked): Promise<Download> {
-  const { rows } = await sql<{ locale: Locale; timezone: string | null }>`
-    select orders.locale, (select timezone from organizations where organizations.id = orders.organization_id) as timezone
-    from orders where id = ${id}`.execute(db);
-  const language = locale ?? rows[0]?.locale ?? 'nl';
+  const { rows } = await sql<Facts>`
+    select orders.locale, organizations.timezone, info.street, info.house_number, info.postal_code,
+      coalesce(info.city, organizations.city) as city, coalesce(info.country, 'NL') as country
+    from orders left join organizations on organizations.id = orders.organization_id
+      left join finance_infos info on info.organization_id = orders.organization_id
+    where orders.id = ${id}`.execute(db);
+  const [stored] = rows;
+  const language = locale ?? stored?.locale ?? 'nl';
   const order = await findOrder(db, { id, organizationId, locale: language });
-  const content = receiptContent(order, { locale: language, timeZone: rows[0]?.timezone ?? DEFAULT_TIME_ZONE });
+  const content = receiptContent(order, {
+    locale: language,
+    timeZone: stored?.timezone ?? DEFAULT_TIME_ZONE,
+    address: stored ?? null,
+  });
   const facts = { title: content.title, locale: language, author: order.organization.name, now };
   return {
     // made after the call's transaction: it holds no connection

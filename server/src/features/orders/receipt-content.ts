@@ -3,6 +3,7 @@ import type { Locale } from '@move/domain/kit/messages.ts';
 import { formatCents } from '@move/domain/kit/money.ts';
 import { toLocalTime } from '@move/domain/kit/time-zones.ts';
 import { paymentWords, transactionWords } from '@move/domain/orders/words.ts';
+import { feeVatRow, type VatRow } from '@move/domain/orders/vat-table.ts';
 import { shownName } from '@move/domain/privacy/erased-person.ts';
 
 const words = {
@@ -11,6 +12,7 @@ const words = {
     order: 'Bestelling',
     date: 'Datum',
     seller: 'Verkoper',
+    address: 'Adres',
     kvk: (number: string) => `KVK ${number}`,
     platform: 'Via',
     buyer: 'Koper',
@@ -23,6 +25,7 @@ const words = {
     fee: 'Servicekosten (incl. 21% btw)',
     total: 'Totaal',
     vatTable: 'Btw-overzicht',
+    vatOf: (percentage: number) => `Servicekosten ${percentage}%`,
     vatColumns: ['Btw', 'Zonder btw', 'Btw-bedrag', 'Met btw'],
     refunds: 'Terugbetaald',
     left: 'Blijft over',
@@ -34,6 +37,7 @@ const words = {
     order: 'Order',
     date: 'Date',
     seller: 'Seller',
+    address: 'Address',
     kvk: (number: string) => `Chamber of Commerce ${number}`,
     platform: 'Through',
     buyer: 'Buyer',
@@ -46,6 +50,7 @@ const words = {
     fee: 'Service costs (incl. 21% VAT)',
     total: 'Total',
     vatTable: 'VAT',
+    vatOf: (percentage: number) => `Service costs ${percentage}%`,
     vatColumns: ['VAT', 'Without VAT', 'VAT amount', 'With VAT'],
     refunds: 'Refunded',
     left: 'Remaining',
@@ -74,21 +79,31 @@ export type ReceiptContent = {
   end: readonly (readonly [label: string, amount: string])[];
 };
 
-export function receiptContent(
-  order: Order,
-  { locale, timeZone }: { locale: Locale; timeZone: string },
-): ReceiptContent {
+/** Where the seller is found; what is not known is null. */
+export type SellerAddress = {
+  street: string | null;
+  house_number: string | null;
+  postal_code: string | null;
+  city: string | null;
+  country: string;
+};
+
+type Reader = { locale: Locale; timeZone: string; address?: SellerAddress | null };
+
+export function receiptContent(order: Order, { locale, timeZone, address = null }: Reader): ReceiptContent {
   const t = words[locale];
   const money = (cents: number) => formatCents(cents, locale);
   const day = (instant: string) => dayIn(instant, timeZone, locale);
   const { organization, transaction_fee_in_cents: fee, refunded_in_cents: refunded } = order;
   const { kvk_number: kvk } = organization;
+  const feeVat = feeVatRow(fee);
   return {
     title: `${t.title} ${order.number}`,
     facts: [
       [t.order, order.number],
       [t.date, day(order.created_at)],
       [t.seller, kvk === null ? organization.name : `${organization.name}, ${t.kvk(kvk)}`],
+      ...addressFact(address, locale),
       [t.platform, order.application.name],
       [t.buyer, shownName(order, locale)],
       [t.status, transactionWords[locale][order.status]],
@@ -111,12 +126,10 @@ export function receiptContent(
     ],
     vatTitle: t.vatTable,
     vatColumns: t.vatColumns,
-    vat: order.vat.map((row) => [
-      `${row.percentage}%`,
-      money(row.subtotal_price_in_cents),
-      money(row.vat_in_cents),
-      money(row.total_price_in_cents),
-    ]),
+    vat: [
+      ...order.vat.map((row) => [`${row.percentage}%`, ...vatAmounts(row, money)]),
+      ...(feeVat === null ? [] : [[t.vatOf(feeVat.percentage), ...vatAmounts(feeVat, money)]]),
+    ],
     refundsTitle: t.refunds,
     refunds: order.refunds.map((refund) => [day(refund.booked_at), refund.title, money(-refund.amount_in_cents)]),
     end: [
@@ -124,6 +137,23 @@ export function receiptContent(
       ...(order.status === 'open' ? [[t.unpaid, money(order.total_price_in_cents)] as const] : []),
     ],
   };
+}
+
+const vatAmounts = (row: VatRow, money: (cents: number) => string) => [
+  money(row.subtotal_price_in_cents),
+  money(row.vat_in_cents),
+  money(row.total_price_in_cents),
+];
+
+/** "Badlaan 12, 3451 AB Waterstad"; with the country outside the Netherlands. */
+function addressFact(address: SellerAddress | null, locale: Locale): (readonly [string, string])[] {
+  if (address === null) return [];
+  const { street, house_number, postal_code, city, country } = address;
+  const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ');
+  const known = [joined(street, house_number), joined(postal_code, city)].filter(Boolean);
+  if (known.length === 0) return [];
+  if (country !== 'NL') known.push(new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country);
+  return [[words[locale].address, known.join(', ')]];
 }
 
 function dayIn(instant: string, timeZone: string, locale: Locale): string {

@@ -1,4 +1,5 @@
 import type { Order, OrderLine } from '@move/contract/orders/order.ts';
+import { feeVatRow } from '@move/domain/orders/vat-table.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { Status } from '../../ui/marks/Status.tsx';
@@ -96,10 +97,15 @@ export function OrderSums({ order }: { order: Order }) {
   );
 }
 
-/** The VAT of the order for each percentage. */
+/** The VAT of the order for each percentage, and that of the service costs. */
 export function OrderVat({ order }: { order: Order }) {
   const t = useMessages(orderDetailMessages).vat;
   const formats = useFormats();
+  const feeVat = feeVatRow(order.transaction_fee_in_cents);
+  const rows = [
+    ...order.vat.map((row) => ({ ...row, label: formats.percentage(row.percentage) })),
+    ...(feeVat === null ? [] : [{ ...feeVat, label: t.fee(formats.percentage(feeVat.percentage)) }]),
+  ];
   return (
     <section>
       <h2 className="listhead">{t.title}</h2>
@@ -114,9 +120,9 @@ export function OrderVat({ order }: { order: Order }) {
           </tr>
         </thead>
         <tbody>
-          {order.vat.map((row) => (
-            <tr key={row.percentage}>
-              <th scope="row">{formats.percentage(row.percentage)}</th>
+          {rows.map((row) => (
+            <tr key={row.label}>
+              <th scope="row">{row.label}</th>
               <td className="num">{formats.money(row.subtotal_price_in_cents)}</td>
               <td className="num">{formats.money(row.vat_in_cents)}</td>
               <td className="num">{formats.money(row.total_price_in_cents)}</td>

@@ -51,7 +51,14 @@ const nl = {
     refunded: 'Terugbetaald',
     left: 'Kan nog terug',
   },
-  vat: { title: 'Btw-overzicht', level: 'Btw', net: 'Zonder btw', vat: 'Btw-bedrag', gross: 'Met btw' },
+  vat: {
+    title: 'Btw-overzicht',
+    level: 'Btw',
+    net: 'Zonder btw',
+    vat: 'Btw-bedrag',
+    gross: 'Met btw',
+    fee: (percentage: string) => `Servicekosten ${percentage}`,
+  },
   refunds: {
     title: 'Terugbetalingen',
     date: 'Datum',
@@ -167,7 +174,14 @@ const en: typeof nl = {
     refunded: 'Refunded',
     left: 'Can still be refunded',
   },
-  vat: { title: 'VAT', level: 'VAT', net: 'Without VAT', vat: 'VAT amount', gross: 'With VAT' },
+  vat: {
+    title: 'VAT',
+    level: 'VAT',
+    net: 'Without VAT',
+    vat: 'VAT amount',
+    gross: 'With VAT',
+    fee: (percentage) => `Service costs ${percentage}`,
+  },
   refunds: {
     title: 'Refunds',
     date: 'Date',
