@@ -155,6 +155,8 @@ export const Order = z.strictObject({
   created_at: Instant,
   updated_at: Instant,
   paid_at: Instant.nullable(),
+  /** Until when its spots are kept while it is unpaid; null without an end, as of cash. */
+  reserved_until: Instant.nullable(),
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),

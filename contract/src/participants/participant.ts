@@ -41,6 +41,8 @@ const Payment = z
     status: z.enum(TRANSACTION_STATUSES),
     total_in_cents: Count,
     refunded_in_cents: Count,
+    /** Until when an unpaid spot is kept; null without an end, as of cash. */
+    reserved_until: Instant.nullable(),
   })
   .nullable();
 

@@ -29,6 +29,8 @@ export const Purchase = z.strictObject({
   /** What cancelling gives back now: everything for 14 days, then nothing (D5.5). */
   term_in_cents: Cents,
   term_percentage: Percentage,
+  /** Until when an unpaid purchase is kept; null without an end, as of cash. */
+  reserved_until: Instant.nullable(),
   /** The units are back in stock. */
   canceled_at: Instant.nullable(),
   answers: z.array(Answer),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paymentLinkUntil } from './reservation.ts';
+import { paymentLinkUntil, reservedBy } from './reservation.ts';
 
 const now = new Date('2026-11-23T10:00:00.000Z');
 
@@ -10,4 +10,12 @@ test.each([
   ['2026-11-23T10:00:00.000Z', undefined],
 ])('a payment link for what starts at %s works until %s', (startsAt, until) => {
   expect(paymentLinkUntil(now, startsAt)?.toISOString()).toBe(until);
+});
+
+test.each([
+  ['2026-11-23T10:15:00.000Z', 'checkout'],
+  ['2026-11-23T10:15:00.001Z', 'link'],
+  ['2026-11-25T10:00:00.000Z', 'link'],
+])('an order of 10:00 that is kept until %s is kept by the %s', (reservedUntil, by) => {
+  expect(reservedBy({ createdAt: '2026-11-23T10:00:00.000Z', reservedUntil })).toBe(by);
 });

@@ -10,3 +10,14 @@ export function paymentLinkUntil(now: Date, startsAt: string | null): Date | nul
   const start = Date.parse(startsAt);
   return start <= now.getTime() ? null : new Date(Math.min(latest, start));
 }
+
+/** What keeps an unpaid order: the 15 minutes of a checkout, or a payment link that was mailed. */
+export function reservedBy({
+  createdAt,
+  reservedUntil,
+}: {
+  createdAt: string;
+  reservedUntil: string;
+}): 'checkout' | 'link' {
+  return Date.parse(reservedUntil) - Date.parse(createdAt) <= RESERVED_MINUTES * 60_000 ? 'checkout' : 'link';
+}

@@ -13,7 +13,8 @@ import { lineTitle } from './line-title.ts';
 import { columnsIn, named, type StoredRow } from './orders.queries.ts';
 import { soldFor } from './sold-for.ts';
 
-type Stored = StoredRow & Pick<Order, 'updated_at' | 'paid_at' | 'locale'> & { kvk_number: string | null };
+type Stored = StoredRow &
+  Pick<Order, 'updated_at' | 'paid_at' | 'locale' | 'reserved_until'> & { kvk_number: string | null };
 
 type Asked = { id: number; organizationId?: number | undefined; locale: Locale };
 
@@ -21,13 +22,14 @@ type Asked = { id: number; organizationId?: number | undefined; locale: Locale }
 export async function findOrder(db: Database, { id, organizationId, locale }: Asked): Promise<Order> {
   const { rows } = await sql<Stored>`
     select ${columnsIn(locale)}, orders.updated_at, orders.paid_at, orders.locale,
+      case when orders.status = 'open' then orders.reserved_until end as reserved_until,
       (select kvk_number from organizations where organizations.id = orders.organization_id) as kvk_number
     from orders where id = ${id} and (${organizationId ?? null}::bigint is null or organization_id = ${organizationId ?? null})`.execute(
     db,
   );
   const [stored] = rows;
   if (!stored) throw notFound();
-  const { updated_at, paid_at, locale: language, kvk_number, ...row } = stored;
+  const { updated_at, paid_at, locale: language, reserved_until, kvk_number, ...row } = stored;
   const [order] = await named(db, [row]);
   if (!order) throw notFound();
   const lines = await findLines(db, id, locale);
@@ -40,6 +42,7 @@ export async function findOrder(db: Database, { id, organizationId, locale }: As
     number: orderNumber(id),
     updated_at,
     paid_at,
+    reserved_until,
     locale: language,
     refundable_in_cents: lines.reduce((sum, line) => sum + line.refundable_in_cents, 0),
     lines,

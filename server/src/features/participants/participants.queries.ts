@@ -63,7 +63,9 @@ type Stored = Omit<Participant, 'age'> & { day: string };
 /** The payment of a row's order line. */
 export const paymentOf = (table: 'participants' | 'person') => sql`(
   select jsonb_build_object('order_id', orders.id, 'payment_type', orders.payment_type, 'status', transactions.status,
-    'total_in_cents', transactions.total_price_in_cents, 'refunded_in_cents', transactions.refunded_in_cents)
+    'total_in_cents', transactions.total_price_in_cents, 'refunded_in_cents', transactions.refunded_in_cents,
+    'reserved_until', case when orders.status = 'open'
+      then to_char(orders.reserved_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') end)
   from transactions join orders on orders.id = transactions.order_id
   where transactions.order_line_id = ${sql.ref(`${table}.order_line_id`)})`;
 

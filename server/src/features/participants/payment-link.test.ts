@@ -5,6 +5,7 @@ import {
   sendBundleParticipantPaymentLink,
   sendParticipantPaymentLink,
 } from '@move/contract/participants/payment-links.ts';
+import { getOrder } from '@move/contract/orders/orders.ts';
 import { createPurchase, sendPurchasePaymentLink } from '@move/contract/purchases/purchases.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
@@ -43,6 +44,11 @@ describe('staff who book with a payment link', () => {
       { status: 'open' },
     ]);
     expect(await reservedHours(id)).toEqual([null, 48]);
+    const until = body.participant.payment?.reserved_until ?? '';
+    expect(Math.round((Date.parse(until) - Date.now()) / HOUR)).toBe(48);
+    const orderId = body.participant.payment?.order_id ?? 0;
+    const { order } = (await call(getOrder, { params: { organizationId, orderId } })).body;
+    expect(order.reserved_until).toBe(until);
     const mail = await lastMail();
     expect(mail?.subject).toBe('Betaal je inschrijving: Zwemmen');
     expect(mail?.body_text).toContain('Te betalen: € 12,50, uiterlijk');

@@ -29,6 +29,7 @@ export const FROM = sql`purchases ${payments}`;
 
 const columns = sql`purchases.id, purchases.first_name, purchases.last_name, purchases.email, purchases.quantity,
   transactions.status, orders.payment_type, transactions.total_price_in_cents, transactions.refunded_in_cents,
+  case when orders.status = 'open' then orders.reserved_until end as reserved_until,
   purchases.canceled_at, purchases.created_at, purchases.updated_at, purchases.locale, purchases.order_line_id,
   transactions.order_id, ${answersOf('purchase_id', sql`purchases.id`)} as answers`;
 

@@ -2,6 +2,7 @@ import type { Order, OrderLine } from '@move/contract/orders/order.ts';
 import { markTransactionPaid, refundTransaction } from '@move/contract/transactions/transactions.ts';
 import { isErasedEmail } from '@move/domain/privacy/erased-person.ts';
 import { isPaidOnline } from '@move/domain/orders/payment-types.ts';
+import { reservedBy } from '@move/domain/orders/reservation.ts';
 import { paymentWords } from '@move/domain/orders/words.ts';
 import { IconArrowBackUp, IconCashBanknote, IconFileDownload } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
@@ -141,6 +142,7 @@ function Facts({ order }: { order: Order }) {
     [t.facts.platform, order.application.name],
     [t.facts.ordered, formats.moment(order.created_at)],
     ...(order.paid_at === null ? [] : [[t.facts.paid, formats.moment(order.paid_at)] as [string, ReactNode]]),
+    ...(order.status === 'open' ? [[t.facts.payBy, <PayBy key="pay" order={order} />] as [string, ReactNode]] : []),
     [t.facts.payment, order.payment_type === null ? t.facts.unknown : paymentWords[locale][order.payment_type]],
     ...(order.payout_month === null ? [] : [[t.facts.payout, month(order.payout_month)] as [string, ReactNode]]),
   ];
@@ -156,6 +158,22 @@ function Facts({ order }: { order: Order }) {
         ))}
       </dl>
     </section>
+  );
+}
+
+/** Until when an open order can be paid, and what happens then. */
+function PayBy({ order }: { order: Order }) {
+  const t = useMessages(orderDetailMessages).payBy;
+  const formats = useFormats();
+  const { created_at: createdAt, reserved_until: reservedUntil } = order;
+  if (reservedUntil === null) return t.noEnd;
+  return (
+    <>
+      {formats.moment(reservedUntil)}
+      <span className="s13 soft" style={{ display: 'block' }}>
+        {t[reservedBy({ createdAt, reservedUntil })]}
+      </span>
+    </>
   );
 }
 

@@ -27,9 +27,15 @@ const nl = {
     organization: 'Organisatie',
     ordered: 'Geboekt',
     paid: 'Betaald',
+    payBy: 'Te betalen tot',
     payment: 'Betaalwijze',
     payout: 'Uitbetaling',
     unknown: 'Nog niet gekozen',
+  },
+  payBy: {
+    noEnd: 'Geen einddatum, betalen bij de organisatie',
+    checkout: 'Bij het boeken 15 minuten; daarna vervalt de bestelling',
+    link: 'Met de betaallink: 48 uur, hoogstens tot de start; daarna vervalt de bestelling',
   },
   lines: {
     title: 'Regels',
@@ -150,9 +156,15 @@ const en: typeof nl = {
     organization: 'Organisation',
     ordered: 'Ordered',
     paid: 'Paid',
+    payBy: 'To be paid by',
     payment: 'Payment',
     payout: 'Payout',
     unknown: 'Not chosen yet',
+  },
+  payBy: {
+    noEnd: 'No end, paid at the organisation',
+    checkout: '15 minutes from the booking; then the order expires',
+    link: 'By the payment link: 48 hours, at most until the start; then the order expires',
   },
   lines: {
     title: 'Lines',

@@ -4,9 +4,11 @@ import { STAFF_BOOKING_PAYMENTS } from '@move/domain/orders/payment-types.ts';
 import { useRef } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
+import { useStore } from '../../platform/store.ts';
 import { EditDrawer } from '../../screens/edit/EditDrawer.tsx';
 import { fieldsFor } from '../../screens/edit/fields.tsx';
 import type { BodyValues } from '../../screens/edit/record-types.ts';
+import { useForm } from '../../screens/edit/use-field.ts';
 import { type CreateForm, useCreateForm } from '../../screens/edit/use-create-form.ts';
 import { FullNote } from './FullNote.tsx';
 import { participantMessages } from './participants.messages.ts';
@@ -106,5 +108,7 @@ function Payment({ offer }: { offer: Offer }) {
   const formats = useFormats();
   const choices = STAFF_BOOKING_PAYMENTS.map((value) => ({ value, label: t.payments[value] }));
   const price = t.price(formats.money(offer.priceInCents));
-  return <SelectField name="payment_type" columns={6} options={choices} description={price} />;
+  const isLink = useStore(useForm().core.store, ({ values }) => values['payment_type'] === 'link');
+  const description = isLink ? `${price}. ${t.linkHint}` : price;
+  return <SelectField name="payment_type" columns={6} options={choices} description={description} />;
 }

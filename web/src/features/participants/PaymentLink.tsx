@@ -18,5 +18,6 @@ export function PaymentLink({ bookable, person, onClose }: PaymentLinkProps) {
     bookable.kind === 'session'
       ? ofSession.call({ params: { ...sessionOf(bookable), participantId: person.id } })
       : ofBundle.call({ params: { ...bundleOf(bookable), bundleParticipantId: person.id } });
-  return <PaymentLinkDialog name={fullName(person)} what="place" send={send} onClose={onClose} />;
+  const reservedUntil = person.payment?.reserved_until ?? null;
+  return <PaymentLinkDialog name={fullName(person)} what="place" {...{ reservedUntil, send, onClose }} />;
 }

@@ -64,6 +64,8 @@ const nl = {
       link: 'Betaallink per mail',
     },
     price: (price: string) => `De prijs is ${price}`,
+    linkHint:
+      'De link houdt de plek 48 uur vrij, hoogstens tot de start. Wie dan niet heeft betaald, verliest de plek.',
     notify: 'Mail de deelnemer dat de plek geregeld is',
     notesHint: 'Alleen voor medewerkers en trainers',
     answers: 'Extra vragen',
@@ -206,6 +208,7 @@ const en: typeof nl = {
       link: 'Payment link by mail',
     },
     price: (price) => `The price is ${price}`,
+    linkHint: 'The link keeps the spot for 48 hours, at most until the start. Whoever hasn’t paid by then loses it.',
     notify: 'Mail the participant that the spot is arranged',
     notesHint: 'Only for staff and trainers',
     answers: 'Extra questions',

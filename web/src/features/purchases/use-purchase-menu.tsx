@@ -94,6 +94,7 @@ export function usePurchaseMenu(
         <PaymentLinkDialog
           name={fullName(open.purchase)}
           what="purchase"
+          reservedUntil={open.purchase.reserved_until}
           send={() => sendLink.call({ params: { ...address, purchaseId: open.purchase.id } })}
           onClose={close}
         />

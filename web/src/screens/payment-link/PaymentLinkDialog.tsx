@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useFormats } from '../../platform/formats.ts';
 import { defineMessages, useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
@@ -11,6 +12,8 @@ const nl = {
     purchase:
       'De koper krijgt een mail met de link. De aankoop blijft 48 uur apart gehouden; contant betalen kan daarna niet meer.',
   },
+  again: (until: string) =>
+    `De bestelling staat nu open tot ${until}. Een nieuwe link houdt haar vanaf nu weer 48 uur vast; een eerdere link blijft ook werken.`,
   confirm: 'Link sturen',
   done: (name: string) => `De betaallink voor ${name} is verstuurd`,
 };
@@ -23,6 +26,8 @@ const en: typeof nl = {
     purchase:
       'The buyer gets a mail with the link. The purchase is kept for 48 hours; paying in cash is no longer possible after that.',
   },
+  again: (until) =>
+    `The order is open until ${until} now. A new link keeps it for 48 hours from now; an earlier link keeps working too.`,
   confirm: 'Send link',
   done: (name) => `The payment link for ${name} has been sent`,
 };
@@ -32,13 +37,17 @@ const messages = defineMessages(nl, en);
 type PaymentLinkDialogProps = {
   name: string;
   what: 'place' | 'purchase';
+  /** Until when it is kept already; null without an end. */
+  reservedUntil: string | null;
   send: () => Promise<{ ok: boolean }>;
   onClose: () => void;
 };
 
 /** Says what a payment link does to an unpaid place or purchase, before it is mailed. */
-export function PaymentLinkDialog({ name, what, send, onClose }: PaymentLinkDialogProps) {
+export function PaymentLinkDialog({ name, what, reservedUntil, send, onClose }: PaymentLinkDialogProps) {
   const t = useMessages(messages);
+  const formats = useFormats();
+  const now = reservedUntil === null ? '' : ` ${t.again(formats.moment(reservedUntil))}`;
   const [isOpen, setOpen] = useState(true);
   const confirm = async () => {
     setOpen(false);
@@ -50,7 +59,7 @@ export function PaymentLinkDialog({ name, what, send, onClose }: PaymentLinkDial
     <ConfirmDialog
       isOpen={isOpen}
       title={t.title(name)}
-      text={t.text[what]}
+      text={t.text[what] + now}
       confirmLabel={t.confirm}
       onConfirm={() => void confirm()}
       onCancel={onClose}
