@@ -62,5 +62,7 @@ export const Booking = z.strictObject({
   /** The last attempt to pay; `new` and `open` may still end either way. */
   last_payment: Payment.pick({ status: true, method: true }).nullable(),
   may_cancel: Flag,
+  /** The page of the website where it was booked; null when the booking named none. */
+  return_url: z.string().nullable(),
 });
 export type Booking = z.output<typeof Booking>;

@@ -9,6 +9,9 @@ import { checkoutLabels } from './checkout.labels.ts';
 /** Most people of one booking. */
 export const PEOPLE_AT_ONCE = 10;
 
+/** The page of the website where the visitor books, on one of the platforms' own hosts: the page of the order leads back to it. */
+const ReturnUrl = z.string().max(1_000).optional();
+
 const Buyer = z.object({ first_name: PersonName, last_name: PersonName, email: Email });
 
 const BookingPerson = z.object({
@@ -32,6 +35,7 @@ export const BookingDraft = z.object({
   join_waitlist: Flag.optional(),
   /** The language of the mails; absent: that of the call. */
   locale: z.enum(['nl', 'en']).optional(),
+  return_url: ReturnUrl,
 });
 export type BookingDraft = z.output<typeof BookingDraft>;
 
@@ -41,6 +45,7 @@ export const PublicPurchaseDraft = z.object({
   quantity: z.int().min(1).max(1_000),
   answers: AnswerDrafts.optional(),
   locale: z.enum(['nl', 'en']).optional(),
+  return_url: ReturnUrl,
 });
 
 /** The secret of the order's link; the page of the order is `/booking?token=`. */

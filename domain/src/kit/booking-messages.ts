@@ -2,6 +2,14 @@
 export const bookingMessages = {
   'booking.walk_in': { nl: 'Kom gewoon langs', en: 'Just come along' },
   'booking.closed': { nl: 'De inschrijving is niet open', en: 'Sign-up is not open' },
+  'booking.not_payable': {
+    nl: 'Boeken kan nu niet: dit kost geld en er kan nog niet online worden betaald',
+    en: 'Booking is not possible now: this costs money and nothing can be paid online yet',
+  },
+  'booking.return_url': {
+    nl: 'Deze pagina is niet van een website van het platform',
+    en: 'This page is not on a website of the platform',
+  },
   'booking.left': { nl: 'Vrije plekken: {left}', en: 'Spots left: {left}' },
   'booking.guardian': {
     nl: 'Onder {age} jaar schrijft een ouder of verzorger in',

@@ -2,8 +2,9 @@ import type { PublicOfferDetail } from '@move/contract/offers/offers.ts';
 import { invalid } from '../../platform/http/problem.ts';
 
 /** Throws 422 for an offer that visitors don't sign up for here, or not now. Staff are not bound by this. */
-export function assertBookable({ no_signup_required, payment_url, signup }: PublicOfferDetail): void {
+export function assertBookable({ no_signup_required, payment_url, is_payable, signup }: PublicOfferDetail): void {
   if (no_signup_required) throw invalid('session', 'booking.walk_in');
   if (payment_url !== null) throw invalid('session', 'participant.payment_outside');
+  if (!is_payable) throw invalid('session', 'booking.not_payable');
   if (signup !== null && !signup.is_open) throw invalid('session', 'booking.closed');
 }

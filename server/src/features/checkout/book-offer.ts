@@ -28,6 +28,7 @@ import { joinWaitlist } from './join-waitlist.ts';
 import { BOOKING_LIMITS, countUnpaidOf, limitBookings, limitReservations, limitWaiting } from './limits.ts';
 import { notifyBooked } from './notify-visitors.ts';
 import { refusedPeople, refuseKnownPeople } from './refuse-known-person.ts';
+import { assertOwnWebsite, noteReturnUrl } from './return-url.ts';
 import { assertPeople, peopleOf, type Visitor } from './visiting-people.ts';
 
 type BookingCall = Call<typeof api.createSessionBooking> | Call<typeof api.createBundleBooking>;
@@ -36,8 +37,9 @@ type BookingCall = Call<typeof api.createSessionBooking> | Call<typeof api.creat
 export async function bookOffer(call: BookingCall, bookable: BookableRef) {
   const { db, body, now } = call;
   await limitBookings(call, [body.buyer.email, ...body.participants.flatMap(({ email }) => email ?? [])]);
-  const offer = await enterOffer(db, { type: bookable.kind, offerId: bookable.id, now });
+  const offer = await enterOffer(db, { type: bookable.kind, offerId: bookable.id, now, shop: call });
   assertBookable(offer);
+  await assertOwnWebsite(db, body.return_url);
   const owner = { organizationId: offer.organization.id, activityId: offer.activity?.id ?? 0 };
   const inventory = await lockBookable(db, owner, bookable);
   const locale = body.locale ?? call.locale;
@@ -137,6 +139,7 @@ async function placeBooking({ call, inventory, bookable, offer, people, now }: P
   if (!first) throw new Error(`nobody was booked by ${request.id}`);
   const orderId = first.order_id;
   if (network) await noteReservedBy(db, orderId, network);
+  await noteReturnUrl(db, orderId, body.return_url);
   const token = (await makeOrderLink(db, orderId)) ?? '';
   const booking = await findBooking(db, { orderId, now, locale });
   if (!isPaid) await notifyBooked(db, { inventory, bookable, buyer, people, orderId, appUrl: config.appUrl, now });

@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { createPublicPurchase } from '@move/contract/checkout/checkout.ts';
 import { getBooking } from '@move/contract/checkout/order-page.ts';
+import { getPublicOffer } from '@move/contract/offers/offers.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { buyer, checkoutWorld, visitor, visitors } from '../../testing/checkout-world.ts';
 import { seedLocation } from '../locations/locations.seed.ts';
+import { seedProduct } from '../products/products.seed.ts';
 
 const world = await checkoutWorld();
 const { call, book, bookBundle, openSession, paidSession, openBundle, mailsTo, countOf, appPool, rowsOf, newRate } =
   world;
+const { tenants } = world;
 
 const read = async (orderToken: string) => (await call(getBooking, { as: null, params: { orderToken } })).body.booking;
 
@@ -151,4 +155,83 @@ test('answers to required questions are asked of each person', async () => {
   const refused = await book(session, { participants: [answered, { ...visitor, first_name: 'Sanne' }] });
   expect([refused.status, Object.keys(refused.errors)[0]]).toEqual([422, expect.stringMatching(/^participants\.1\./)]);
   expect((await book(session, { participants: [answered] })).status).toBe(201);
+});
+
+/** Runs while the platform has no way of paying online. */
+async function withoutPayments(run: () => Promise<void>) {
+  const set = (enabled: boolean) =>
+    asSystem(appPool, (db) =>
+      sql`update payment_methods set enabled = ${enabled} where application_id = ${tenants.application}
+        and code in ('ideal', 'bancontact', 'creditcard')`.execute(db),
+    );
+  await set(false);
+  try {
+    await run();
+  } finally {
+    await set(true);
+  }
+}
+
+test('what costs money is not booked while nothing can be paid online; what is free is', async () => {
+  const [paid, open] = [await paidSession(), await openSession()];
+  const productId = await asSystem(appPool, async (db) => {
+    const rate_id = await world.newRate(1_000);
+    return seedProduct(db, { organization_id: world.organizationId, name: 'Kaart', concept: false, rate_id });
+  });
+  const isPayable = async ({ sessionId }: { sessionId: number }) => {
+    const params = { type: 'session', offerId: sessionId } as const;
+    return (await call(getPublicOffer, { as: null, params, headers: world.headers })).body.offer.is_payable;
+  };
+  expect(await isPayable(paid)).toBe(true);
+  await withoutPayments(async () => {
+    expect([await isPayable(paid), await isPayable(open)]).toEqual([false, true]);
+    const refused = await book(paid);
+    const text = 'Boeken kan nu niet: dit kost geld en er kan nog niet online worden betaald';
+    expect([refused.status, refused.errors]).toEqual([422, { session: [text] }]);
+    expect(await countOf(paid.sessionId)).toBe(0);
+    const body = { buyer, quantity: 1 };
+    const purchase = await call(createPublicPurchase, {
+      as: null,
+      params: { productId },
+      body,
+      headers: world.headers,
+    });
+    expect([purchase.status, purchase.errors]).toEqual([422, { quantity: [text] }]);
+    expect((await book(open)).status).toBe(201);
+  });
+  expect((await book(paid)).status).toBe(201);
+});
+
+describe('the page to return to', () => {
+  const website = (url: string | null) =>
+    asSystem(appPool, (db) =>
+      sql`update applications set website_url = ${url} where id = ${tenants.application}`.execute(db),
+    );
+
+  test('is that where the visitor booked, on a website of a platform', async () => {
+    await website('https://www.sportplein.example');
+    const session = await openSession();
+    const return_url = 'https://www.sportplein.example/lessen?week=12#zwemmen';
+    expect((await book(session, { return_url })).body.booking?.return_url).toBe(return_url);
+    const other = { ...buyer, email: 'zonder@test.example', first_name: 'Daan' };
+    const without = await book(session, { buyer: other, participants: [{ first_name: 'Daan', last_name: 'de Wit' }] });
+    expect(without.body.booking?.return_url).toBeNull();
+    await website(null);
+  });
+
+  test.each([
+    'https://elders.example/lessen',
+    'http://www.sportplein.example/',
+    'https://www.sportplein.example@elders.example/',
+    'https://x:y@www.sportplein.example/',
+    'https://www.sportplein.example.elders.example/',
+    'javascript:alert(1)//www.sportplein.example',
+    '/lessen',
+    '',
+  ])('is refused when it is %s', async (return_url) => {
+    await website('https://www.sportplein.example');
+    const { status, errors } = await book(await openSession(), { return_url });
+    expect([status, Object.keys(errors)]).toEqual([422, ['return_url']]);
+    await website(null);
+  });
 });

@@ -10,13 +10,16 @@ import { enterOffer } from './enter-offer.ts';
 import { findBooking } from './find-booking.ts';
 import { BOOKING_LIMITS, limitBookings, limitReservations } from './limits.ts';
 import { orderPage } from './notify-visitors.ts';
+import { assertOwnWebsite, noteReturnUrl } from './return-url.ts';
 
 /** Sells units of a published product: free ones at once, paid ones are kept for a while. */
 export async function createPublicPurchase(call: Call<typeof api.createPublicPurchase>) {
   const { db, body, params, now, applicationId, config } = call;
   await limitBookings(call, [body.buyer.email]);
-  const offer = await enterOffer(db, { type: 'product', offerId: params.productId, now });
+  const offer = await enterOffer(db, { type: 'product', offerId: params.productId, now, shop: call });
   if (offer.payment_url !== null) throw invalid('quantity', 'participant.payment_outside');
+  if (!offer.is_payable) throw invalid('quantity', 'booking.not_payable');
+  await assertOwnWebsite(db, body.return_url);
   const isPaid = offer.price_in_cents > 0;
   // what is free is taken by the dozen at most as well
   assertFewAtOnce(body.quantity);
@@ -37,6 +40,7 @@ export async function createPublicPurchase(call: Call<typeof api.createPublicPur
   });
   const purchase = await findSoldPurchase(db, { ...path, purchaseId });
   if (network) await noteReservedBy(db, purchase.order_id, network);
+  await noteReturnUrl(db, purchase.order_id, body.return_url);
   if (!isPaid) {
     const link = await orderPage(db, purchase.order_id, config.appUrl);
     await mailBuyer(db, { ...path, purchaseId }, { kind: 'bought', link });

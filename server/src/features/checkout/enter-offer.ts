@@ -2,9 +2,9 @@ import type { PublicOfferDetail } from '@move/contract/offers/offers.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/problem.ts';
-import { findOffer } from '../offers/public.ts';
+import { findOffer, type Shop } from '../offers/public.ts';
 
-type Asked = { type: 'session' | 'bundle' | 'product'; offerId: number; now: Date };
+type Asked = { type: 'session' | 'bundle' | 'product'; offerId: number; now: Date; shop: Shop };
 
 /**
  * A published offer of the platform; from here on the call sees its organisation. 404 for a draft, and for any offer of an

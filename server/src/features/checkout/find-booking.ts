@@ -27,6 +27,7 @@ type Header = Pick<
   | 'paid_at'
   | 'reserved_until'
   | 'last_payment'
+  | 'return_url'
 >;
 
 type Asked = { orderId: number; now: Date; locale: Locale };
@@ -78,7 +79,7 @@ async function findHeader(db: Database, orderId: number): Promise<Header> {
       (select jsonb_build_object('id', platform.id, 'name', platform.name, 'website_url', platform.website_url)
        from applications platform where platform.id = orders.application_id) as platform,
       orders.subtotal_price_in_cents, orders.vat_in_cents, orders.transaction_fee_in_cents, orders.total_price_in_cents,
-      orders.payment_type, orders.paid_at, case when orders.status = 'open' then orders.reserved_until end as reserved_until,
+      orders.payment_type, orders.paid_at, orders.return_url, case when orders.status = 'open' then orders.reserved_until end as reserved_until,
       (select jsonb_build_object('status', payments.status, 'method', payments.method) from payments
        where payments.order_id = orders.id order by payments.id desc limit 1) as last_payment
     from orders join organizations on organizations.id = orders.organization_id

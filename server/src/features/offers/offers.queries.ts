@@ -6,6 +6,7 @@ import {
   type PublicOfferDetail,
   type PublicType,
 } from '@move/contract/offers/offers.ts';
+import { ONLINE_PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
 import {
   effectivePair,
   isOpenAt,
@@ -41,13 +42,24 @@ const venueOf = (id: Sql) => sql`(
     'city', city, 'latitude', latitude, 'longitude', longitude)
   from locations it where it.id = ${id} and it.deleted_at is null and (not it.is_hidden or (select app_scope()) <> 'public'))`;
 
-function offerColumns(type: PublicType, source: OfferSource): Sql {
+/** On which platform an offer is looked at, and how the installation takes payments. */
+export type Shop = Pick<Call<typeof api.getPublicOffer>, 'applicationId' | 'config'>;
+
+/** Whether visitors can pay the platform online: it enabled a way of paying, and the installation has a provider. */
+const paysOnline = ({ applicationId, config }: Shop) =>
+  config.paymentDriver === 'none'
+    ? sql`false`
+    : sql`exists (select from payment_methods where enabled and code = any (${[...ONLINE_PAYMENT_TYPES]}::text[])
+        and application_id = coalesce(${applicationId}::bigint, application_id))`;
+
+function offerColumns(type: PublicType, source: OfferSource, shop: Shop): Sql {
   const offer = sql.table(source.offer);
   // an activity's own window holds for each of its sessions: only what is joined by itself has one
   const { joined } = source;
   const asked = joined
     ? sql`jsonb_build_object('starts_at', ${instant(sql`${joined}.starts_at`)}, 'own', ${pairOf(joined)}, 'activity', ${pairOf(sql`activities`)})`
     : sql`null`;
+  const price = sql`coalesce((select price_in_cents from rates where rates.id = ${source.rateId}), 0)`;
   const when = source.session
     ? sql`case when ${source.session}.id is null then null else jsonb_build_object(${timesOf(source.session)}) end`
     : sql`null`;
@@ -55,11 +67,12 @@ function offerColumns(type: PublicType, source: OfferSource): Sql {
     jsonb_build_object('id', organizations.id, 'name', organizations.name) as organization,
     ${source.activity} as activity, ${named('sports', sql`${offer}.sport_id`)} as sport,
     ${fileAddress(`${source.offer}.image_id`)} as image_url,
-    coalesce((select price_in_cents from rates where rates.id = ${source.rateId}), 0) as price_in_cents,
+    ${price} as price_in_cents,
     ${when} as "when", ${source.sessionsCount} as sessions_count, ${venueOf(source.locationId)} as location,
     ${source.spots} as spots, ${source.free} as free, ${source.hasWaitlist} as has_waitlist, ${asked} as asked,
     ${source.offer === 'activities' ? sql`activities.no_signup_required` : sql`false`} as no_signup_required,
-    ${offer}.payment_url, ${offer}.is_accessible = 1 as is_accessible, ${offer}.gender, ${offer}.level,
+    ${offer}.payment_url, (${price} = 0 or ${offer}.payment_url is not null or ${paysOnline(shop)}) as is_payable,
+    ${offer}.is_accessible = 1 as is_accessible, ${offer}.gender, ${offer}.level,
     ${offer}.age_from, ${offer}.age_to, ${offer}.should_validate_age`;
 }
 
@@ -67,12 +80,13 @@ const fromOf = (source: OfferSource) => sql`${source.from}
   join organizations on organizations.id = ${sql.ref(`${source.offer}.organization_id`)}`;
 
 /** One page of published offers of a kind; what the scope hides is not there. */
-export async function findOffers(db: Database, query: QueryOf<typeof api.listPublicOffers>, now: Date) {
+export async function findOffers(call: Shop & Pick<Call<typeof api.listPublicOffers>, 'db' | 'query' | 'now'>) {
+  const { db, query, now } = call;
   const source = sources[query.type];
   const { rows, meta } = await findPage<Stored<PublicOffer>, 'name' | 'starts_at'>(
     db,
     {
-      select: offerColumns(query.type, source),
+      select: offerColumns(query.type, source, call),
       from: fromOf(source),
       where: [isPublished(source), ...source.where, ...filtersOf(query, source)],
       sort: {
@@ -148,13 +162,13 @@ const isType = (type: string): type is PublicType => PUBLIC_TYPES.some((known) =
 /** One published offer with all that its page shows; 404 when the scope has none, whatever the reason. */
 export async function findOffer(
   db: Database,
-  { type, offerId, now }: { type: string; offerId: number; now: Date },
+  { type, offerId, now, shop }: { type: string; offerId: number; now: Date; shop: Shop },
 ): Promise<PublicOfferDetail> {
   if (!isType(type)) throw notFound();
   const source = sources[type];
   const offer = sql.table(source.offer);
   const { rows } = await sql<Stored<PublicOfferDetail>>`
-    select ${offerColumns(type, source)},
+    select ${offerColumns(type, source, shop)},
       ${type === 'bundle' ? sql`coalesce(bundles.description, activities.description)` : sql`${offer}.description`} as description,
       ${source.offer === 'activities' ? sql`activities.notes` : sql`null`} as notes,
       ${wordsOf(source)}, ${sessionRows(source)} as sessions, ${questionRows(source)} as questions
@@ -193,18 +207,20 @@ function questionRows({ offer }: OfferSource): Sql {
     from question_fields field where field.${owner} and field.deleted_at is null and field.archived_at is null)`;
 }
 
-export function listPublicOffers({ db, query, now }: Call<typeof api.listPublicOffers>) {
-  return findOffers(db, query, now);
+export function listPublicOffers(call: Call<typeof api.listPublicOffers>) {
+  return findOffers(call);
 }
 
-export async function getPublicOffer({ db, params, now }: Call<typeof api.getPublicOffer>) {
-  return { offer: await findOffer(db, { ...params, now }) };
+export async function getPublicOffer(call: Call<typeof api.getPublicOffer>) {
+  const { db, params, now } = call;
+  return { offer: await findOffer(db, { ...params, now, shop: call }) };
 }
 
-export function listOwnOffers({ db, query, now }: Call<typeof api.listOwnOffers>) {
-  return findOffers(db, query, now);
+export function listOwnOffers(call: Call<typeof api.listOwnOffers>) {
+  return findOffers(call);
 }
 
-export async function getOwnOffer({ db, params, now }: Call<typeof api.getOwnOffer>) {
-  return { offer: await findOffer(db, { ...params, now }) };
+export async function getOwnOffer(call: Call<typeof api.getOwnOffer>) {
+  const { db, params, now } = call;
+  return { offer: await findOffer(db, { ...params, now, shop: call }) };
 }

@@ -1,1 +1,1 @@
-export { findOffer } from './offers.queries.ts';
+export { findOffer, type Shop } from './offers.queries.ts';

@@ -12,7 +12,7 @@ export async function eraseBuyers(db: Database, { orderIds, lineIds }: Erased, e
   const orders = sql`${[...orderIds]}::bigint[]`;
   await sql`
     update orders set first_name = ${ERASED_NAME.first_name}, last_name = ${ERASED_NAME.last_name}, email = ${email},
-      updated_at = now() where id = any (${orders})`.execute(db);
+      return_url = null, updated_at = now() where id = any (${orders})`.execute(db);
   await sql`
     update refunds set reason = null where reason is not null and transaction_id in (
       select id from transactions where order_id = any (${orders}) or order_line_id = any (${[...lineIds]}::bigint[]))`.execute(
@@ -26,7 +26,8 @@ export async function purgeBuyers(
   { before, limit }: { before: string; limit: number },
 ): Promise<number[]> {
   const { rows } = await sql<{ organization_id: number }>`
-    update orders set first_name = ${ERASED_NAME.first_name}, last_name = ${ERASED_NAME.last_name}, email = ${erasedEmail(0)}
+    update orders set first_name = ${ERASED_NAME.first_name}, last_name = ${ERASED_NAME.last_name}, email = ${erasedEmail(0)},
+      return_url = null
     where id in (select id from orders where email not like '%@erased.invalid' and created_at < ${before}
       limit ${limit} for update skip locked)
     returning organization_id`.execute(db);

@@ -5,6 +5,7 @@ export const en: ExportColumns = {
   of: {
     'orders.payment_type': 'Paid with',
     'orders.email': 'E-mail address',
+    'orders.return_url': 'Booked on the page',
     'refunds.kind': 'Kind of refund',
     'mails.recipient': 'To',
     'mails.status': 'Status',

@@ -10,6 +10,7 @@ export const nl: ExportColumns = {
   of: {
     'orders.payment_type': 'Betaald met',
     'orders.email': 'E-mailadres',
+    'orders.return_url': 'Geboekt op de pagina',
     'refunds.kind': 'Soort terugbetaling',
     'mails.recipient': 'Aan',
     'mails.status': 'Status',

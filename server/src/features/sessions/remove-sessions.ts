@@ -7,7 +7,8 @@ type Remover = {
   db: Database;
   now: Date;
   caller: Parameters<typeof cancelSessionsByOrganizer>[1]['by'];
-  config: Pick<Config, 'appUrl'>;
+  /** Mails link to the web app; those of the demo don't. */
+  config?: Pick<Config, 'appUrl'>;
 };
 type Removal = { activityId: number; removes: readonly number[] };
 
@@ -24,7 +25,7 @@ export async function removeSessions(
     select id from sessions where id = any (${[...removes]}::bigint[]) and (waitlist_count > 0 or exists (
       select from participants where session_id = sessions.id and status <> 'canceled'))`.execute(db);
   const peopled = rows.map((row) => row.id);
-  await cancelSessionsByOrganizer(db, { activityId, sessionIds: peopled, now, by: caller, appUrl: config.appUrl });
+  await cancelSessionsByOrganizer(db, { activityId, sessionIds: peopled, now, by: caller, appUrl: config?.appUrl });
   await sql`
     update sessions set deleted_at = now(), canceled_at = case when id = any (${peopled}::bigint[]) then now() end
     where id = any (${[...removes]}::bigint[])`.execute(db);

@@ -730,6 +730,7 @@ export interface Orders {
   refunded_in_cents: Generated<number>;
   reserved_by: Buffer | null;
   reserved_until: string | null;
+  return_url: string | null;
   status: string;
   subtotal_price_in_cents: number;
   total_price_in_cents: number;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { header } from './incoming.ts';
+import { isKnownOrigin, NO_WEBSITES, type Websites, websitesOf } from './websites.ts';
 
 /** What a page of a website may call: what needs no login. What another system calls with its secret never is. */
 const OPEN = /^\/v1\/public\/(?!organization\b)/;
@@ -14,20 +15,18 @@ const MAX_AGE = '600';
 /** How old the list of websites may be: a domain that a platform adds or removes counts within this time. */
 const KNOWN_MS = 30_000;
 
-type Origins = { hosts: ReadonlySet<string>; origins: ReadonlySet<string> };
-
 /**
  * Lets pages of the platforms' own websites call the public endpoints from a browser (CORS). Pages of other websites get no header, so
  * their browsers keep the reply from them. No cookie is involved: what such a page could read, any program can.
  */
 export function mountCors(app: FastifyInstance, pool: pg.Pool): void {
-  const known = keptFor(KNOWN_MS, () => findOrigins(pool));
+  const known = keptFor(KNOWN_MS, () => findWebsites(pool));
   app.addHook('onRequest', async (request, reply) => {
     if (!OPEN.test(request.url)) return;
     // whoever keeps replies must not give one page's to another
     reply.header('vary', 'Origin');
     const origin = header(request, 'origin');
-    if (origin === undefined || !isKnown(origin, await known())) return;
+    if (origin === undefined || !isKnownOrigin(origin, await known())) return;
     reply.header('access-control-allow-origin', origin);
     reply.header('access-control-expose-headers', EXPOSED);
   });
@@ -43,26 +42,16 @@ function answerPreflight(_request: FastifyRequest, reply: FastifyReply) {
   return reply.code(204).send();
 }
 
-function isKnown(origin: string, { hosts, origins }: Origins): boolean {
-  const url = URL.parse(origin);
-  return url !== null && url.origin === origin && (hosts.has(url.hostname) || origins.has(origin));
-}
-
-/** Domains count on any port; the address of a website as it is written. */
-async function findOrigins(pool: pg.Pool): Promise<Origins> {
+async function findWebsites(pool: pg.Pool): Promise<Websites> {
   const { rows } = await pool.query<{ origin: string }>('select origin from public_origins() as origin');
-  const all = rows.map((row) => row.origin);
-  return {
-    hosts: new Set(all.filter((each) => !each.includes('/'))),
-    origins: new Set(all.flatMap((each) => (each.includes('/') ? (URL.parse(each)?.origin ?? []) : []))),
-  };
+  return websitesOf(rows.map((row) => row.origin));
 }
 
 /** Reads anew when the last answer is too old, once for all who ask meanwhile; while that fails the last one counts. */
-function keptFor(milliseconds: number, read: () => Promise<Origins>): () => Promise<Origins> {
-  let last: Origins = { hosts: new Set(), origins: new Set() };
+function keptFor(milliseconds: number, read: () => Promise<Websites>): () => Promise<Websites> {
+  let last: Websites = NO_WEBSITES;
   let readAt = Number.NEGATIVE_INFINITY;
-  let reading: Promise<Origins> | null = null;
+  let reading: Promise<Websites> | null = null;
   const readAnew = async () => {
     try {
       last = await read();

@@ -23,6 +23,7 @@ export function BookingPage({ token, booking, onExpire }: BookingPageProps) {
   const now = useNow(booking.status === 'open' ? 1_000 : 60_000);
   const state = bookingState(booking, now);
   const { organization, platform } = booking;
+  const website = booking.return_url ?? platform.website_url;
   const isOver = state === 'expired' || state === 'failed' || state === 'canceled';
   return (
     <WelcomeFrame title={useTitle(booking, state)} text={<span role="status">{useText(booking, state)}</span>}>
@@ -39,9 +40,14 @@ export function BookingPage({ token, booking, onExpire }: BookingPageProps) {
           {t.calendar}
         </Button>
       )}
-      {isOver && platform.website_url !== null && (
-        <Button size="lg" fullWidth href={platform.website_url}>
+      {isOver && website !== null && (
+        <Button size="lg" fullWidth href={website}>
           {t.again}
+        </Button>
+      )}
+      {state !== 'pay' && booking.return_url !== null && (
+        <Button size="lg" fullWidth variant="default" href={booking.return_url}>
+          {t.back(new URL(booking.return_url).host)}
         </Button>
       )}
       {!isOver && booking.may_cancel && <CancelPart {...{ token, booking }} />}

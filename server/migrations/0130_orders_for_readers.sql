@@ -27,3 +27,12 @@ with read as (
 update order_lines set title = read.parts[1], start_date = read.parts[2]::date
 from read where read.line_id = order_lines.id and read.parts is not null;
 alter table order_lines enable trigger sold_as_it_was;
+
+-- Visitors read by which ways they can pay the platform that they look at: what costs something is only booked where there is one.
+create policy online on payment_methods for select using (
+  (select app_scope()) = 'public' and enabled and code in ('ideal', 'bancontact', 'creditcard')
+  and application_id = any ((select app_application_ids())::bigint[])
+);
+
+-- The page of a website where the visitor booked, to which the page of the order leads back.
+alter table orders add column return_url text check (length(return_url) between 1 and 1000);
