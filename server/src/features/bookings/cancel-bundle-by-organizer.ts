@@ -14,7 +14,7 @@ export type Organiser = {
   now: Date;
   by: Refunder;
   /** Of the web app, for links in mails. */
-  appUrl: string;
+  appUrl?: string | undefined;
 };
 export type Member = {
   id: number;
