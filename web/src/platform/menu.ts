@@ -69,5 +69,14 @@ export function currentLink(sections: readonly MenuSection[], address: string): 
   return found?.entry.group === 'overview' && path !== `${found.href.toLowerCase()}/` ? null : (found ?? null);
 }
 
-const covers = ({ covers: pattern }: MenuEntry, path: string): boolean =>
-  pattern !== undefined && new RegExp(`^${pattern.replace(/\$[A-Za-z]+/g, '[^/]+')}/`, 'i').test(path);
+/** Whether a path begins as the pattern of an entry; `$walletId` is any part. */
+function covers({ covers: pattern }: MenuEntry, path: string): boolean {
+  const parts = path.split('/');
+  return (
+    pattern
+      ?.toLowerCase()
+      .split('/')
+      .every((part, at) => (part.startsWith('$') ? parts[at] !== undefined && parts[at] !== '' : part === parts[at])) ??
+    false
+  );
+}

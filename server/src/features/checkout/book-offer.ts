@@ -18,9 +18,10 @@ import {
   sessionOf,
   sessionsToCome,
 } from '../bookings/public.ts';
-import { makeOrderLink, noteReservedBy } from '../orders/public.ts';
+import { makeOrderLink, noteReservedBy, noteReturnUrl } from '../orders/public.ts';
 import { checkAnswers } from '../questions/public.ts';
 import { assertBookable } from './assert-bookable.ts';
+import { assertOwnWebsite } from './assert-own-website.ts';
 import { atParticipant, neutrally } from './at-participant.ts';
 import { enterOffer } from './enter-offer.ts';
 import { findBooking } from './find-booking.ts';
@@ -28,7 +29,6 @@ import { joinWaitlist } from './join-waitlist.ts';
 import { BOOKING_LIMITS, countUnpaidOf, limitBookings, limitReservations, limitWaiting } from './limits.ts';
 import { notifyBooked } from './notify-visitors.ts';
 import { refusedPeople, refuseKnownPeople } from './refuse-known-person.ts';
-import { assertOwnWebsite, noteReturnUrl } from './return-url.ts';
 import { assertPeople, peopleOf, type Visitor } from './visiting-people.ts';
 
 type BookingCall = Call<typeof api.createSessionBooking> | Call<typeof api.createBundleBooking>;

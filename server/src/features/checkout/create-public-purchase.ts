@@ -4,13 +4,13 @@ import { personSubject } from '../../platform/audit/person-subject.ts';
 import { invalid } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { makeOrderLink, noteReservedBy } from '../orders/public.ts';
+import { makeOrderLink, noteReservedBy, noteReturnUrl } from '../orders/public.ts';
 import { findSoldPurchase, mailBuyer, sellProduct } from '../purchases/public.ts';
+import { assertOwnWebsite } from './assert-own-website.ts';
 import { enterOffer } from './enter-offer.ts';
 import { findBooking } from './find-booking.ts';
 import { BOOKING_LIMITS, limitBookings, limitReservations } from './limits.ts';
 import { orderPage } from './notify-visitors.ts';
-import { assertOwnWebsite, noteReturnUrl } from './return-url.ts';
 
 /** Sells units of a published product: free ones at once, paid ones are kept for a while. */
 export async function createPublicPurchase(call: Call<typeof api.createPublicPurchase>) {

@@ -13,6 +13,7 @@ export { enterOrderLink, makeOrderLink } from './order-links.ts';
 export { mayRefund } from './may-refund.ts';
 export { markOrderPaid } from './mark-order-paid.ts';
 export { type Buyer, type OrderLineDraft, placeOrder, placeOrders } from './place-order.ts';
+export { noteReturnUrl } from './note-return-url.ts';
 export { refundAmount } from './refund-amount.ts';
 export { countReservedBy, networkHash, noteReservedBy } from './reserved-by.ts';
 export { numberParagraph, orderLink, refundNotices } from './refund-notices.ts';

@@ -22,8 +22,7 @@ export function BookingPage({ token, booking, onExpire }: BookingPageProps) {
   // what is kept ends by the second
   const now = useNow(booking.status === 'open' ? 1_000 : 60_000);
   const state = bookingState(booking, now);
-  const { organization, platform } = booking;
-  const website = booking.return_url ?? platform.website_url;
+  const { organization, platform, return_url: back } = booking;
   const isOver = state === 'expired' || state === 'failed' || state === 'canceled';
   return (
     <WelcomeFrame title={useTitle(booking, state)} text={<span role="status">{useText(booking, state)}</span>}>
@@ -40,14 +39,14 @@ export function BookingPage({ token, booking, onExpire }: BookingPageProps) {
           {t.calendar}
         </Button>
       )}
-      {isOver && website !== null && (
-        <Button size="lg" fullWidth href={website}>
+      {isOver && back === null && platform.website_url !== null && (
+        <Button size="lg" fullWidth href={platform.website_url}>
           {t.again}
         </Button>
       )}
-      {state !== 'pay' && booking.return_url !== null && (
-        <Button size="lg" fullWidth variant="default" href={booking.return_url}>
-          {t.back(new URL(booking.return_url).host)}
+      {state !== 'pay' && back !== null && (
+        <Button size="lg" fullWidth variant={isOver ? 'filled' : 'default'} href={back} className="bookingback">
+          {t.back(new URL(back).host)}
         </Button>
       )}
       {!isOver && booking.may_cancel && <CancelPart {...{ token, booking }} />}

@@ -15,9 +15,3 @@ export async function assertOwnWebsite(db: Database, returnUrl: string | undefin
     throw invalid('return_url', 'booking.return_url');
   }
 }
-
-/** Notes where the visitor booked. */
-export async function noteReturnUrl(db: Database, orderId: number, returnUrl: string | undefined): Promise<void> {
-  if (returnUrl === undefined) return;
-  await sql`update orders set return_url = ${returnUrl} where id = ${orderId}`.execute(db);
-}
