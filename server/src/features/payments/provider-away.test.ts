@@ -1,3 +1,4 @@
+import { removeParticipant } from '@move/contract/participants/participants.ts';
 import { receivePaymentNews } from '@move/contract/payments/payments.ts';
 import { listProviderRefunds, retryProviderRefund } from '@move/contract/payments/provider-refunds.ts';
 import { removeSession } from '@move/contract/sessions/sessions.ts';
@@ -83,4 +84,32 @@ test('a refund that Mollie took and failed later is another one when it is tried
   await call(retryProviderRefund, { params: { ...path, providerRefundId: body.provider_refunds[0]?.id ?? 0 } });
   await runJobs();
   expect(refunds()).toHaveLength(1);
+});
+
+/** Two people paid, and one of them was removed: half of the money went back, by a refund that Mollie has. */
+async function halfRefunded() {
+  const session = await priced();
+  const placed = await order(session, [1, 2]);
+  const reference = await begin(placed);
+  await paid(reference);
+  const { rows } = await rowsOf(sql<{ id: number }>`
+    select min(id) as id from participants where session_id = ${session.sessionId}`);
+  const params = { ...session, participantId: rows[0]?.id ?? 0 };
+  await call(removeParticipant, { params, query: { refund: 'full' } });
+  await runJobs();
+  const refunds = () => mollie.payments.get(reference)?.refunds.map(({ amount }) => amount);
+  expect(refunds()).toEqual(['12.50']);
+  const path = { organizationId: world.organizationId, orderId: placed.orderId };
+  const { body } = await call(listProviderRefunds, { params: path });
+  return { refunds, path: { ...path, providerRefundId: body.provider_refunds[0]?.id ?? 0 } };
+}
+
+test('a refund that was given up without an answer is looked for before it is made again', async () => {
+  const { refunds, path } = await halfRefunded();
+  mollie.forgetKeys();
+  await rowsOf(sql`
+    update provider_refunds set status = 'failed', provider_reference = null, attempts = 12 where id = ${path.providerRefundId}`);
+  expect((await call(retryProviderRefund, { params: path })).status).toBe(200);
+  await runJobs();
+  expect(refunds()).toEqual(['12.50']);
 });
