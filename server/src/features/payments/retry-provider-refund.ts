@@ -6,12 +6,12 @@ import { findProviderRefund, lockFailed, subjectOf } from './provider-refunds.qu
 
 /**
  * A refusal is an answer: the provider made no refund, so it gets a new key. After attempts without any answer the key stays, since
- * one of them may have arrived.
+ * one of them may have arrived; one of them stays counted, so that the refund is first looked for at the provider.
  */
 export async function retryProviderRefund({ db, params }: Call<typeof api.retryProviderRefund>) {
   const before = await lockFailed(db, params);
   await sql`
-    update provider_refunds set status = 'pending', attempts = 0, failure = null, updated_at = now(),
+    update provider_refunds set status = 'pending', attempts = (not was_refused)::integer, failure = null, updated_at = now(),
       provider_reference = case when was_refused then null else provider_reference end,
       round = round + was_refused::integer, was_refused = false
     where id = ${before.id}`.execute(db);
