@@ -14,3 +14,6 @@ export const expireOrdersTask = defineTask('expire_orders');
 
 /** Sends a refund to the provider, or asks what became of it. The SQL function `queue_refund()` queues it, also for a trigger. */
 export const sendRefundTask = defineTask('send_refund', z.object({ providerRefundId: Id }));
+
+/** Sends refunds whose job the queue has given up. */
+export const resumeRefundsTask = defineTask('resume_refunds');

@@ -4,7 +4,14 @@ import { handleTask, type Task, type TaskContext } from '../../platform/jobs/tas
 import { createPayment } from './create-payment.ts';
 import { expireOrder } from './expire-orders.ts';
 import { inOrganization } from './in-organization.ts';
-import { createPaymentTask, expireOrdersTask, sendRefundTask, syncPaymentTask } from './payment-tasks.ts';
+import {
+  createPaymentTask,
+  expireOrdersTask,
+  resumeRefundsTask,
+  sendRefundTask,
+  syncPaymentTask,
+} from './payment-tasks.ts';
+import { resumeRefunds } from './resume-refunds.ts';
 import { sendRefund } from './send-refund.ts';
 import { syncPayment } from './sync-payment.ts';
 
@@ -16,6 +23,10 @@ export const paymentTasks: readonly Task[] = [
   }),
   handleTask(expireOrdersTask, (_payload, context) => expireOrders(context), {
     cron: '* * * * *',
+    lane: 'payments',
+  }),
+  handleTask(resumeRefundsTask, (_payload, context) => resumeRefunds(context), {
+    cron: '*/10 * * * *',
     lane: 'payments',
   }),
 ];

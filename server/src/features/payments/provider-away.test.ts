@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { mollieServer } from '../../testing/mollie-server.ts';
 import { paymentWorld } from '../../testing/payment-world.ts';
+import { resumeRefundsTask } from './payment-tasks.ts';
 
 const mollie = await mollieServer({ key: 'test_key' });
 afterAll(() => mollie.stop());
@@ -111,5 +112,24 @@ test('a refund that was given up without an answer is looked for before it is ma
     update provider_refunds set status = 'failed', provider_reference = null, attempts = 12 where id = ${path.providerRefundId}`);
   expect((await call(retryProviderRefund, { params: path })).status).toBe(200);
   await runJobs();
+  expect(refunds()).toEqual(['12.50']);
+});
+
+test('a refund whose job is gone is sent all the same, and one that waits for its next attempt is left alone', async () => {
+  const { refunds, path } = await halfRefunded();
+  const attemptsAfter = async (minutes: number) => {
+    await rowsOf(sql`
+      update provider_refunds set status = 'pending', provider_reference = null, attempts = 3,
+        updated_at = now() - ${minutes} * interval '1 minute' where id = ${path.providerRefundId}`);
+    // as after five kills, each in the middle of it
+    await world.ownerPool.query('delete from graphile_worker._private_jobs');
+    await world.runTask(resumeRefundsTask);
+    const { rows } = await rowsOf(sql<{ status: string; attempts: number }>`
+      select status, attempts from provider_refunds where id = ${path.providerRefundId}`);
+    return rows[0];
+  };
+  // the fourth attempt is due 8 minutes after the third
+  expect(await attemptsAfter(20)).toEqual({ status: 'pending', attempts: 3 });
+  expect(await attemptsAfter(25)).toEqual({ status: 'sent', attempts: 4 });
   expect(refunds()).toEqual(['12.50']);
 });

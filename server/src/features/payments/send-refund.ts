@@ -11,7 +11,9 @@ import { reachProvider } from './reach-provider.ts';
 
 /** After so many attempts a refund has failed, and staff choose another way; with ever longer waits that is about two days. */
 export const MOST_ATTEMPTS = 12;
-const HOUR_MS = 3_600_000;
+/** The longest wait between two attempts. */
+export const LONGEST_WAIT_MINUTES = 360;
+const MINUTE_MS = 60_000;
 
 type StoredRefund = {
   id: number;
@@ -97,7 +99,7 @@ async function keep(
 
 /** Doubles the wait each time: minutes at first, hours at the end. */
 async function later({ id, attempts }: StoredRefund, { pool }: TaskContext): Promise<void> {
-  const wait = Math.min(60_000 * 2 ** attempts, 6 * HOUR_MS);
+  const wait = Math.min(2 ** attempts, LONGEST_WAIT_MINUTES) * MINUTE_MS;
   const runAt = new Date(Date.now() + wait);
   await asSystem(pool, (db) =>
     queue(db, sendRefundTask, { providerRefundId: id }, { runAt, jobKey: `${sendRefundTask.name}:${id}` }),
