@@ -22,8 +22,19 @@ type Stored = { id: string; status: string; amount: string; refunds: Refund[] };
 
 const cents = (value: string) => Math.round(Number(value) * 100);
 
+/**
+ * What comes between Mollie and us: `busy` refuses a call before it is carried out; after it was, `slow` answers late, `silent` later
+ * than we wait, and `lost` cuts the connection.
+ */
+export type Disturbance = 'none' | 'busy' | 'lost' | 'silent' | 'slow';
+
+const SLOW_MS = 100;
+const LONGER_THAN_WE_WAIT_MS = 11_000;
+
+type Options = { key: string; disturb?: () => Disturbance };
+
 /** A server that speaks as much of Mollie's API as we use, with its refusals and its idempotency. */
-export async function mollieServer({ key }: { key: string }) {
+export async function mollieServer({ key, disturb = () => 'none' }: Options) {
   const payments = new Map<string, Stored>();
   const answers = new Map<string, { status: number; body: object }>();
   const bodies: unknown[] = [];
@@ -71,14 +82,18 @@ export async function mollieServer({ key }: { key: string }) {
       response.writeHead(status, { 'content-type': 'application/hal+json' }).end(JSON.stringify(body));
     const failure = failures.shift();
     if (failure !== undefined) return void send(error(failure, 'Try again later'));
+    const disturbance = disturb();
+    if (disturbance === 'busy') return void send(error(503, 'Try again later'));
     if (request.headers.authorization !== `Bearer ${key}`) return void send(error(401, 'Missing authentication'));
     const body: unknown = raw === '' ? null : JSON.parse(raw);
     const once = request.headers['idempotency-key'];
     const known = typeof once === 'string' ? answers.get(once) : undefined;
-    if (known) return void send(known);
-    bodies.push(body);
-    const made = answer(request.method ?? '', (request.url ?? '').replace(/\?.*$/, ''), body);
+    if (!known) bodies.push(body);
+    const made = known ?? answer(request.method ?? '', (request.url ?? '').replace(/\?.*$/, ''), body);
     if (typeof once === 'string') answers.set(once, made);
+    if (disturbance === 'lost') return void response.destroy();
+    if (disturbance === 'silent') return void setTimeout(() => response.destroy(), LONGER_THAN_WE_WAIT_MS).unref();
+    if (disturbance === 'slow') return void setTimeout(() => send(made), SLOW_MS);
     send(made);
   }
 
