@@ -10,7 +10,15 @@ const ROOT = join(import.meta.dirname, '..');
 const npmStart = readNpmStart();
 
 /** A server under measurement. */
-export type Server = { name: string; port: number; pid: number; secondsToReady: number; stop(): Promise<void> };
+export type Server = {
+  name: string;
+  port: number;
+  pid: number;
+  secondsToReady: number;
+  stop(): Promise<void>;
+  /** `kill -9` */
+  kill(): Promise<void>;
+};
 
 type Launch = { name: string; args: string[]; port: number; env?: Record<string, string> };
 
@@ -22,12 +30,20 @@ async function launch({ name, port, args, env = {} }: Launch): Promise<Server> {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   await ready(child, name);
-  const stop = async () => {
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
     const closed = once(child, 'exit');
-    child.kill('SIGTERM');
+    child.kill(signal);
     await closed;
   };
-  return { name, port, pid: child.pid ?? 0, secondsToReady: (performance.now() - began) / 1000, stop };
+  return {
+    name,
+    port,
+    pid: child.pid ?? 0,
+    secondsToReady: (performance.now() - began) / 1000,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  };
 }
 
 async function ready(child: ChildProcess, name: string): Promise<void> {
@@ -36,7 +52,7 @@ async function ready(child: ChildProcess, name: string): Promise<void> {
     stream?.setEncoding('utf8').on('data', (text: string) => {
       printed = (printed + text).slice(-10_000);
     });
-  while (!printed.includes('is ready')) {
+  while (!/is ready|Running jobs/.test(printed)) {
     if (child.exitCode !== null) throw new Error(`${name} stopped with ${child.exitCode}:\n${printed}`);
     await sleep(5);
   }
@@ -53,6 +69,11 @@ function readNpmStart() {
 export function launchProduct(port: number, dataDir: string): Promise<Server> {
   const env = { ...npmStart.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, SEED_DEMO: '0' };
   return launch({ name: 'product', port, args: [...npmStart.args, '--skip-build'], env });
+}
+
+/** The product with an environment of its own, such as `--only api`, as `npm start` runs it. */
+export function launchPart({ args, env, ...part }: Required<Launch>): Promise<Server> {
+  return launch({ ...part, args: [...npmStart.args, '--skip-build', ...args], env: { ...npmStart.env, ...env } });
 }
 
 export function launchFloor(kind: 'obvious' | 'careful', port: number, socket: string): Promise<Server> {

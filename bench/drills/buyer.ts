@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { addressOf, callProduct } from './call.ts';
+import type { Shop } from './shop.ts';
+
+/** One who buys: with an address to be mailed at and a network of their own. */
+export type Buyer = { number: number; port: number; shop: Shop };
+export type Booked = { token: string; orderId: number };
+type Method = 'ideal' | 'bancontact' | 'creditcard';
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined;
+
+/** Books spots, one when no number is given; null when it is full. A call whose answer got lost is repeated with its key. */
+export async function book(
+  { number, port, shop }: Buyer,
+  { sessionId, people = 1 }: { sessionId: number; people?: number },
+): Promise<Booked | null> {
+  const key = randomUUID();
+  for (let tries = 0; tries < 40; tries += 1) {
+    const { status, body } = await callProduct(port, {
+      method: 'POST',
+      path: `/v1/public/sessions/${sessionId}/bookings`,
+      headers: { 'x-application-id': String(shop.applicationId), 'idempotency-key': key },
+      from: addressOf(number),
+      body: {
+        buyer: { first_name: 'Kim', last_name: `Bos ${number}`, email: `kim${number}@post.example` },
+        participants: Array.from({ length: people }, (_, each) => ({
+          first_name: `Kim ${each}`,
+          last_name: `Bos ${number}`,
+          ...(people > 1 && { email: `kim${number}-${each}@post.example` }),
+        })),
+      },
+    });
+    const booking = fieldOf(body, 'booking');
+    if (status === 201)
+      return { token: String(fieldOf(booking, 'token')), orderId: Number(fieldOf(booking, 'number')) };
+    if (status === 422 && fieldOf(fieldOf(body, 'errors'), 'session') !== undefined) return null;
+    // the first one still runs, or nobody was there to answer
+    if (status !== 0 && status !== 409 && status !== 503) throw new Error(`booking: ${status} ${JSON.stringify(body)}`);
+    await sleep(250);
+  }
+  throw new Error('nobody takes the booking');
+}
+
+/** Begins to pay; the provider's name of the payment, or null when the order is not to be paid any more. */
+export async function beginPayment({ number, port }: Buyer, { token }: Booked, method: Method): Promise<string | null> {
+  const path = `/v1/public/bookings/${token}/payments`;
+  const from = addressOf(number);
+  for (let tries = 0; tries < 80; tries += 1) {
+    const { status, body } = await callProduct(port, { method: 'POST', path, body: { method }, from });
+    if (status === 409) return null;
+    const url = fieldOf(fieldOf(body, 'payment'), 'checkout_url');
+    if (typeof url === 'string') return url.slice(url.lastIndexOf('/') + 1);
+    if (status !== 0 && status !== 201 && status !== 503) throw new Error(`payment: ${status} ${JSON.stringify(body)}`);
+    await sleep(200);
+  }
+  return null;
+}
+
+/** Cancels by the link of the order, until it is answered. */
+export async function cancel({ number, port }: Buyer, { token }: Booked): Promise<number> {
+  for (let tries = 0; tries < 60; tries += 1) {
+    const { status } = await callProduct(port, {
+      method: 'POST',
+      path: `/v1/public/bookings/${token}/cancel`,
+      body: {},
+      from: addressOf(number),
+    });
+    if (status !== 0 && status !== 503) return status;
+    await sleep(250);
+  }
+  throw new Error('nobody takes the cancellation');
+}

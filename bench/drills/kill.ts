@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Cluster, PartName } from './cluster.ts';
+import type { Provider } from './provider.ts';
+import type { Dice } from './random.ts';
+import type { Shop } from './shop.ts';
+
+/** What the drills share. `number` counts the buyers, so that each has an address of their own. */
+export type Field = { cluster: Cluster; provider: Provider; shop: Shop; dice: Dice; nextNumber: () => number };
+
+/** A drill with its figures: whether it found faults, and where the kills fell. */
+export type Outcome = { kills: number; faults: string[]; where: string };
+
+const VICTIMS: readonly PartName[][] = [['api'], ['worker'], ['api', 'worker']];
+
+type Killing = {
+  /** What is going on; its calls are repeated until they are answered. */
+  act: () => Promise<unknown>;
+  /** The latest moment of the kill, in milliseconds after its begin. */
+  withinMs: number;
+  /** How far it is, asked right after the kill. */
+  progress: () => Promise<number>;
+  /** Only these are killed; by default the API, the worker or both. */
+  victims?: readonly PartName[][];
+};
+
+/** Kills processes with signal 9 at a random moment, starts them again, and returns how far the work was. */
+export async function killDuring(
+  { cluster, dice }: Field,
+  { act, withinMs, progress, victims = VICTIMS }: Killing,
+): Promise<number> {
+  const names = dice.pick(victims);
+  const going = act();
+  // a failure is reported below, where it is awaited
+  going.catch(() => {});
+  await sleep(dice.below(withinMs));
+  await cluster.kill(...names);
+  const reached = await progress();
+  await cluster.start(...names);
+  await going;
+  return reached;
+}
+
+/** Runs something with so many things at once. */
+export async function inParallel<Item, Result>(
+  items: readonly Item[],
+  atOnce: number,
+  run: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const waiting = [...items.entries()];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) results[next[0]] = await run(next[1]);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return results;
+}
+
+/** Waits until a query that answers one number answers this one. */
+export async function untilCount({ db }: Cluster, count: number, query: string, values: unknown[]): Promise<void> {
+  const until = Date.now() + 90_000;
+  for (;;) {
+    const found = await countOf(db, query, values);
+    if (found === count) return;
+    if (Date.now() > until) throw new Error(`${found} instead of ${count}: ${query}`);
+    await sleep(100);
+  }
+}
+
+export async function countOf(db: Cluster['db'], query: string, values: unknown[] = []): Promise<number> {
+  const { rows } = await db.query<{ count: string }>(query, values);
+  return Number(rows[0]?.count);
+}
+
+/** A line of figures: how far the work was at each kill. */
+export const spread = (reached: readonly number[], all: number): string =>
+  `done at the kill, of ${all}: ${reached.toSorted((a, b) => a - b).join(' ')}`;

@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Disturbance, mollieServer } from '../../server/src/testing/mollie-server.ts';
+import { addressOf, callProduct } from './call.ts';
+import { type Dice, diceOf } from './random.ts';
+
+const KEY = 'test_drill_key';
+
+/** What the product needs to reach it. */
+export const providerEnvironment = ({ baseUrl }: { baseUrl: string }): Record<string, string> => ({
+  PAYMENT_DRIVER: 'mollie',
+  MOLLIE_KEY: KEY,
+  MOLLIE_URL: baseUrl,
+});
+
+export type Provider = Awaited<ReturnType<typeof startProvider>>;
+export type End = 'paid' | 'failed' | 'canceled' | 'expired';
+
+/** How often a call of the product ends in each way: the sum of the rest is `none`. */
+export type Weather = Partial<Record<Exclude<Disturbance, 'none'>, number>>;
+
+/** Mollie with its whims: it refuses, falls silent or loses answers, and its messages come late, twice or never. */
+export async function startProvider({ seed, weather = {} }: { seed: number; weather?: Weather }) {
+  const dice = diceOf(seed);
+  const server = await mollieServer({ key: KEY, disturb: () => disturbanceOf(dice, weather) });
+  let sent = 0;
+
+  /** Tells the product of a payment until it has answered, as Mollie does for a day. */
+  async function tell(port: number, id: string): Promise<void> {
+    sent += 1;
+    const from = addressOf(50_000 + (sent % 500));
+    for (let tries = 0; tries < 100; tries += 1) {
+      const { status } = await callProduct(port, {
+        method: 'POST',
+        path: '/v1/public/payments/mollie',
+        body: `id=${id}`,
+        from,
+      });
+      if (status === 200) return;
+      await sleep(300);
+    }
+    throw new Error(`nobody wants to know of ${id}`);
+  }
+
+  /** Ends a payment; one that was paid stays paid. */
+  function end(id: string, status: End): void {
+    const payment = server.payments.get(id);
+    if (payment && payment.status !== 'paid') payment.status = status;
+  }
+
+  /** The refunds that were on their way have arrived; returns the payments they belong to. */
+  function arriveRefunds(): string[] {
+    const touched: string[] = [];
+    for (const payment of server.payments.values()) {
+      const waiting = payment.refunds.filter(({ status }) => status === 'pending');
+      for (const refund of waiting) refund.status = 'refunded';
+      if (waiting.length > 0) touched.push(payment.id);
+    }
+    return touched;
+  }
+
+  return { ...server, tell, end, arriveRefunds };
+}
+
+function disturbanceOf({ random }: Dice, { busy = 0, lost = 0, silent = 0, slow = 0 }: Weather): Disturbance {
+  const thrown = random();
+  if (thrown < busy) return 'busy';
+  if (thrown < busy + lost) return 'lost';
+  if (thrown < busy + lost + silent) return 'silent';
+  return thrown < busy + lost + silent + slow ? 'slow' : 'none';
+}

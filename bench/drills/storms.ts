@@ -1,0 +1,188 @@
+// Storms on the last spot of a session: a hundred people book, pay, fail, pay late or twice, while the provider has its whims. Afterwards
+// one of them has the spot and the provider's books are ours to the cent. `node bench/drills/storms.ts --seed 7 --port 4873`.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { compareBooks, keptOf, mailedTwice } from './books.ts';
+import { beginPayment, book, type Booked, type Buyer, cancel } from './buyer.ts';
+import { type Cluster, withCluster } from './cluster.ts';
+import { type Provider, providerEnvironment, startProvider } from './provider.ts';
+import { endTimeToPay, untilQuiet } from './quiet.ts';
+import { type Dice, diceOf } from './random.ts';
+import { addSessions, PRICE_IN_CENTS, seedShop, type Shop } from './shop.ts';
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    storms: { type: 'string', default: '10' },
+    buyers: { type: 'string', default: '100' },
+    'at-once': { type: 'string', default: '5' },
+    port: { type: 'string', default: '4700' },
+  },
+});
+const seed = Number(values.seed);
+const BUYERS = Number(values.buyers);
+const WEATHER = { busy: 0.03, lost: 0.03, silent: 0.004 };
+const METHODS = ['ideal', 'bancontact', 'creditcard'] as const;
+/** How a buyer who has the spot gives it back. */
+const GIVES_BACK = ['fails', 'breaks off', 'walks away', 'cancels, then pays'] as const;
+/** What may keep it: so that it is fought over for a while, nobody does at first. */
+const MAY_KEEP = ['dawdles', 'pays too late', 'pays twice', 'fails, then pays'] as const;
+const TRIES = 20;
+type Ending = (typeof GIVES_BACK | typeof MAY_KEEP)[number] | 'pays';
+
+type Storm = { cluster: Cluster; provider: Provider; shop: Shop; sessionId: number; number: number };
+type Tally = { asked: number; booked: number; paid: number };
+
+const provider = await startProvider({ seed, weather: WEATHER });
+console.log(`seed ${seed}: ${values.storms} storms of ${BUYERS} bookings on one spot`);
+const faults = await withCluster({ port: Number(values.port), environment: providerEnvironment(provider) }, storm);
+await provider.stop();
+for (const fault of faults) console.log(`✗ ${fault}`);
+console.log(faults.length === 0 ? '✓ the books agree' : `seed ${seed}: ${faults.length} faults`);
+process.exitCode = faults.length === 0 ? 0 : 1;
+
+async function storm(cluster: Cluster): Promise<string[]> {
+  const shop = await seedShop(cluster.db);
+  const sessions = await addSessions(cluster.db, shop, { count: Number(values.storms), spots: 1 });
+  const waiting = sessions.map((sessionId, number) => ({ cluster, provider, shop, sessionId, number }));
+  const found: string[] = [];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) found.push(...(await rage(next)));
+  };
+  await Promise.all(Array.from({ length: Number(values['at-once']) }, work));
+  await untilQuiet(cluster, provider);
+  for (const [number, sessionId] of sessions.entries())
+    found.push(...(await judge({ cluster, provider, shop, sessionId, number })));
+  found.push(...(await compareBooks(cluster.db, provider)));
+  found.push(...(await mailedTwice(cluster.db, '^(Betaald|Je betaling kwam te laat)')));
+  return found;
+}
+
+/** A hundred at once, then one who pays for certain if nobody has the spot. */
+async function rage(one: Storm): Promise<string[]> {
+  const dice = diceOf(seed + 7_919 * (one.number + 1));
+  const tally: Tally = { asked: 0, booked: 0, paid: 0 };
+  const errors: string[] = [];
+  const tasks = Array.from({ length: BUYERS }, (_, each) =>
+    buy(one, { each, dice: diceOf(dice.below(1e9)), tally }).catch((error: unknown) => errors.push(String(error))),
+  );
+  await Promise.all(tasks);
+  for (let more = 0; !(await isSold(one)); more += 1) {
+    if (more > 60) return [...errors, `storm ${one.number + 1}: the spot can't be sold any more`];
+    await goOn(one, { each: BUYERS + more, dice, tally }, 'pays').catch((error: unknown) => errors.push(String(error)));
+    await sleep(500);
+  }
+  console.log(
+    `storm ${one.number + 1}: ${tally.asked} tries, ${tally.booked} bookings, ${tally.paid} payments that were paid`,
+  );
+  return errors.map((error) => `storm ${one.number + 1}: ${error}`);
+}
+
+type Part = { each: number; dice: Dice; tally: Tally };
+
+/** Tries again and again for the spot, and has it once. */
+async function buy(one: Storm, part: Part): Promise<void> {
+  const { dice } = part;
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    await sleep(dice.below(1_000));
+    const mayKeep = tries > TRIES / 2 && dice.chance(0.4);
+    if (await goOn(one, part, dice.pick(mayKeep ? MAY_KEEP : GIVES_BACK))) return;
+  }
+}
+
+async function goOn(one: Storm, { each, dice, tally }: Part, ending: Ending): Promise<boolean> {
+  const buyer: Buyer = { number: one.number * 400 + each, port: one.cluster.port, shop: one.shop };
+  tally.asked += 1;
+  const booked = await book(buyer, one);
+  if (!booked) return false;
+  tally.booked += 1;
+  const references = [await beginPayment(buyer, booked, dice.pick(METHODS))];
+  const isRepeated = ending === 'pays twice' || ending === 'fails, then pays' || dice.chance(0.2);
+  if (isRepeated) references.push(await beginPayment(buyer, booked, dice.pick(METHODS)));
+  const known = references.filter((reference) => reference !== null);
+  await end({ ...one, buyer, booked, dice, tally }, { ending, references: [...new Set(known)] });
+  return true;
+}
+
+type Held = Storm & { buyer: Buyer; booked: Booked; dice: Dice; tally: Tally };
+
+/** What the buyer does at the provider, and what the provider tells of it. */
+async function end(held: Held, { ending, references }: { ending: Ending; references: string[] }): Promise<void> {
+  const { cluster, dice, booked, buyer } = held;
+  const [first = '', last = first] = references;
+  const isOver = () => endTimeToPay(cluster, [booked.orderId]);
+  const become = (reference: string, status: 'paid' | 'failed' | 'canceled' | 'expired') =>
+    says(held, reference, status);
+  await sleep(dice.below(150));
+  if (ending === 'pays') return become(last, 'paid');
+  if (ending === 'pays twice') return void (await Promise.all(references.map((each) => become(each, 'paid'))));
+  if (ending === 'fails, then pays') {
+    await become(first, 'failed');
+    return become(last, 'paid');
+  }
+  if (ending === 'cancels, then pays') {
+    await Promise.all([cancel(buyer, booked), dice.chance(0.5) ? become(first, 'paid') : sleep(50)]);
+    return become(last, 'paid');
+  }
+  if (ending === 'fails') await become(first, 'failed');
+  if (ending === 'breaks off') await become(first, dice.pick(['canceled', 'expired']));
+  if (ending === 'dawdles') await Promise.all([become(first, 'paid'), isOver()]);
+  await isOver();
+  if (ending !== 'pays too late') return;
+  await sleep(dice.below(2_500));
+  await become(last, 'paid');
+}
+
+/** Ends a payment at the provider, which tells of it never, once or several times, in its own time. */
+async function says(
+  { provider: at, cluster, dice, tally }: Held,
+  reference: string,
+  status: 'paid' | 'failed' | 'canceled' | 'expired',
+) {
+  if (reference === '') return;
+  at.end(reference, status);
+  if (status === 'paid') tally.paid += 1;
+  const times = dice.pick([0, 1, 1, 1, 2, 3]);
+  const told = Array.from({ length: times }, async () => {
+    await sleep(dice.below(400));
+    await at.tell(cluster.port, reference);
+  });
+  if (dice.chance(0.5)) await Promise.all(told);
+}
+
+async function isSold({ cluster, sessionId }: Storm): Promise<boolean> {
+  await cluster.db.query("select graphile_worker.add_job('expire_orders')");
+  const { rows } = await cluster.db.query<{ status: string }>(
+    "select status from participants where session_id = $1 and status <> 'canceled'",
+    [sessionId],
+  );
+  return rows.some(({ status }) => status === 'active');
+}
+
+type Sold = { id: string; status: string; references: string[]; active: number; fee: number; left_paid: boolean };
+
+/** One paid booking, and nobody else has lost a cent but the service costs of a paid booking that the buyer canceled. */
+async function judge({ cluster, sessionId, number }: Storm): Promise<string[]> {
+  const { rows } = await cluster.db.query<Sold>(
+    `select orders.id, orders.status, count(*) filter (where participants.status = 'active')::integer as active,
+       transaction_fee_in_cents as fee,
+       array(select provider_reference from payments where order_id = orders.id and provider_reference is not null) as references,
+       exists (select from refunds join transactions on transactions.id = transaction_id
+         where order_id = orders.id and kind = 'term') as left_paid
+     from participants join order_lines line on line.id = order_line_id join orders on orders.id = line.order_id
+     where session_id = $1 group by orders.id`,
+    [sessionId],
+  );
+  const name = `storm ${number + 1}`;
+  const paid = rows.filter(({ status, active }) => status === 'paid' && active === 1);
+  return [
+    ...(paid.length === 1 ? [] : [`${name} has ${paid.length} paid bookings`]),
+    ...rows.flatMap((row) => {
+      const kept = row.references.reduce((sum, each) => sum + keptOf(provider.payments.get(each)), 0);
+      const due = row.id === paid[0]?.id ? PRICE_IN_CENTS + row.fee : row.left_paid ? row.fee : 0;
+      return kept === due
+        ? []
+        : [`${name}: ${kept} cents of order ${row.id} (${row.status}) are kept instead of ${due}`];
+    }),
+  ];
+}
