@@ -44,14 +44,26 @@ export async function startCluster({ port, environment = {} }: Options) {
       names.map(async (name) => parts.set(name, await launchPart({ name, port, args: ['--only', name], env }))),
     );
   };
-  // the first one migrates
-  await start('api');
-  await start('worker');
   const db = new pg.Pool({ ...database.admin, database: 'move', max: 4 });
+  const stop = async (): Promise<void> => {
+    await Promise.all([...parts.values()].map((part) => part.stop()));
+    await db.end();
+    await database.stop();
+    rmSync(directory, { recursive: true, force: true });
+  };
+  try {
+    // the first one migrates
+    await start('api');
+    await start('worker');
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return {
     db,
     port,
     start,
+    stop,
     /** The process ids, for measuring. */
     pids: () => [...parts.values()].map(({ pid }) => pid),
     dataDir: join(directory, 'data'),
@@ -63,12 +75,6 @@ export async function startCluster({ port, environment = {} }: Options) {
           parts.delete(name);
         }),
       );
-    },
-    stop: async (): Promise<void> => {
-      await Promise.all([...parts.values()].map((part) => part.stop()));
-      await db.end();
-      await database.stop();
-      rmSync(directory, { recursive: true, force: true });
     },
   };
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cluster } from './cluster.ts';
 import type { Provider } from './provider.ts';
 
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 600_000;
 
 /** Jobs of payments that wait for a moment are due now, as if that time had passed. */
 async function passTime({ db }: Cluster): Promise<void> {
