@@ -47,13 +47,14 @@ export async function book(
 export async function beginPayment({ number, port }: Buyer, { token }: Booked, method: Method): Promise<string | null> {
   const path = `/v1/public/bookings/${token}/payments`;
   const from = addressOf(number);
-  for (let tries = 0; tries < 80; tries += 1) {
+  // payments wait behind refunds: both are jobs of the same workers
+  for (let tries = 0; tries < 100; tries += 1) {
     const { status, body } = await callProduct(port, { method: 'POST', path, body: { method }, from });
     if (status === 409) return null;
     const url = fieldOf(fieldOf(body, 'payment'), 'checkout_url');
     if (typeof url === 'string') return url.slice(url.lastIndexOf('/') + 1);
     if (status !== 0 && status !== 201 && status !== 503) throw new Error(`payment: ${status} ${JSON.stringify(body)}`);
-    await sleep(200);
+    await sleep(Math.min(2_000, 200 + tries * 50));
   }
   return null;
 }
