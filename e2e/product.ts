@@ -1,7 +1,11 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { login } from '../contract/src/access/access.ts';
 import { type Client, createClient } from '../contract/src/kit/client.ts';
+import { addEnglishTexts } from '../web/src/app/english-texts.ts';
 import { checkAccess } from './screens/check-access.ts';
+
+// the page fetches them, the journeys read both languages
+addEnglishTexts();
 
 export const PASSWORD = process.env['DEMO_PASSWORD'] ?? 'Welkom2026!';
 /** Of accounts that journeys make: the demo's own password would be refused as easy to guess. */

@@ -3,8 +3,8 @@ import { Application } from './Application.tsx';
 import { getContext } from '../platform/context.ts';
 import { watchInstallOffer } from '../platform/install-offer.ts';
 import { watchStyles } from '../ui/lost-styles.ts';
-import { loadWords } from '../ui/words.ts';
-import { getLocale } from '../platform/locale.ts';
+import { loadTexts } from './load-texts.ts';
+import { getLocale, loadBeforeLocale } from '../platform/locale.ts';
 import { loadSettings } from '../platform/settings.ts';
 import { getSession } from '../platform/session.ts';
 // part of the first stylesheet: nearly every visit needs them
@@ -21,9 +21,10 @@ async function start(): Promise<void> {
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
   const chosen = getSession() === null ? null : getContext().applicationId;
   try {
-    await Promise.all([loadSettings(chosen), loadWords(getLocale())]);
+    await Promise.all([loadSettings(chosen), loadTexts(getLocale())]);
     // the settings may bring another language than this browser had
-    await loadWords(getLocale());
+    await loadTexts(getLocale());
+    loadBeforeLocale(loadTexts);
     root.render(<Application />);
   } catch {
     const { StartFailed } = await import('./StartFailed.tsx');

@@ -17,13 +17,25 @@ const locale = createStore<Locale>(isLocale(stored) ? stored : 'nl');
 export const getLocale = locale.get;
 export const useLocale = (): Locale => useStore(locale);
 
+let load: ((next: Locale) => Promise<void>) | undefined;
+
+/** What has to be there before the screen changes to a language. */
+export function loadBeforeLocale(loader: (next: Locale) => Promise<void>): void {
+  load = loader;
+}
+
+function change(next: Locale): void {
+  if (load === undefined) locale.set(next);
+  else void load(next).then(() => locale.set(next));
+}
+
 /** Chosen by the user, or known from the account; stored in this browser. */
 export function setLocale(next: Locale): void {
   writeStored(KEY, next);
-  locale.set(next);
+  change(next);
 }
 
 /** The application's own language, as long as the user chose none. */
 export function suggestLocale(next: Locale): void {
-  if (!isLocale(readStored(KEY))) locale.set(next);
+  if (!isLocale(readStored(KEY))) change(next);
 }

@@ -13,6 +13,22 @@ export function defineMessages<T extends Texts>(nl: T, en: T): Messages<T> {
   return { nl: withFallback(nl, en), en };
 }
 
+const english = new Map<string, Texts>();
+
+/** Texts that every page needs: it brings the Dutch ones, and `addEnglish` the others before a screen is in English. */
+export function defineDutch<T extends Texts>(name: string, nl: T): Messages<T> {
+  return {
+    nl,
+    get en() {
+      return (english.get(name) as T | undefined) ?? nl;
+    },
+  };
+}
+
+export function addEnglish(texts: Readonly<Record<string, Texts>>): void {
+  for (const [name, en] of Object.entries(texts)) english.set(name, en);
+}
+
 /** The texts in the language of the screen. */
 export function useMessages<T extends Texts>(messages: Messages<T>): T {
   return messages[useLocale()];

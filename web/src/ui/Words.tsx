@@ -1,23 +1,13 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { loadWords, type Locale, type Words, wordsOf } from './words.ts';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { type Locale, type Words, wordsOf } from './words.ts';
 
 const WordsContext = createContext<Words>(wordsOf('nl'));
 const LocaleContext = createContext<Locale>('nl');
 
 export function WordsProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const [words, setWords] = useState(() => wordsOf(locale));
-  useEffect(() => {
-    let isCurrent = true;
-    void loadWords(locale).then(() => {
-      if (isCurrent) setWords(wordsOf(locale));
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [locale]);
   return (
     <LocaleContext value={locale}>
-      <WordsContext value={words}>{children}</WordsContext>
+      <WordsContext value={wordsOf(locale)}>{children}</WordsContext>
     </LocaleContext>
   );
 }

@@ -1,6 +1,6 @@
-import { defineMessages } from '../../platform/messages.ts';
+import { defineDutch } from '../../platform/messages.ts';
 
-const nl = {
+export const nl = {
   loading: 'Bezig met laden',
   failed: {
     title: 'Dit scherm kon niet laden',
@@ -91,89 +91,4 @@ const nl = {
   },
 };
 
-const en: typeof nl = {
-  loading: 'Loading',
-  failed: {
-    title: 'This screen could not load',
-    text: 'Please try again. If it keeps failing, load the page again.',
-  },
-  chunk: {
-    title: 'This screen could not load',
-    text: 'There is probably a new version. Load the page again to go on.',
-  },
-  startFailed: {
-    title: 'No connection to the server',
-    text: 'The settings could not load. Check your connection and try again.',
-  },
-  cut: {
-    title: 'No connection',
-    screen: 'This screen loads as soon as there is a connection.',
-    layer: 'This loads as soon as there is a connection.',
-    menu: 'No connection: only this works now.',
-  },
-  skip: 'To the content',
-  menu: 'Menu',
-  shortMenu: 'Quick menu',
-  openMenu: 'Open menu',
-  closeMenu: 'Close menu',
-  groups: { overview: '', planning: 'Planning', people: 'People', money: 'Money', platform: 'Platform' },
-  support: 'Support',
-  newTab: '(opens in a new tab)',
-  breadcrumb: 'You are here',
-  search: 'Search or jump to…',
-  help: 'Help',
-  shortcuts: 'Shortcuts',
-  setup: 'Getting started',
-  user: {
-    menu: (name) => `${name}, user menu`,
-    word: 'user menu',
-    admin: 'Admin',
-    profile: 'My profile',
-    language: 'Overschakelen naar Nederlands',
-    schemes: { auto: 'Colours of the device', light: 'Light', dark: 'Dark' },
-    logout: 'Log out',
-  },
-  picker: {
-    change: 'choose another organisation',
-    title: 'Choose an organisation',
-    search: 'Search by name, city or CoC number',
-    platform: 'Whole platform',
-    none: 'Choose an organisation',
-    recent: 'Last used',
-    organizations: 'Organisations',
-    noResults: 'No results',
-    failed: 'Searching failed.',
-    retry: 'Try again',
-    previous: 'Previous 5',
-    next: 'Next 5',
-    page: (page, pages) => `${page} of ${pages}`,
-    found: (count) => (count === 1 ? '1 organisation found' : `${count} organisations found`),
-  },
-  palette: {
-    recent: 'Recently used',
-    pages: 'Go to',
-    actions: 'Do',
-    kinds: {
-      organization: 'Organisations',
-      activity: 'Activities',
-      product: 'Products',
-      location: 'Locations',
-      application: 'Platforms',
-      category: 'Categories',
-      label: 'Labels',
-      tag: 'Tags',
-      sport: 'Sports',
-      order: 'Orders',
-    },
-  },
-  impersonation: {
-    region: 'Acting as somebody else',
-    as: (name) => `You are acting as ${name}.`,
-    left: (minutes) => (minutes === 1 ? '1 minute left.' : `${minutes} minutes left.`),
-    stop: 'Stop',
-  },
-  version: { text: 'There is a new version of Move.', reload: 'Load again' },
-  keys: { everywhere: 'Everywhere', search: 'Search and jump', help: 'This list', save: 'Save', jump: 'Go to' },
-};
-
-export const shellMessages = defineMessages(nl, en);
+export const shellMessages = defineDutch('shell', nl);

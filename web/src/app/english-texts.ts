@@ -1,0 +1,11 @@
+import { addEnglish } from '../platform/messages.ts';
+import { en as screens } from '../screens/screen-words-en.ts';
+import { addWords } from '../ui/words.ts';
+import { en as kit } from '../ui/words-en.ts';
+import { en as shell } from './shell/shell-en.messages.ts';
+
+/** The English texts that a page in Dutch does without. */
+export function addEnglishTexts(): void {
+  addWords('en', kit);
+  addEnglish({ screens, shell });
+}

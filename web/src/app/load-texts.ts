@@ -1,0 +1,12 @@
+import type { Locale } from '../platform/locale.ts';
+
+/** Before a screen is in this language. Without a network it is in Dutch where its English isn't there. */
+export async function loadTexts(locale: Locale): Promise<void> {
+  if (locale === 'nl') return;
+  try {
+    const { addEnglishTexts } = await import('./english-texts.ts');
+    addEnglishTexts();
+  } catch {
+    // the next page asks again
+  }
+}
