@@ -27,7 +27,7 @@ test('a bank account is entered, and confirmed by the link in the mail', { tag: 
     await page.getByLabel(labels.iban).fill('nl90 tstb 0000 0001 01');
     await page.getByLabel(labels.current_password).fill(PASSWORD);
     await product.checkAccess('the finance info');
-    await form.save(t.title);
+    await form.save(t.title, t.saved);
     await expect(page.getByText(t.notices.held('NL••••0101', '').replace(/\.$/, ''))).toBeVisible();
   });
 
