@@ -21,5 +21,5 @@ export async function seedDemoCanceledSession(db: Database, { people, organizati
   if (!session) return;
   const by = { user: { id: people.pieter }, impersonatorId: null };
   await removeSessions({ db, now: new Date(), caller: by }, { activityId: session.activity_id, removes: [session.id] });
-  await sql`update mails set status = 'sent', sent_at = now() where status = 'queued'`.execute(db);
+  await sql`update mails set status = 'sent', sent_at = clock_timestamp() where status = 'queued'`.execute(db);
 }
