@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listBundles, listBundleSessions } from '../contract/src/bundles/bundles.ts';
+import { listCancellations } from '../contract/src/cancellations/cancellations.ts';
 import { listLabels } from '../contract/src/labels/labels.ts';
 import { listLocations } from '../contract/src/locations/locations.ts';
 import { listOrders } from '../contract/src/orders/orders.ts';
@@ -186,7 +187,7 @@ async function demoIds({ apiOf }: Product, email: string): Promise<Ids> {
   const params = { organizationId: SWIMMING_CLUB };
   const activity = { ...params, activityId: 1 };
   const one = { itemsPerPage: 1 };
-  const [sessions, bundles, locations, products, rates, terms, orders] = await Promise.all([
+  const [sessions, bundles, locations, products, rates, terms, orders, canceled] = await Promise.all([
     api(listSessions, { params: activity, query: { itemsPerPage: 250 } }),
     api(listBundles, { params: activity, query: one }),
     api(listLocations, { params, query: one }),
@@ -194,6 +195,7 @@ async function demoIds({ apiOf }: Product, email: string): Promise<Ids> {
     api(listRates, { params, query: one }),
     api(listCancellationTerms, { params, query: one }),
     api(listOrders, { params, query: one }),
+    api(listCancellations, { params, query: one }),
   ]);
   const bundleId = bundles.bundles[0]?.id;
   const lessons = await api(listBundleSessions, { params: { ...activity, bundleId: bundleId ?? 0 }, query: one });
@@ -213,6 +215,7 @@ async function demoIds({ apiOf }: Product, email: string): Promise<Ids> {
     rateId: rates.rates[0]?.id,
     termId: terms.cancellation_terms[0]?.id,
     orderId: orders.orders[0]?.id,
+    cancellationId: canceled.cancellations[0]?.id,
     labelId: labels?.labels[0]?.id,
   };
 }
