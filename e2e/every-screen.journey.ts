@@ -123,7 +123,7 @@ async function visitAll(product: Product, visitor: Visitor, some: readonly Visit
 }
 
 /** Screens that lead on to another one. */
-const LEADS_ON = ['/overview', '/logout'];
+const LEADS_ON = ['/overview', '/logout', '/organizations/$organizationId/finances/cancellations'];
 
 async function judge(product: Product, { path, address }: { path: string; address: string }) {
   const { page, words, locale } = product;
