@@ -20,9 +20,14 @@ export function mountHealth(app: FastifyInstance, { database, draining }: Health
     const { isReady, status } = await readiness();
     return reply.code(isReady ? 200 : 503).send({ status });
   });
+  let text: Promise<string> | null = null;
   app.get('/metrics', async (_request, reply) => {
     reply.header('content-type', metrics.contentType);
-    return metrics.text();
+    // whoever asks meanwhile gets the same: making them takes a quarter of a second
+    text ??= metrics.text().finally(() => {
+      text = null;
+    });
+    return text;
   });
   return metrics.registry;
 }

@@ -48,13 +48,13 @@ export function readBoundedBodies(app: FastifyInstance): void {
 
 type Take = (request: FastifyRequest, bytes: number) => void;
 
-async function readText(request: FastifyRequest, payload: IncomingMessage, take: Take): Promise<string> {
+async function readText(request: FastifyRequest, body: AsyncIterable<Buffer>, take: Take): Promise<string> {
   const declared = Number(request.headers['content-length'] ?? 0);
   if (declared > BODY_MAX_BYTES) throw tooLarge();
   const parts: Buffer[] = [];
   let length = 0;
   try {
-    for await (const part of payload as AsyncIterable<Buffer>) {
+    for await (const part of body) {
       length += part.length;
       if (length > BODY_MAX_BYTES) throw tooLarge();
       take(request, part.length);
