@@ -7,65 +7,99 @@ import { Problem, throttled } from './problem.ts';
 
 /** What bodies may take of the memory at once. */
 const MOST_BYTES = { network: 16 * MEGABYTE, all: 128 * MEGABYTE };
+/** Parts of a body: on average of a hundred bytes, for what is sent by the letter costs more to read than to hold. */
+const MOST_PARTS = BODY_MAX_BYTES / 100;
+const FIRST_BYTES = 16 * 1024;
 const RETRY_SECONDS = 5;
+
+/** A body of which the server holds so many bytes; `isArriving` until it is whole. */
+type Held = { bytes: number; isArriving: boolean; request: IncomingMessage };
+type Network = { bytes: number; bodies: Set<Held> };
 
 /**
  * Reads bodies as text, whatever their type. What arrived counts until its call is answered: a body is read before anybody asks who
- * sends it, so a thousand senders who never finish would fill the memory. Uploads are parsed elsewhere, after their caller is known.
+ * sends it, so a thousand senders who never finish would fill the memory. When all networks together hold too much, the one that holds
+ * most makes room. Uploads are parsed elsewhere, after their caller is known.
  */
 export function readBoundedBodies(app: FastifyInstance): void {
-  const byNetwork = new Map<string, number>();
-  const senders = new WeakMap<IncomingMessage, { network: string; bytes: number }>();
+  const networks = new Map<string, Network>();
+  const heldBy = new WeakMap<IncomingMessage, { held: Held; network: Network }>();
   let all = 0;
 
-  const add = (network: string, bytes: number) => {
-    all += bytes;
-    const held = (byNetwork.get(network) ?? 0) + bytes;
-    if (held > 0) byNetwork.set(network, held);
-    else byNetwork.delete(network);
-    return held;
+  const makeRoom = (asking: Network) => {
+    const largest = [...networks.values()].reduce((most, each) => (each.bytes > most.bytes ? each : most), asking);
+    if (largest === asking) throw throttled(RETRY_SECONDS);
+    for (const { request, isArriving } of largest.bodies) if (isArriving) request.destroy();
   };
 
   const take: Take = ({ raw }, bytes) => {
-    const sender = senders.get(raw);
-    if (sender === undefined) return;
-    sender.bytes += bytes;
-    const held = add(sender.network, bytes);
-    if (held > MOST_BYTES.network || all > MOST_BYTES.all) throw throttled(RETRY_SECONDS);
+    const found = heldBy.get(raw);
+    if (found === undefined) return;
+    const { held, network } = found;
+    held.bytes += bytes;
+    network.bytes += bytes;
+    all += bytes;
+    if (network.bytes > MOST_BYTES.network) throw throttled(RETRY_SECONDS);
+    if (all > MOST_BYTES.all) makeRoom(network);
   };
 
   app.addHook('preParsing', (request, reply, payload, done) => {
-    const sender = { network: networkOf(request.ip), bytes: 0 };
-    senders.set(request.raw, sender);
-    reply.raw.once('close', () => add(sender.network, -sender.bytes));
+    const name = networkOf(request.ip);
+    const network = networks.get(name) ?? { bytes: 0, bodies: new Set() };
+    networks.set(name, network);
+    const held: Held = { bytes: 0, isArriving: true, request: request.raw };
+    network.bodies.add(held);
+    heldBy.set(request.raw, { held, network });
+    reply.raw.once('close', () => {
+      network.bytes -= held.bytes;
+      all -= held.bytes;
+      network.bodies.delete(held);
+      if (network.bodies.size === 0) networks.delete(name);
+    });
     done(null, payload);
   });
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (request: FastifyRequest, payload: IncomingMessage) =>
-    readText(request, payload, take),
-  );
+  app.addContentTypeParser('*', async (request: FastifyRequest, body: IncomingMessage) => {
+    const text = await readText(request, body, take);
+    const found = heldBy.get(request.raw);
+    if (found) found.held.isArriving = false;
+    return text;
+  });
 }
 
 type Take = (request: FastifyRequest, bytes: number) => void;
 
 async function readText(request: FastifyRequest, body: AsyncIterable<Buffer>, take: Take): Promise<string> {
   const declared = Number(request.headers['content-length'] ?? 0);
-  if (declared > BODY_MAX_BYTES) throw tooLarge();
-  const parts: Buffer[] = [];
+  if (declared > BODY_MAX_BYTES) throw refused(413);
+  // one buffer that grows: a list of parts of one byte takes two hundred times as much
+  let read: Buffer = Buffer.allocUnsafe(Math.min(declared || FIRST_BYTES, FIRST_BYTES));
   let length = 0;
+  let parts = 0;
   try {
     for await (const part of body) {
-      length += part.length;
-      if (length > BODY_MAX_BYTES) throw tooLarge();
+      parts += 1;
+      if (length + part.length > BODY_MAX_BYTES) throw refused(413);
+      if (parts > MOST_PARTS) throw refused(400);
       take(request, part.length);
-      parts.push(part);
+      if (length + part.length > read.length) read = grown(read, length + part.length);
+      part.copy(read, length);
+      length += part.length;
     }
   } catch (error) {
     if (error instanceof Problem || hasStatus(error)) throw error;
-    throw Object.assign(new Error('the body broke off', { cause: error }), { statusCode: 400 });
+    throw refused(400, error);
   }
-  return Buffer.concat(parts, length).toString();
+  return read.toString('utf8', 0, length);
+}
+
+/** Twice as long, at least so long. */
+function grown(read: Buffer, least: number): Buffer {
+  const next = Buffer.allocUnsafe(Math.max(read.length * 2, least));
+  read.copy(next);
+  return next;
 }
 
 const hasStatus = (error: unknown) => error instanceof Error && 'statusCode' in error;
-const tooLarge = () => Object.assign(new Error('the body is too large'), { statusCode: 413 });
+const refused = (statusCode: number, cause?: unknown) =>
+  Object.assign(new Error(`the body is refused: ${statusCode}`, { cause }), { statusCode });
