@@ -24,9 +24,13 @@ export function loadBeforeLocale(loader: (next: Locale) => Promise<void>): void 
   load = loader;
 }
 
+let wanted = locale.get();
+
 function change(next: Locale): void {
+  wanted = next;
   if (load === undefined) locale.set(next);
-  else void load(next).then(() => locale.set(next));
+  // another choice may have come meanwhile
+  else void load(next).then(() => wanted === next && locale.set(next));
 }
 
 /** Chosen by the user, or known from the account; stored in this browser. */
