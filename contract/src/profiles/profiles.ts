@@ -42,6 +42,17 @@ export const createProfileToken = endpoint({
   problems: ['throttle'],
 });
 
+/** Logs out: ends the login whose token the call has. A repeat does no harm; 401 only without a token. */
+export const removeProfileToken = endpoint({
+  ...guard,
+  name: 'removeProfileToken',
+  refusals: [401],
+  method: 'DELETE',
+  path: '/v1/public/profiles/token',
+  reply: 'nothing',
+  problems: ['throttle'],
+});
+
 /** What was booked on this platform with the address of the profile. */
 const OwnBooking = z.strictObject({
   /** Of the order, to say on the phone. */

@@ -8,6 +8,7 @@ export const PROFILE_LIMITS = {
   codes: { address: 3, network: 30 },
   /** Codes that are tried. */
   tries: { network: 60 },
+  logouts: { network: 300 },
   /** Reading the own bookings. */
   reads: { profile: 1_200 },
 } as const;

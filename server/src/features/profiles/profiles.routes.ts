@@ -3,6 +3,7 @@ import { bySender, fairLimit } from '../../platform/http/fair-limit.ts';
 import { route } from '../../platform/http/route.ts';
 import { createProfileToken } from './create-profile-token.ts';
 import { listOwnBookings } from './profiles.queries.ts';
+import { removeProfileToken } from './remove-profile-token.ts';
 import { sendProfileCode } from './send-profile-code.ts';
 
 /** As for other public reads: docs/adr/0024-public-reads-take-turns.md. */
@@ -11,5 +12,6 @@ const inTurn = { through: bySender(fairLimit(4, { each: 50, all: 500 })) };
 export const profileRoutes = [
   route(api.sendProfileCode, sendProfileCode),
   route(api.createProfileToken, createProfileToken),
+  route(api.removeProfileToken, removeProfileToken),
   route(api.listOwnBookings, listOwnBookings, inTurn),
 ];

@@ -44,7 +44,7 @@ describe('a page of a platform', () => {
     expect([reply.status, reply.origin, reply.headers['access-control-allow-methods']]).toEqual([
       204,
       KNOWN,
-      'GET, POST',
+      'GET, POST, DELETE',
     ]);
     expect(reply.headers['access-control-allow-headers']).toContain('idempotency-key');
   });

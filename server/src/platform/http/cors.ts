@@ -6,7 +6,7 @@ import { isKnownOrigin, NO_WEBSITES, type Websites, websitesOf } from './website
 /** What a page of a website may call: what needs no login. What another system calls with its secret never is. */
 const OPEN = /^\/v1\/public\/(?!organization\b)/;
 
-const METHODS = 'GET, POST';
+const METHODS = 'GET, POST, DELETE';
 const HEADERS = 'accept-language, authorization, content-type, idempotency-key, x-application-id';
 const EXPOSED = 'retry-after, x-request-id';
 /** How long a browser need not ask again, in seconds. */
