@@ -69,7 +69,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   },
   imports: { calls: ['jobs', 'locations', 'organizations'], writes: ['imports'] },
   rates: { calls: [], writes: ['rates', 'cancellation_terms', 'cancellation_periods', 'rate_cancellation_terms'] },
-  orders: { calls: [], writes: ['orders', 'order_lines', 'order_links', 'transactions', 'refunds'] },
+  orders: { calls: ['wallets'], writes: ['orders', 'order_lines', 'order_links', 'transactions', 'refunds'] },
   // what organisers canceled, with the result per person; the bookings slice records it
   cancellations: { calls: ['orders'], writes: [] },
   // bank account and address of an organisation, and the screen with the tabs of its money
@@ -137,13 +137,16 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   purchases: { calls: ['orders', 'messages', 'questions', 'products'], writes: ['purchases'] },
   // money that comes and goes through a payment provider
   payments: {
-    calls: ['access', 'orders', 'bookings', 'purchases'],
+    calls: ['wallets', 'access', 'orders', 'bookings', 'purchases'],
     writes: ['payments', 'payment_events', 'provider_refunds', 'payment_keys', 'test_payments', 'test_refunds'],
   },
   // what website and app read of all these; it changes nothing
   offers: { calls: ['files'], writes: [] },
   // what visitors of a website book, and the page of their order
-  checkout: { calls: ['questions', 'orders', 'bookings', 'purchases', 'offers', 'access'], writes: [] },
+  checkout: {
+    calls: ['profiles', 'wallets', 'questions', 'orders', 'bookings', 'purchases', 'payments', 'offers', 'access'],
+    writes: [],
+  },
   applications: {
     calls: [
       'payments',

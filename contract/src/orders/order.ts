@@ -6,6 +6,15 @@ import { Count, Id, Instant, Named, Percentage } from '../kit/fields.ts';
 
 export const PayoutMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 
+/** How an order was paid from a wallet. */
+export const OrderWallet = z.strictObject({
+  name: z.string(),
+  moves: Count,
+  moves_back: Count,
+  /** The user of the wallet was erased: what goes back goes to nobody. */
+  is_erased: z.boolean(),
+});
+
 const amounts = {
   subtotal_price_in_cents: Count,
   vat_in_cents: Count,
@@ -27,6 +36,8 @@ export const OrderRow = z.strictObject({
   title: z.string(),
   lines_count: Count,
   payment_type: z.enum(PAYMENT_TYPES).nullable(),
+  /** Null unless it was paid from one. */
+  wallet: OrderWallet.nullable(),
   status: z.enum(TRANSACTION_STATUSES),
   ...amounts,
   /** Null for what is not paid out: cash, free, paid elsewhere, not paid. */
@@ -92,6 +103,8 @@ export const OrderRefund = z.strictObject({
   title: z.string(),
   kind: z.enum(['term', 'full', 'organiser', 'part', 'amount']),
   amount_in_cents: Count,
+  /** What went back to a wallet; null for an order that was paid otherwise. */
+  moves: Count.nullable(),
   vat_in_cents: Count,
   fee_in_cents: Count,
   reason: z.string().nullable(),
@@ -137,6 +150,8 @@ export const OrderEvent = z.strictObject({
   /** The superadmin who acted as them. */
   acting: z.string().nullable(),
   amount_in_cents: Count.nullable(),
+  /** Moves in or out of a wallet. */
+  moves: Count.nullable(),
   reason: z.string().nullable(),
   /** Of a mail: which, to whom, and what became of it. The address is null once the mail is removed, or its recipient erased. */
   mail: z
@@ -163,6 +178,7 @@ export const Order = z.strictObject({
   /** The language of the buyer's mails. */
   locale: z.enum(['nl', 'en']),
   payment_type: z.enum(PAYMENT_TYPES).nullable(),
+  wallet: OrderWallet.nullable(),
   status: z.enum(TRANSACTION_STATUSES),
   ...amounts,
   refundable_in_cents: Count,

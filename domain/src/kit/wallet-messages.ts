@@ -8,6 +8,10 @@ export const walletMessages = {
     nl: 'Er staan niet genoeg moves in deze portemonnee',
     en: 'There are not enough moves in this wallet',
   },
+  'wallet.other_offer': {
+    nl: 'Met deze portemonnee kun je dit niet betalen',
+    en: 'This wallet does not pay for this',
+  },
   'wallet.refund': {
     nl: 'Er kunnen niet meer moves terug dan er betaald zijn',
     en: 'No more moves can be refunded than were paid',

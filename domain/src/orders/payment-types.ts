@@ -16,6 +16,9 @@ export type SalePayment = StaffPaymentType | 'online';
 export const ONLINE_PAYMENT_TYPES = ['ideal', 'bancontact', 'creditcard'] as const;
 export type OnlinePaymentType = (typeof ONLINE_PAYMENT_TYPES)[number];
 
+/** What the platform collects: by a provider, or from a wallet. */
+export type CollectedPaymentType = OnlinePaymentType | 'wallet';
+
 /** Paid through a payment provider, which may tell afterwards that somebody paid. */
 export function isPaidOnline(type: PaymentType | null): type is OnlinePaymentType {
   const online: readonly PaymentType[] = ONLINE_PAYMENT_TYPES;

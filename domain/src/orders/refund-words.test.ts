@@ -25,3 +25,15 @@ test('speaks of the buyer to a participant who did not pay, and says that nothin
   expect(refundWords({ ...refund, paymentTypes: ['cash'], isBuyer: false })).toMatch(/^De koper krijgt € 6,25/);
   expect(refundWords({ ...refund, amountInCents: 0, paymentTypes: ['ideal'] })).toBe('Je krijgt geen geld terug.');
 });
+
+test('gives moves back to their wallet, and says so when they are none', () => {
+  const inMoves = { ...refund, paymentTypes: ['wallet'] } as const;
+  expect(refundWords({ ...inMoves, amountInMoves: 7 })).toBe(
+    'Je krijgt 7 moves meteen terug in de portemonnee waarmee is betaald.',
+  );
+  expect(refundWords({ ...inMoves, amountInMoves: 1, paymentTypes: ['wallet', 'ideal'], locale: 'en' })).toBe(
+    'You get 1 move back in the wallet that paid for it, at once.',
+  );
+  expect(refundWords({ ...inMoves, amountInMoves: 0, locale: 'en' })).toBe('You get no moves back.');
+  expect(refundWords({ ...inMoves, amountInCents: 0 })).toBe('Je krijgt geen moves terug.');
+});

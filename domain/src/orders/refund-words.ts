@@ -1,9 +1,11 @@
 import type { Locale } from '../kit/messages.ts';
-import { formatCents } from '../kit/money.ts';
 import { isPaidOnline, type PaymentType } from './payment-types.ts';
+import { refundText } from './refund-text.ts';
 
 type Refund = {
   amountInCents: number;
+  /** What goes back to the wallet that paid; null where money goes back. */
+  amountInMoves?: number | null;
   /** How the orders were paid that it is about. */
   paymentTypes: readonly (PaymentType | null)[];
   organization: string;
@@ -12,14 +14,19 @@ type Refund = {
   isBuyer?: boolean;
 };
 
-/** What is refunded, how and when: money goes back as it came. Without an amount: that nothing is refunded. */
-export function refundWords({ amountInCents, paymentTypes, organization, locale, isBuyer = true }: Refund): string {
+/**
+ * What is refunded, how and when: it goes back as it came, so moves to their wallet. Without an amount: that nothing is refunded, which a
+ * refund of less than one move is too.
+ */
+export function refundWords({ amountInCents, amountInMoves = null, ...refund }: Refund): string {
+  const { paymentTypes, organization, locale, isBuyer = true } = refund;
   const t = words[locale];
   const who = isBuyer ? t.you : t.buyer;
-  if (amountInCents === 0) return t.nothing(who);
   const [type = null, ...others] = new Set(paymentTypes);
-  const way = others.length > 0 ? 'other' : wayOf(type);
-  return t[way]({ who, amount: formatCents(amountInCents, locale), organization });
+  const way = amountInMoves !== null ? 'wallet' : others.length > 0 ? 'other' : wayOf(type);
+  if (amountInCents === 0 || amountInMoves === 0) return way === 'wallet' ? t.noMoves(who) : t.nothing(who);
+  const amount = refundText({ refund_in_cents: amountInCents, refund_in_moves: amountInMoves }, locale);
+  return t[way]({ who, amount, organization });
 }
 
 type Way = 'account' | 'card' | 'wallet' | 'cash' | 'other';
@@ -34,6 +41,7 @@ type Words = Record<Way, (facts: { who: string; amount: string; organization: st
   you: string;
   buyer: string;
   nothing: (who: string) => string;
+  noMoves: (who: string) => string;
 };
 
 const words: Record<Locale, Words> = {
@@ -41,6 +49,7 @@ const words: Record<Locale, Words> = {
     you: 'Je krijgt',
     buyer: 'De koper krijgt',
     nothing: (who) => `${who} geen geld terug.`,
+    noMoves: (who) => `${who} geen moves terug.`,
     account: ({ who, amount }) =>
       `${who} ${amount} terug op de rekening waarmee is betaald, meestal binnen 5 werkdagen.`,
     card: ({ who, amount }) => `${who} ${amount} terug op de kaart waarmee is betaald, meestal binnen 10 werkdagen.`,
@@ -52,6 +61,7 @@ const words: Record<Locale, Words> = {
     you: 'You get',
     buyer: 'The buyer gets',
     nothing: (who) => `${who} no money back.`,
+    noMoves: (who) => `${who} no moves back.`,
     account: ({ who, amount }) =>
       `${who} ${amount} back in the account that paid for it, usually within 5 working days.`,
     card: ({ who, amount }) => `${who} ${amount} back on the card that paid for it, usually within 10 working days.`,

@@ -21,3 +21,25 @@ export function movesBack({ movesPaid, refundedInCents, grossInCents }: Paid): n
   // whole numbers below 2^53: at most 1,000,000 cents times as many moves
   return Math.floor((movesPaid * refundedInCents) / grossInCents);
 }
+
+/** An order that was paid from a wallet: the moves that it took, and the whole price that they paid. */
+export type PaidInMoves = Omit<Paid, 'refundedInCents'>;
+
+/** The moves of one refund, after what was refunded before it. */
+export function movesOfRefund(paid: PaidInMoves, refundedBeforeInCents: number, refundInCents: number): number {
+  const until = (refundedInCents: number) => movesBack({ ...paid, refundedInCents });
+  return until(refundedBeforeInCents + refundInCents) - until(refundedBeforeInCents);
+}
+
+/** The moves of each of these refunds, which came one after the other. */
+export function movesOfRefunds(paid: PaidInMoves, refundsInCents: readonly number[]): number[] {
+  let before = 0;
+  return refundsInCents.map((cents) => {
+    const moves = movesOfRefund(paid, before, cents);
+    before += cents;
+    return moves;
+  });
+}
+
+/** “1 move”, “13 moves”: the same in both languages. */
+export const movesText = (moves: number): string => `${moves} ${moves === 1 ? 'move' : 'moves'}`;

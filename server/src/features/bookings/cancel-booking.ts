@@ -1,3 +1,4 @@
+import { NOTHING_REFUNDED, refundedOf, type Refunded } from '@move/domain/orders/refund-text.ts';
 import type { RefundChoice } from '@move/domain/orders/refunds.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -10,11 +11,12 @@ import { lockParticipant } from './stored-participant.ts';
 
 /** By whom, and what comes back (D5.5). */
 export type Ending = { now: Date; by: Refunder; refund: RefundChoice };
-export type Canceled = {
-  refund_in_cents: number;
+export type Canceled = Refunded & {
   /** The line of the order; none for people who were there before orders were kept. */
   lineIds: number[];
 };
+
+const NOT_SOLD: Canceled = { ...NOTHING_REFUNDED, lineIds: [] };
 
 /**
  * Takes somebody off a session that `lockInventory` holds. Whoever comes with a bundle stays in it, and is signed out here (D4.6).
@@ -38,7 +40,7 @@ export async function cancelBooking(
       now,
       userId: ending.by?.user.id ?? null,
     });
-    return { refund_in_cents: 0, lineIds: [] };
+    return NOT_SOLD;
   }
   await db
     .updateTable('participants')
@@ -52,9 +54,8 @@ export async function cancelBooking(
 
 /** Orders are the last of all locks (D4.6). People who were there before orders were kept have no line. */
 async function refund(db: Database, lineId: number | null, { refund: choice, now, by }: Ending): Promise<Canceled> {
-  if (lineId === null) return { refund_in_cents: 0, lineIds: [] };
-  const { refund_in_cents } = await cancelLine(db, { lineId, refund: choice, now, by });
-  return { refund_in_cents, lineIds: [lineId] };
+  if (lineId === null) return NOT_SOLD;
+  return { ...refundedOf(await cancelLine(db, { lineId, refund: choice, now, by })), lineIds: [lineId] };
 }
 
 const canceledAt = (now: Date) => ({

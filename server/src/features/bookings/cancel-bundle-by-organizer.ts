@@ -1,4 +1,5 @@
 import type { Locale } from '@move/domain/kit/messages.ts';
+import { addRefunds, type Refunded, refundedOf } from '@move/domain/orders/refund-text.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { cancelLines, type Refunder, refundPart } from '../orders/public.ts';
@@ -62,7 +63,7 @@ export async function endBundle(
       person,
       sessionId: own[0]?.id ?? null,
       lines,
-      refund_in_cents: refunds.get(person.order_line_id ?? 0) ?? 0,
+      ...refundedOf(refunds.get(person.order_line_id ?? 0)),
       about: { bundle_participants: [person.id] },
       lineIds: linesOf([person]),
     };
@@ -113,15 +114,15 @@ type Ending = Organiser & {
 async function refundRest(
   db: Database,
   { bundleId, people, ended, now, by, cancellationId }: Ending,
-): Promise<Map<number, number>> {
+): Promise<Map<number, Refunded>> {
   const lineIds = linesOf(people);
   const { rows } = await sql<{ has_begun: boolean }>`
     select exists (select from bundle_sessions join sessions on sessions.id = session_id
       where bundle_id = ${bundleId} and starts_at <= ${now.toISOString()} and canceled_at is null
         and deleted_at is null) as has_begun`.execute(db);
-  const refunds = new Map<number, number>();
-  const add = (lines: readonly { id: number; refund_in_cents: number }[]) => {
-    for (const line of lines) refunds.set(line.id, (refunds.get(line.id) ?? 0) + line.refund_in_cents);
+  const refunds = new Map<number, Refunded>();
+  const add = (lines: readonly (Refunded & { id: number })[]) => {
+    for (const line of lines) refunds.set(line.id, addRefunds(refunds.get(line.id), line));
   };
   if (rows[0]?.has_begun) {
     const lineOf = new Map(people.map((person) => [person.id, person.order_line_id]));

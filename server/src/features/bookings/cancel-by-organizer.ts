@@ -1,4 +1,5 @@
 import type { Locale } from '@move/domain/kit/messages.ts';
+import { type Refunded, refundedOf } from '@move/domain/orders/refund-text.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { cancelLines, type Refunder, refundPart } from '../orders/public.ts';
@@ -77,7 +78,7 @@ async function endSessions(
           lines,
           starts_at,
           had_spot: row.had_spot,
-          refund_in_cents: refunds.get(row) ?? 0,
+          ...refundedOf(refunds.get(row)),
           about: { participants: [row.id] },
           lineIds: [row.order_line_id ?? row.bundle_line_id].filter((id) => id !== null),
         };
@@ -92,14 +93,11 @@ type Refunding = { now: Date; by: Refunder; cancellationId: number | null };
 
 /** What each gets back: all of an order of their own; of a bundle, its share for each of its sessions that is called off. */
 async function refundAll(db: Database, ended: readonly Ended[], refunding: Refunding) {
-  const refunds = new Map<Ended, number>();
-  const note = (
-    rowOf: ReadonlyMap<number | null, Ended>,
-    lines: readonly { id: number; refund_in_cents: number }[],
-  ) => {
-    for (const { id, refund_in_cents } of lines) {
-      const row = rowOf.get(id);
-      if (row) refunds.set(row, refund_in_cents);
+  const refunds = new Map<Ended, Refunded>();
+  const note = (rowOf: ReadonlyMap<number | null, Ended>, lines: readonly (Refunded & { id: number })[]) => {
+    for (const line of lines) {
+      const row = rowOf.get(line.id);
+      if (row) refunds.set(row, line);
     }
   };
   const own = new Map(ended.map((row) => [row.order_line_id, row]));

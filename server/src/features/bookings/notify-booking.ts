@@ -1,3 +1,4 @@
+import type { Refunded } from '@move/domain/orders/refund-text.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { factsOf, momentOf, type SessionFacts } from './session-facts.ts';
 import { type Addressee, type Note, notifyPeople } from './notify-people.ts';
@@ -11,10 +12,10 @@ type BookingNews = {
   sessionIds: readonly number[];
   bundle?: string;
   due_in_cents?: number;
-  refund_in_cents?: number;
   /** Of the web app: a mail about money links to the order. */
   appUrl?: string;
-} & Pick<Note, 'people' | 'link' | 'payBy' | 'lineIds' | 'about'>;
+} & Partial<Refunded> &
+  Pick<Note, 'people' | 'link' | 'payBy' | 'lineIds' | 'about'>;
 
 /** Tells one person what was arranged, with all the days it is about in one mail. */
 export async function notifyBooking(

@@ -1,6 +1,7 @@
 import { fold } from '@move/domain/kit/fold.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { formatCents } from '@move/domain/kit/money.ts';
+import type { Refunded } from '@move/domain/orders/refund-text.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { limitKey } from '../../platform/mail/mail-limits.ts';
 import { type Mail, type MailedOrders, sendMails } from '../../platform/mail/send-mail.ts';
@@ -11,7 +12,7 @@ import { findSender } from './session-facts.ts';
 export type Addressee = { first_name: string; last_name: string; email: string; locale: Locale };
 
 /** What one of them is told; several notes for the same person become one mail. */
-export type Note = {
+export type Note = Partial<Refunded> & {
   person: Addressee;
   /** The first session that it is about; null when none is left. */
   sessionId: number | null;
@@ -19,7 +20,6 @@ export type Note = {
   lines: readonly string[];
   place?: string | null;
   bundle?: string | null;
-  refund_in_cents?: number;
   /** The lines that were canceled, or of which a part was: the mail names their orders. */
   lineIds?: readonly number[];
   due_in_cents?: number;
@@ -79,13 +79,10 @@ function moneyOf(db: Database, people: readonly (readonly Note[])[], appUrl: str
     email: notes[0]?.person.email ?? '',
     locale: notes[0]?.person.locale ?? 'nl',
     lineIds: notes.flatMap(({ lineIds }) => lineIds ?? []),
-    refundInCents: sumOf(notes, 'refund_in_cents'),
+    refunds: notes,
   }));
   return refundNotices(db, recipients, appUrl);
 }
-
-const sumOf = (notes: readonly Note[], field: 'refund_in_cents' | 'due_in_cents') =>
-  notes.reduce((total, note) => total + (note[field] ?? 0), 0);
 
 /** The outbox keeps the secret of an order's link for two days; the link itself works on. */
 const LINK_KEPT_HOURS = 48;
@@ -103,7 +100,7 @@ function keyOf({ person, bundle, sessionId }: Note, activityId: number): string 
 
 function contentsOf(notes: readonly Note[], locale: Locale): string[] {
   const words = bookingMessages[locale];
-  const due = sumOf(notes, 'due_in_cents');
+  const due = notes.reduce((total, note) => total + (note.due_in_cents ?? 0), 0);
   const bundles = new Set(notes.flatMap(({ bundle }) => bundle ?? []));
   const places = new Set(notes.flatMap(({ place }) => place ?? []));
   return [

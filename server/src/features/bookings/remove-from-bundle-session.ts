@@ -1,3 +1,4 @@
+import { refundedOf } from '@move/domain/orders/refund-text.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { refundPart } from '../orders/public.ts';
@@ -28,13 +29,13 @@ export async function removeFromBundleSession(db: Database, leaving: Leaving) {
   const left = { kind: 'left_bundle' as const, activityId, sessionIds: [sessionId], bundleIds: [bundleId], now, by };
   const cancellationId = await cancellationRecord(db, left)(people.map(({ id }) => ({ bundle_participant_id: id })));
   const shares = await refundPart(db, { lineIds: linesOf(people), now, by, cancellationId });
-  const refunds = new Map(shares.map((share) => [share.id, share.refund_in_cents]));
+  const refunds = new Map(shares.map((share) => [share.id, share]));
   const facts = (await factsOf(db, [sessionId])).get(sessionId);
   const notes = people.map((person) => ({
     person,
     sessionId,
     lines: facts ? [momentOf(facts, person.locale)] : [],
-    refund_in_cents: refunds.get(person.order_line_id ?? 0) ?? 0,
+    ...refundedOf(refunds.get(person.order_line_id ?? 0)),
     about: { bundle_participants: [person.id] },
     lineIds: linesOf([person]),
   }));

@@ -1,4 +1,5 @@
 import type * as api from '@move/contract/checkout/order-page.ts';
+import type { Refunded } from '@move/domain/orders/refund-text.ts';
 import { auditBySystem } from '../../platform/audit/audit-by-system.ts';
 import { personSubject } from '../../platform/audit/person-subject.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -24,7 +25,7 @@ export async function cancelBooking(call: Call<typeof api.cancelBooking>) {
   const ending = asked.filter((place) => cancellationOf(place, now) === 'allowed');
   if (body.line_ids !== undefined || ending.length === 0) assertNoneBegun(asked, now);
   const canceled: CanceledPlace[] = [];
-  for (const place of ending) canceled.push({ place, refund_in_cents: await cancel(db, inventories, { place, now }) });
+  for (const place of ending) canceled.push({ place, ...(await cancel(db, inventories, { place, now })) });
   const booking = await findBooking(db, { orderId, now, locale });
   const [first, ...others] = canceled.map(({ place }) => changeOf(place));
   if (!first) return unaudited({ booking });
@@ -37,7 +38,7 @@ export async function cancelBooking(call: Call<typeof api.cancelBooking>) {
   return changed({ booking }, first);
 }
 
-export type CanceledPlace = { place: SoldPlace; refund_in_cents: number };
+export type CanceledPlace = Refunded & { place: SoldPlace };
 
 /** Throws 409 for what can't be canceled any more; what is canceled already is left as it is. */
 function assertNoneBegun(places: readonly SoldPlace[], now: Date): void {
@@ -72,20 +73,17 @@ async function cancel(
   db: Database,
   inventories: ReadonlyMap<number, bookings.LockedInventory>,
   { place, now }: Ending,
-): Promise<number> {
+): Promise<Refunded> {
   const { type, id, offer_id, organization_id: organizationId } = place;
   const ending = { now, by: null, refund: 'term' } as const;
   if (type === 'product') {
-    const { refund_in_cents } = await endPurchase(db, { organizationId, productId: offer_id, purchaseId: id }, ending);
-    return refund_in_cents;
+    return endPurchase(db, { organizationId, productId: offer_id, purchaseId: id }, ending);
   }
   const inventory = inventories.get(place.activity_id ?? 0);
   if (!inventory) throw new Error(`line ${place.line_id} was not locked`);
-  const { refund_in_cents } =
-    type === 'session'
-      ? await bookings.cancelBooking(db, inventory, { sessionId: offer_id, participantId: id, ...ending })
-      : await bookings.cancelBundleBooking(db, inventory, { bundleId: offer_id, bundleParticipantId: id, ...ending });
-  return refund_in_cents;
+  return type === 'session'
+    ? bookings.cancelBooking(db, inventory, { sessionId: offer_id, participantId: id, ...ending })
+    : bookings.cancelBundleBooking(db, inventory, { bundleId: offer_id, bundleParticipantId: id, ...ending });
 }
 
 const TABLES = { session: 'participants', bundle: 'bundle_participants', product: 'purchases' } as const;

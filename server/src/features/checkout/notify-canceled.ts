@@ -1,3 +1,4 @@
+import { addRefunds, NOTHING_REFUNDED, type Refunded } from '@move/domain/orders/refund-text.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { notifyBooking } from '../bookings/public.ts';
@@ -27,7 +28,7 @@ export async function notifyCanceled(db: Database, { orderId, canceled, appUrl }
     person: buyer,
     sessionIds,
     people: canceled.map(({ place }) => `${place.first_name} ${place.last_name}`),
-    refund_in_cents: canceled.reduce((sum, one) => sum + one.refund_in_cents, 0),
+    ...canceled.reduce<Refunded>(addRefunds, NOTHING_REFUNDED),
     lineIds: canceled.map(({ place }) => place.line_id),
     appUrl,
   });
@@ -42,8 +43,8 @@ export async function notifyCanceled(db: Database, { orderId, canceled, appUrl }
 }
 
 async function mailPurchases(db: Database, canceled: readonly CanceledPlace[], appUrl: string): Promise<void> {
-  for (const { place, refund_in_cents: refundInCents } of canceled) {
+  for (const { place, ...refunded } of canceled) {
     const path = { organizationId: place.organization_id, productId: place.offer_id, purchaseId: place.id };
-    await mailBuyer(db, path, { kind: 'canceled', refundInCents, appUrl });
+    await mailBuyer(db, path, { kind: 'canceled', refunded, appUrl });
   }
 }

@@ -12,16 +12,8 @@ import type { TransactionStatus } from '@move/domain/orders/transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { reduceOpen } from './reduce-open.ts';
-import { type Outcome, type Refunder, saveRefunds } from './save-refunds.ts';
+import { type CanceledLine, type Outcome, type Refunder, saveRefunds } from './save-refunds.ts';
 import { lockOrdersOf, readLines, type StoredLine } from './sold-lines.ts';
-
-/** What became of a line: how much goes back now, and by which way. */
-export type CanceledLine = {
-  id: number;
-  status: TransactionStatus;
-  refund_in_cents: number;
-  payment_type: PaymentType | null;
-};
 
 type ByOrganizer = {
   /** Of the organiser, whose result lists what goes back. */
@@ -44,8 +36,7 @@ export async function cancelLines(
     return { line, refund: parts, status: statusAfterCancellation(line, parts) };
   });
   // "none" books nothing; the kind of the others is the choice
-  await saveRefunds(db, outcomes, { kind: refund === 'none' ? 'term' : refund, cancellationId, by, now });
-  return outcomes.map(told);
+  return saveRefunds(db, outcomes, { kind: refund === 'none' ? 'term' : refund, cancellationId, by, now });
 }
 
 type One = Omit<Many, 'lineIds'> & { lineId: number };
@@ -72,8 +63,7 @@ export async function refundPart(db: Database, { lineIds, now, by, cancellationI
   const isReduced = (line: StoredLine) => isOwed(line) && line.status === 'open' && line.parts > 1;
   await reduceOpen(db, lines.filter(isReduced));
   const outcomes = lines.map((line) => (isOwed(line) && !isReduced(line) ? partOf(line) : unchanged(line)));
-  await saveRefunds(db, outcomes, { kind: 'part', cancellationId, by, now });
-  return outcomes.map(told);
+  return saveRefunds(db, outcomes, { kind: 'part', cancellationId, by, now });
 }
 
 const unchanged = (line: StoredLine): Outcome => ({ line, refund: refundOf(line, 0), status: line.status });
@@ -113,10 +103,3 @@ export async function quoteRefunds(db: Database, lineIds: readonly number[], now
 }
 
 const momentOf = ({ term, starts_at }: StoredLine, now: Date) => ({ term, starts_at, now: now.toISOString() });
-
-const told = ({ line, status, refund }: Outcome): CanceledLine => ({
-  id: line.id,
-  status,
-  refund_in_cents: refund.amount_in_cents,
-  payment_type: line.payment_type,
-});

@@ -1,6 +1,6 @@
 import { largestRemainder } from '@move/domain/kit/money.ts';
 import { paymentFeeInCents, type PaymentTerms } from '@move/domain/orders/payment-fee.ts';
-import type { OnlinePaymentType } from '@move/domain/orders/payment-types.ts';
+import type { CollectedPaymentType } from '@move/domain/orders/payment-types.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
@@ -13,7 +13,7 @@ export type Charged = {
   feeInCents: number;
 };
 
-type Charge = { orderId: number; method: OnlinePaymentType; terms: PaymentTerms };
+type Charge = { orderId: number; method: CollectedPaymentType; terms: PaymentTerms };
 
 /**
  * Chooses the way of paying of an order whose row the caller has locked: its open lines share the costs of that way (D5.3), and
@@ -37,7 +37,7 @@ export async function chargeAsPaid(
     method,
     feeInCents,
     lineIds,
-  }: { orderId: number; method: OnlinePaymentType; feeInCents: number; lineIds: readonly number[] },
+  }: { orderId: number; method: CollectedPaymentType; feeInCents: number; lineIds: readonly number[] },
 ): Promise<void> {
   const { rows } = await sql<OpenLine>`
     select order_line_id as id, subtotal_price_in_cents + vat_in_cents as gross_in_cents from transactions
@@ -45,7 +45,7 @@ export async function chargeAsPaid(
   await saveFees(db, { orderId, method, lines: rows, feeInCents });
 }
 
-type Fees = { orderId: number; method: OnlinePaymentType; lines: readonly OpenLine[]; feeInCents: number };
+type Fees = { orderId: number; method: CollectedPaymentType; lines: readonly OpenLine[]; feeInCents: number };
 
 async function saveFees(db: Database, { orderId, method, lines, feeInCents }: Fees): Promise<void> {
   const shares = largestRemainder(

@@ -4,6 +4,7 @@ import type { Locale } from '@move/domain/kit/messages.ts';
 import { orderNumber } from '@move/domain/orders/order-number.ts';
 import { refundableInCents } from '@move/domain/orders/refunds.ts';
 import { vatTable } from '@move/domain/orders/vat-table.ts';
+import { movesOfRefunds } from '@move/domain/wallets/moves.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/problem.ts';
@@ -11,6 +12,7 @@ import type { Call } from '../../platform/http/route.ts';
 import { timelineOf } from './order-timeline.ts';
 import { lineTitle } from './line-title.ts';
 import { columnsIn, named, type StoredRow } from './orders.queries.ts';
+import { sumsOf } from './refund-moves.ts';
 import { soldFor } from './sold-for.ts';
 
 type Stored = StoredRow &
@@ -33,8 +35,8 @@ export async function findOrder(db: Database, { id, organizationId, locale }: As
   const [order] = await named(db, [row]);
   if (!order) throw notFound();
   const lines = await findLines(db, id, locale);
-  const refunds = await findRefunds(db, id, locale);
-  const timeline = await timelineOf(db, { ...stored, lines, refunds });
+  const refunds = await inMoves(db, order, await findRefunds(db, id, locale));
+  const timeline = await timelineOf(db, { ...stored, wallet: order.wallet, lines, refunds });
   const { title: _title, lines_count: _count, ...amounts } = order;
   return {
     ...amounts,
@@ -72,8 +74,24 @@ async function findLines(db: Database, orderId: number, locale: Locale): Promise
   }));
 }
 
-async function findRefunds(db: Database, orderId: number, locale: Locale): Promise<OrderRefund[]> {
-  const { rows } = await sql<OrderRefund>`
+/** What each refund gave back to the wallet that paid the order. */
+async function inMoves(
+  db: Database,
+  { id, wallet }: Pick<Order, 'id' | 'wallet'>,
+  refunds: readonly StoredRefund[],
+): Promise<OrderRefund[]> {
+  if (wallet === null) return refunds.map((refund) => ({ ...refund, moves: null }));
+  const moves = movesOfRefunds(
+    await sumsOf(db, id, wallet.moves),
+    refunds.map((refund) => refund.amount_in_cents),
+  );
+  return refunds.map((refund, index) => ({ ...refund, moves: moves[index] ?? 0 }));
+}
+
+type StoredRefund = Omit<OrderRefund, 'moves'>;
+
+async function findRefunds(db: Database, orderId: number, locale: Locale): Promise<StoredRefund[]> {
+  const { rows } = await sql<StoredRefund>`
     select refunds.id, refunds.transaction_id, ${lineTitle(locale)} as title, refunds.kind, refunds.amount_in_cents, refunds.vat_in_cents,
       refunds.fee_in_cents, refunds.reason, users.first_name || ' ' || users.last_name as refunded_by, refunds.booked_at
     from transactions join refunds on refunds.transaction_id = transactions.id

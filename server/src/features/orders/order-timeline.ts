@@ -1,4 +1,4 @@
-import type { OrderEvent, OrderLine, OrderRefund } from '@move/contract/orders/order.ts';
+import type { Order, OrderEvent, OrderLine, OrderRefund } from '@move/contract/orders/order.ts';
 import { isErasedEmail } from '@move/domain/privacy/erased-person.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -8,6 +8,7 @@ type Known = {
   created_at: string;
   paid_at: string | null;
   total_price_in_cents: number;
+  wallet: Order['wallet'];
   lines: readonly OrderLine[];
   refunds: readonly OrderRefund[];
 };
@@ -26,6 +27,7 @@ const ACTS: Readonly<Record<string, Act['kind']>> = {
   createBundleBooking: 'ordered',
   createPublicPurchase: 'ordered',
   cancelBooking: 'canceled',
+  payFromWallet: 'paid',
   payParticipant: 'paid',
   payBundleParticipant: 'paid',
   markPurchasePaid: 'paid',
@@ -43,7 +45,7 @@ const ACTS: Readonly<Record<string, Act['kind']>> = {
 const SHOWN: readonly string[] = ['canceled', 'moved', 'refund_retried', 'refund_settled'] satisfies Shown[];
 const isShown = (act: Act): act is Act & { kind: Shown } => SHOWN.includes(act.kind);
 
-const plain = { by: null, acting: null, amount_in_cents: null, reason: null, mail: null };
+const plain = { by: null, acting: null, amount_in_cents: null, moves: null, reason: null, mail: null };
 
 /** What happened to an order, the first event first: from the order itself, and who did it from the audit trail. */
 export async function timelineOf(db: Database, order: Known): Promise<OrderEvent[]> {
@@ -64,15 +66,17 @@ export async function timelineOf(db: Database, order: Known): Promise<OrderEvent
             kind: 'paid' as const,
             at: order.paid_at,
             amount_in_cents: order.total_price_in_cents,
+            moves: order.wallet?.moves ?? null,
           },
         ]),
     ...acts.filter(isShown).map((act) => ({ ...plain, ...who(act), kind: act.kind, at: act.at })),
-    ...order.refunds.map(({ refunded_by, booked_at, amount_in_cents, reason }) => ({
+    ...order.refunds.map(({ refunded_by, booked_at, amount_in_cents, moves, reason }) => ({
       ...plain,
       kind: 'refunded' as const,
       at: booked_at,
       by: refunded_by,
       amount_in_cents,
+      moves,
       reason,
     })),
     ...(await findPaidOut(db, order.id)),

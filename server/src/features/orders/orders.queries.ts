@@ -6,12 +6,13 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { findPage } from '../../platform/database/page.ts';
 import type { Call, Caller } from '../../platform/http/route.ts';
+import { findWalletPayments } from '../wallets/public.ts';
 import { type Asked, filterOrders, ORDERS } from './order-filter.ts';
 import { lineTitle } from './line-title.ts';
 import { addUpFound, addUpKept } from './sales-totals.ts';
 
 /** A row as it is read; the number follows from the id, and a name that the scope doesn't show is added. */
-export type StoredRow = Omit<OrderRow, 'number' | 'application' | 'organization'> & {
+export type StoredRow = Omit<OrderRow, 'number' | 'application' | 'organization' | 'wallet'> & {
   application_id: number;
   application: string | null;
   organization_id: number;
@@ -57,16 +58,27 @@ async function findOrders({ db, locale }: Pick<Call<typeof api.listOrders>, 'db'
 
 type Names = { id: number; organization: string; application: string };
 
-/** The rows with the names of seller and platform, also of one that the caller reaches no more. */
+/** The rows with the names of seller and platform, also of one that the caller reaches no more, and their wallets. */
 export async function named(db: Database, stored: readonly StoredRow[]): Promise<OrderRow[]> {
   const hidden = stored.filter((row) => row.application === null || row.organization === null).map(({ id }) => id);
+  const wallets = await walletsOf(db, stored);
   const names = hidden.length === 0 ? new Map<number, Names>() : await namesOf(db, hidden);
   return stored.map(({ application_id, application, organization_id, organization, ...row }) => ({
     ...row,
     number: orderNumber(row.id),
+    wallet: wallets.get(row.id) ?? null,
     application: { id: application_id, name: application ?? names.get(row.id)?.application ?? '' },
     organization: { id: organization_id, name: organization ?? names.get(row.id)?.organization ?? '' },
   }));
+}
+
+/** The wallets of those that were paid from one. */
+async function walletsOf(db: Database, rows: readonly StoredRow[]): Promise<Map<number, OrderRow['wallet']>> {
+  const ids = rows.filter(({ payment_type }) => payment_type === 'wallet').map(({ id }) => id);
+  const payments = await findWalletPayments(db, ids);
+  return new Map(
+    [...payments].map(([id, { name, moves, moves_back, is_erased }]) => [id, { name, moves, moves_back, is_erased }]),
+  );
 }
 
 async function namesOf(db: Database, ids: readonly number[]): Promise<Map<number, Names>> {

@@ -10,6 +10,7 @@ export { lineTitle } from './line-title.ts';
 export { eraseBuyers, purgeBuyers } from './erase-buyers.ts';
 export { type FrozenPrice, priceOfBundle, priceOfProduct, priceOfSession } from './frozen-price.ts';
 export { enterOrderLink, makeOrderLink } from './order-links.ts';
+export { linkBuyer } from './link-buyer.ts';
 export { mayRefund } from './may-refund.ts';
 export { markOrderPaid } from './mark-order-paid.ts';
 export { type Buyer, type OrderLineDraft, placeOrder, placeOrders } from './place-order.ts';
@@ -29,5 +30,6 @@ export {
 } from './sales-totals.ts';
 export { ordersLike } from './order-filter.ts';
 export { soldFor } from './sold-for.ts';
+export { sumsOf } from './refund-moves.ts';
 export { assertNotActing, type Refunder } from './save-refunds.ts';
 export { amountsOf, assertSoldHere } from './sold-lines.ts';

@@ -4,8 +4,7 @@ import { refundableInCents, refundOf, type SoldLine, statusAfterRefund } from '@
 import { refundInCents } from '@move/domain/rates/refund.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid, notFound, refusedByState } from '../../platform/http/problem.ts';
-import type { CanceledLine } from './cancel-lines.ts';
-import { type Refunder, saveRefunds } from './save-refunds.ts';
+import { type CanceledLine, type Refunder, saveRefunds } from './save-refunds.ts';
 import { lockOrdersOf, readLines } from './sold-lines.ts';
 
 type Amount = {
@@ -36,8 +35,9 @@ export async function refundAmount(
   const refund = refundOf(line, amountInCents ?? (percentage === undefined ? left : shareLeft(line, percentage)));
   if (refund.amount_in_cents === 0) throw refusedByState('state', 'refund.nothing');
   const status = statusAfterRefund(line, refund);
-  await saveRefunds(db, [{ line, refund, status }], { ...booking, kind: 'amount' });
-  return { id: line.id, status, refund_in_cents: refund.amount_in_cents, payment_type: line.payment_type };
+  const [refunded] = await saveRefunds(db, [{ line, refund, status }], { ...booking, kind: 'amount' });
+  if (!refunded) throw notFound();
+  return refunded;
 }
 
 const shareLeft = (line: SoldLine, percentage: number) =>

@@ -1,6 +1,7 @@
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { orderNumber } from '@move/domain/orders/order-number.ts';
 import type { PaymentType } from '@move/domain/orders/payment-types.ts';
+import { NOTHING_REFUNDED, type Refunded, refundTotals } from '@move/domain/orders/refund-text.ts';
 import { refundWords } from '@move/domain/orders/refund-words.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -12,7 +13,8 @@ export type RefundRecipient = {
   locale: Locale;
   /** The lines that the mail is about. */
   lineIds: readonly number[];
-  refundInCents: number;
+  /** What goes back of them: money, or moves. */
+  refunds: readonly Partial<Refunded>[];
 };
 
 /** The paragraphs about money of a mail, and the link to the order. */
@@ -96,16 +98,29 @@ function linkedOrder(lines: readonly StoredLine[], email: string): number | null
   return id !== undefined && others.length === 0 && isBuyers ? id : null;
 }
 
-function paragraphsOf(lines: readonly StoredLine[], { email, locale, refundInCents }: RefundRecipient): string[] {
+function paragraphsOf(lines: readonly StoredLine[], recipient: RefundRecipient): string[] {
   const [first] = lines;
   if (!first) return [];
-  const refund = {
-    amountInCents: refundInCents,
-    paymentTypes: lines.map(({ payment_type }) => payment_type),
-    organization: first.organization,
-    locale,
-    isBuyer: lines.every((line) => line.email === email),
-  };
-  const isAboutMoney = refundInCents > 0 || lines.some(({ is_paid }) => is_paid);
-  return [...(isAboutMoney ? [refundWords(refund)] : []), numberParagraph(orderIdsOf(lines), locale)];
+  const totals = refundTotals(recipient.refunds);
+  const isAboutMoney = totals.length > 0 || lines.some(({ is_paid }) => is_paid);
+  return [
+    ...(isAboutMoney ? moneyOf(lines, recipient, first.organization) : []),
+    numberParagraph(orderIdsOf(lines), recipient.locale),
+  ];
+}
+
+/** A sentence for the money, and one for the moves; or that nothing goes back. */
+function moneyOf(
+  lines: readonly StoredLine[],
+  { email, locale, refunds }: RefundRecipient,
+  organization: string,
+): string[] {
+  const types = lines.map(({ payment_type }) => payment_type);
+  const paidInMoney = types.filter((type) => type !== 'wallet');
+  const paymentTypes = paidInMoney.length > 0 ? paidInMoney : types;
+  const how = { paymentTypes, organization, locale, isBuyer: lines.every((line) => line.email === email) };
+  const [first = NOTHING_REFUNDED, ...others] = refundTotals(refunds);
+  return [first, ...others].map(({ refund_in_cents: amountInCents, refund_in_moves: amountInMoves }) =>
+    refundWords({ ...how, amountInCents, amountInMoves }),
+  );
 }

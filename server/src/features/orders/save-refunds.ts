@@ -1,9 +1,12 @@
 import { type OrderStatus, orderStatus } from '@move/domain/orders/order-status.ts';
+import type { PaymentType } from '@move/domain/orders/payment-types.ts';
+import type { Refunded } from '@move/domain/orders/refund-text.ts';
 import type { RefundParts } from '@move/domain/orders/refunds.ts';
 import type { TransactionStatus } from '@move/domain/orders/transactions.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { refusedToImpersonator } from '../../platform/http/problem.ts';
+import { refundMoves } from './refund-moves.ts';
 import type { StoredLine } from './sold-lines.ts';
 
 export type RefundKind = 'term' | 'full' | 'organiser' | 'part' | 'amount';
@@ -31,10 +34,32 @@ export function assertNotActing(by: Refunder): void {
   if (by?.impersonatorId) throw refusedToImpersonator();
 }
 
-/** Writes refunds, and the statuses of lines and orders after them. The caller holds the locks of the orders. */
-export async function saveRefunds(db: Database, outcomes: readonly Outcome[], booking: RefundPosting): Promise<void> {
+/** What became of a line: how much goes back now, and by which way. */
+export type CanceledLine = Refunded & { id: number; status: TransactionStatus; payment_type: PaymentType | null };
+
+/**
+ * Writes refunds, and the statuses of lines and orders after them; gives back the moves of wallets. The caller holds the locks of the
+ * orders. Returns what became of the lines, in their order.
+ */
+export async function saveRefunds(
+  db: Database,
+  outcomes: readonly Outcome[],
+  booking: RefundPosting,
+): Promise<CanceledLine[]> {
   const moved = outcomes.filter(({ line, status, refund }) => status !== line.status || refund.amount_in_cents > 0);
-  if (moved.length === 0) return;
+  if (moved.length > 0) await writeRefunds(db, moved, booking);
+  const given = outcomes.filter(({ refund }) => refund.amount_in_cents > 0);
+  const moves = await refundMoves(db, given, booking.now);
+  return outcomes.map(({ line, status, refund }) => ({
+    id: line.id,
+    status,
+    refund_in_cents: refund.amount_in_cents,
+    refund_in_moves: moves.get(line.id) ?? null,
+    payment_type: line.payment_type,
+  }));
+}
+
+async function writeRefunds(db: Database, moved: readonly Outcome[], booking: RefundPosting): Promise<void> {
   const isGiving = moved.some(({ refund }) => refund.amount_in_cents > 0);
   if (isGiving) assertNotActing(booking.by);
   const rows = moved.map(({ line, status, refund }) => ({ id: line.transaction_id, status, ...refund }));
@@ -48,7 +73,7 @@ export async function saveRefunds(db: Database, outcomes: readonly Outcome[], bo
       select organization_id, application_id, transactions.id, ${booking.kind}, change.amount_in_cents, change.vat_in_cents,
         change.fee_in_cents, ${booking.reason ?? null}, ${booking.by?.user.id ?? null}, ${booking.now.toISOString()},
         ${booking.cancellationId ?? null}
-      from change join transactions on transactions.id = change.id where change.amount_in_cents > 0
+      from change join transactions on transactions.id = change.id where change.amount_in_cents > 0 order by change.id
     )
     update transactions set status = change.status,
       refunded_in_cents = refunded_in_cents + change.amount_in_cents,

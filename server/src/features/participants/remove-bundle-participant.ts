@@ -14,11 +14,11 @@ export async function removeBundleParticipant(call: Call<typeof api.removeBundle
   const bundle = bundleOf(inventory, params.bundleId);
   const sessionIds = sessionsToCome(inventory, bundle, now).map((session) => session.id);
   const ending = { now, by: caller, refund: query.refund ?? 'term' };
-  const { refund_in_cents, lineIds } = await cancelBundleBooking(db, inventory, { ...params, ...ending });
+  const canceled = await cancelBundleBooking(db, inventory, { ...params, ...ending });
   if (query.notify !== false) {
-    const canceled = { kind: 'canceled', person: before, sessionIds, bundle: bundle.name, refund_in_cents } as const;
+    const told = { kind: 'canceled', person: before, sessionIds, bundle: bundle.name, ...canceled } as const;
     const about = { bundle_participants: [before.id] };
-    await notifyBooking(db, { ...params, ...canceled, lineIds, appUrl: config.appUrl, about });
+    await notifyBooking(db, { ...params, ...told, appUrl: config.appUrl, about });
   }
   const after = await findBundleParticipant(db, { ...params, now });
   const subject = personSubject('bundle_participants', before);

@@ -12,16 +12,15 @@ export async function removeParticipant(call: Call<typeof api.removeParticipant>
   const before = await findParticipant(db, params);
   await assertRefundAllowed(call, 'participants', before.id);
   const ending = { now, by: caller, refund: query.refund ?? 'term' };
-  const { refund_in_cents, lineIds } = await cancelBooking(db, inventory, { ...params, ...ending });
+  const canceled = await cancelBooking(db, inventory, { ...params, ...ending });
   if (query.notify !== false) {
     await notifyBooking(db, {
       kind: 'canceled',
       ...params,
       person: before,
       sessionIds: [params.sessionId],
-      refund_in_cents,
+      ...canceled,
       about: { participants: [before.id] },
-      lineIds,
       appUrl: config.appUrl,
     });
   }

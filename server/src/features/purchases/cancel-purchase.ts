@@ -16,8 +16,8 @@ export async function cancelPurchase({ db, params, query, caller, now, config }:
   const quote = await findPurchase(db, params, now);
   const isMore = query.refund === 'full' && quote.refundable_in_cents > quote.term_in_cents;
   if (isMore) await assertMoneyAbility('refund-transactions', { db, caller, ...params });
-  const { refund_in_cents } = await endStored(db, before, { refund: query.refund, now, by: caller });
-  await mailBuyer(db, params, { kind: 'canceled', refundInCents: refund_in_cents, appUrl: config.appUrl });
+  const refunded = await endStored(db, before, { refund: query.refund, now, by: caller });
+  await mailBuyer(db, params, { kind: 'canceled', refunded, appUrl: config.appUrl });
   const after = await findStored(db, params);
   return changed(undefined, {
     subject: personSubject('purchases', before),

@@ -1,4 +1,5 @@
 import type { RefundChoice } from '@move/domain/orders/refunds.ts';
+import { refundedOf } from '@move/domain/orders/refund-text.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { refusedByState } from '../../platform/http/problem.ts';
@@ -17,10 +18,10 @@ export async function endPurchase(db: Database, path: PurchasePath, { refund, no
 
 /** The same for a purchase that the caller has locked, and may be out of sight meanwhile: then its money refuses (403). */
 export async function endStored(db: Database, stored: StoredPurchase, { refund, now, by }: Ending) {
-  const { refund_in_cents } = await cancelLine(db, { lineId: stored.order_line_id, refund, now, by });
+  const line = await cancelLine(db, { lineId: stored.order_line_id, refund, now, by });
   await sql`
     update purchases set canceled_at = ${now.toISOString()}, updated_at = now() where id = ${stored.id}`.execute(db);
-  return { refund_in_cents };
+  return refundedOf(line);
 }
 
 export const lockProduct = (db: Database, { productId }: PurchasePath) =>

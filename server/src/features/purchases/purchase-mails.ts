@@ -1,6 +1,7 @@
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { formatCents } from '@move/domain/kit/money.ts';
 import type { PaymentType } from '@move/domain/orders/payment-types.ts';
+import type { Refunded } from '@move/domain/orders/refund-text.ts';
 import type { TransactionStatus } from '@move/domain/orders/transactions.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -13,7 +14,7 @@ import type { PurchasePath } from './purchases.queries.ts';
 export type PurchaseEvent =
   | { kind: 'bought'; link?: string }
   | { kind: 'payment_link'; link: string; payBy: string }
-  | { kind: 'canceled' | 'refunded'; refundInCents: number; appUrl: string };
+  | { kind: 'canceled' | 'refunded'; refunded: Refunded; appUrl: string };
 
 type Facts = {
   order_id: number;
@@ -52,7 +53,7 @@ export async function mailBuyer(db: Database, { purchaseId }: PurchasePath, even
         ? owed[facts.locale](facts, event.payBy)
         : back[facts.locale](facts, event);
   const { email: to, locale, reply_to: replyTo, product_id } = facts;
-  const money = 'refundInCents' in event ? await moneyOf(db, facts, event) : null;
+  const money = 'refunded' in event ? await moneyOf(db, facts, event) : null;
   const link =
     'link' in event && event.link !== undefined ? linkTo(event.link, { locale, kind: event.kind }) : money?.link;
   const key = limitKey(`product ${product_id}`, facts);
@@ -62,8 +63,8 @@ export async function mailBuyer(db: Database, { purchaseId }: PurchasePath, even
 }
 
 /** What is refunded, and of which order. */
-async function moneyOf(db: Database, { order_line_id: lineId, ...facts }: Facts, { refundInCents, appUrl }: Back) {
-  const [money] = await refundNotices(db, [{ ...facts, lineIds: [lineId], refundInCents }], appUrl);
+async function moneyOf(db: Database, { order_line_id: lineId, ...facts }: Facts, { refunded, appUrl }: Back) {
+  const [money] = await refundNotices(db, [{ ...facts, lineIds: [lineId], refunds: [refunded] }], appUrl);
   return money ?? null;
 }
 

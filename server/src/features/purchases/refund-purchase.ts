@@ -10,7 +10,7 @@ import { findPurchase, findStored } from './purchases.queries.ts';
 export async function refundPurchase(call: Call<typeof api.refundPurchase>) {
   const { db, params, body, caller, locale, now, config } = call;
   const before = await findStored(db, params, { isLocked: true });
-  const { refund_in_cents } = await refundAmount(db, {
+  const refunded = await refundAmount(db, {
     lineId: before.order_line_id,
     amountInCents: body.amount_in_cents,
     reason: body.reason ?? undefined,
@@ -18,7 +18,7 @@ export async function refundPurchase(call: Call<typeof api.refundPurchase>) {
     now,
     by: caller,
   });
-  await mailBuyer(db, params, { kind: 'refunded', refundInCents: refund_in_cents, appUrl: config.appUrl });
+  await mailBuyer(db, params, { kind: 'refunded', refunded, appUrl: config.appUrl });
   const purchase = await findPurchase(db, params, now);
   return changed(
     { purchase },

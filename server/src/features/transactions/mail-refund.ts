@@ -1,4 +1,5 @@
 import type { Locale } from '@move/domain/kit/messages.ts';
+import type { Refunded } from '@move/domain/orders/refund-text.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { lineTitle, refundNotices } from '../orders/public.ts';
@@ -17,10 +18,10 @@ type Facts = {
   reply_to: string | null;
 };
 
-type Refund = { transactionId: number; refundInCents: number; appUrl: string };
+type Refund = { transactionId: number; refunded: Refunded; appUrl: string };
 
 /** Mails the buyer what was refunded, in the buyer's language. */
-export async function mailRefund(db: Database, { transactionId, refundInCents, appUrl }: Refund): Promise<void> {
+export async function mailRefund(db: Database, { transactionId, refunded, appUrl }: Refund): Promise<void> {
   const { rows } = await sql<Facts>`
     select orders.id as order_id, line.id as order_line_id, orders.email, orders.locale, orders.first_name, orders.last_name,
       case orders.locale when 'en' then ${lineTitle('en')} else ${lineTitle('nl')} end as title,
@@ -32,7 +33,11 @@ export async function mailRefund(db: Database, { transactionId, refundInCents, a
   const [facts] = rows;
   if (!facts) return;
   const { email: to, locale, reply_to: replyTo, order_id, order_line_id, organization } = facts;
-  const [money] = await refundNotices(db, [{ email: to, locale, lineIds: [order_line_id], refundInCents }], appUrl);
+  const [money] = await refundNotices(
+    db,
+    [{ email: to, locale, lineIds: [order_line_id], refunds: [refunded] }],
+    appUrl,
+  );
   const { subject, paragraphs } = texts[locale](facts);
   await sendMail(db, {
     to,

@@ -10,7 +10,7 @@ import { findTransaction, shown } from './transactions.queries.ts';
 export async function refundTransaction(call: Call<typeof api.refundTransaction>) {
   const { db, params, body, caller, locale, now, config } = call;
   const before = await findTransaction(db, params, locale);
-  const { refund_in_cents } = await refundAmount(db, {
+  const refunded = await refundAmount(db, {
     lineId: before.order_line_id,
     amountInCents: body.amount_in_cents,
     percentage: body.percentage,
@@ -19,7 +19,7 @@ export async function refundTransaction(call: Call<typeof api.refundTransaction>
     now,
     by: caller,
   });
-  await mailRefund(db, { transactionId: before.id, refundInCents: refund_in_cents, appUrl: config.appUrl });
+  await mailRefund(db, { transactionId: before.id, refunded, appUrl: config.appUrl });
   const transaction = shown(await findTransaction(db, params, locale));
   return changed(
     { transaction },

@@ -726,6 +726,7 @@ export interface Orders {
   paid_at: string | null;
   payment_type: string | null;
   payout_month: string | null;
+  profile_id: number | null;
   psp_reference: string | null;
   refunded_in_cents: Generated<number>;
   reserved_by: Buffer | null;
@@ -862,6 +863,7 @@ export interface Participants {
   notes: string | null;
   order_line_id: number | null;
   organization_id: number;
+  profile_id: number | null;
   session_id: number;
   status: Generated<string>;
   takes_spot: Generated<boolean>;

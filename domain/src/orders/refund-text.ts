@@ -1,0 +1,43 @@
+import type { Locale } from '../kit/messages.ts';
+import { formatCents } from '../kit/money.ts';
+import { movesText } from '../wallets/moves.ts';
+
+/** What goes back: in moves where the order was paid from a wallet, with `refund_in_cents` as their worth; else in money. */
+export type Refunded = { readonly refund_in_cents: number; readonly refund_in_moves: number | null };
+
+export const NOTHING_REFUNDED: Refunded = { refund_in_cents: 0, refund_in_moves: null };
+
+/** Only what goes back of a line; nothing where there is none. */
+export const refundedOf = ({ refund_in_cents, refund_in_moves }: Refunded = NOTHING_REFUNDED): Refunded => ({
+  refund_in_cents,
+  refund_in_moves,
+});
+
+/** Two refunds of one line, which was paid one way. */
+export const addRefunds = (one: Refunded | undefined, other: Refunded): Refunded => ({
+  refund_in_cents: (one?.refund_in_cents ?? 0) + other.refund_in_cents,
+  refund_in_moves:
+    one?.refund_in_moves == null ? other.refund_in_moves : one.refund_in_moves + (other.refund_in_moves ?? 0),
+});
+
+const NO_MOVES: Record<Locale, string> = { nl: 'geen moves', en: 'no moves' };
+
+/** “€ 12,50”, “13 moves”, or “geen moves” where its part of the price is less than one. */
+export function refundText({ refund_in_cents: cents, refund_in_moves: moves }: Refunded, locale: Locale): string {
+  if (moves === null) return formatCents(cents, locale);
+  return moves === 0 ? NO_MOVES[locale] : movesText(moves);
+}
+
+/** What several refunds come to: the money, and the moves; empty when nothing goes back. */
+export function refundTotals(refunds: readonly Partial<Refunded>[]): Refunded[] {
+  const [inMoves, inMoney] = [
+    refunds.filter(({ refund_in_moves }) => typeof refund_in_moves === 'number'),
+    refunds.filter(({ refund_in_moves }) => typeof refund_in_moves !== 'number'),
+  ];
+  const sum = (field: keyof Refunded, of: typeof refunds) => of.reduce((total, one) => total + (one[field] ?? 0), 0);
+  const totals: Refunded[] = [
+    { refund_in_cents: sum('refund_in_cents', inMoney), refund_in_moves: null },
+    { refund_in_cents: sum('refund_in_cents', inMoves), refund_in_moves: sum('refund_in_moves', inMoves) },
+  ];
+  return totals.filter(({ refund_in_cents }) => refund_in_cents > 0);
+}
