@@ -53,6 +53,11 @@ export const Booking = z.strictObject({
   transaction_fee_in_cents: Count,
   total_price_in_cents: Count,
   refunded_in_cents: Count,
+  /**
+   * Of an order that was paid from a wallet: the moves that it took for `paid_in_cents`, and those that went back. A refund gives moves back
+   * by the share of the price that is refunded so far, rounded down.
+   */
+  moves: z.strictObject({ paid: Count, back: Count, paid_in_cents: Count }).nullable(),
   payment_type: z.enum(PAYMENT_TYPES).nullable(),
   paid_at: Instant.nullable(),
   /** Until when the spots are kept while it is unpaid. */

@@ -20,6 +20,7 @@ export const checkoutLabels = labels(
     return_url: 'Pagina om naar terug te gaan',
     line_ids: 'Wat je annuleert',
     session: 'Sessie',
+    wallet_id: 'Portemonnee',
   },
   {
     buyer: 'Buyer',
@@ -40,5 +41,6 @@ export const checkoutLabels = labels(
     return_url: 'Page to return to',
     line_ids: 'What you cancel',
     session: 'Session',
+    wallet_id: 'Wallet',
   },
 );

@@ -1,7 +1,7 @@
 import { PARTICIPANT_GENDERS } from '@move/domain/participants/participant.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { Count, Email, Flag, IsoDate, Notes, PersonName } from '../kit/fields.ts';
+import { Count, Email, Flag, Id, IsoDate, Notes, PersonName } from '../kit/fields.ts';
 import { AnswerDrafts } from '../questions/answers.ts';
 import { Booking } from './booking.ts';
 import { checkoutLabels } from './checkout.labels.ts';
@@ -26,6 +26,12 @@ const BookingPerson = z.object({
   answers: AnswerDrafts.optional(),
 });
 
+/**
+ * Pays with the moves of this wallet at once, or books nothing: 422 on `wallet_id`. Takes the token of an app user. What costs nothing takes
+ * none.
+ */
+const PaidFromWallet = Id.optional();
+
 export const BookingDraft = z.object({
   buyer: Buyer,
   participants: z.array(BookingPerson).min(1).max(PEOPLE_AT_ONCE),
@@ -33,6 +39,7 @@ export const BookingDraft = z.object({
   is_guardian: Flag.optional(),
   /** Where it is full: one participant joins the waiting list. */
   join_waitlist: Flag.optional(),
+  wallet_id: PaidFromWallet,
   /** The language of the mails; absent: that of the call. */
   locale: z.enum(['nl', 'en']).optional(),
   return_url: ReturnUrl,
@@ -44,6 +51,7 @@ export const PublicPurchaseDraft = z.object({
   date_of_birth: IsoDate.nullable().optional(),
   quantity: z.int().min(1).max(1_000),
   answers: AnswerDrafts.optional(),
+  wallet_id: PaidFromWallet,
   locale: z.enum(['nl', 'en']).optional(),
   return_url: ReturnUrl,
 });
@@ -62,6 +70,8 @@ const shared = {
   scope: 'public',
   hasSecret: true,
   sealsReply: true,
+  // only with `wallet_id`
+  refusals: [401],
   labels: checkoutLabels,
 } as const;
 

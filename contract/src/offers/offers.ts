@@ -41,7 +41,7 @@ export const PublicOffer = z.strictObject({
   no_signup_required: Flag,
   /** People sign up there instead. */
   payment_url: z.string().nullable(),
-  /** False: it costs something and the platform takes no online payments (yet), so visitors can't book it. */
+  /** False: it costs something and the platform takes no online payments (yet), so visitors book it with the moves of a wallet only. */
   is_payable: Flag,
   is_accessible: Flag,
   gender: Gender.nullable(),

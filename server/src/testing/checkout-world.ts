@@ -55,12 +55,12 @@ export async function checkoutWorld() {
       headers: { ...headers, ...more.headers },
     });
 
-  const bookBundle = ({ bundleId }: { bundleId: number }, body: object = {}) =>
+  const bookBundle = ({ bundleId }: { bundleId: number }, body: object = {}, more: Record<string, string> = {}) =>
     call(createBundleBooking, {
       as: null,
       params: { bundleId },
       body: { buyer, participants: [visitor], ...body },
-      headers,
+      headers: { ...headers, ...more },
     });
 
   const mailsTo = async (email: string): Promise<Mail[]> =>

@@ -111,6 +111,7 @@ export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples>
       updateCoupons: { ids: [1], is_enabled: true },
       sendProfileCode: { email: 'zoe@test.example' },
       createProfileToken: { email: 'zoe@test.example', code: '000000' },
+      payFromWallet: { wallet_id: 1 },
       redeemOwnCoupon: { code: 'ONBEKEND' },
       redeemCouponForUser: { code: 'ONBEKEND', email: 'zoe@test.example' },
       createSession: session,

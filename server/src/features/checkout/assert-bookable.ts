@@ -1,10 +1,18 @@
 import type { PublicOfferDetail } from '@move/contract/offers/offers.ts';
 import { invalid } from '../../platform/http/problem.ts';
 
+type Paying = {
+  /** From a wallet, which needs no way of paying online. */
+  isPaidAtOnce: boolean;
+};
+
 /** Throws 422 for an offer that visitors don't sign up for here, or not now. Staff are not bound by this. */
-export function assertBookable({ no_signup_required, payment_url, is_payable, signup }: PublicOfferDetail): void {
+export function assertBookable(
+  { no_signup_required, payment_url, is_payable, signup }: PublicOfferDetail,
+  { isPaidAtOnce }: Paying,
+): void {
   if (no_signup_required) throw invalid('session', 'booking.walk_in');
   if (payment_url !== null) throw invalid('session', 'participant.payment_outside');
-  if (!is_payable) throw invalid('session', 'booking.not_payable');
+  if (!is_payable && !isPaidAtOnce) throw invalid('session', 'booking.not_payable');
   if (signup !== null && !signup.is_open) throw invalid('session', 'booking.closed');
 }

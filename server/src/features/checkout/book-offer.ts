@@ -28,6 +28,7 @@ import { findBooking } from './find-booking.ts';
 import { joinWaitlist } from './join-waitlist.ts';
 import { BOOKING_LIMITS, countUnpaidOf, limitBookings, limitReservations, limitWaiting } from './limits.ts';
 import { notifyBooked } from './notify-visitors.ts';
+import { findPayer, type Payer, payAndLink } from './pay-and-link.ts';
 import { refusedPeople, refuseKnownPeople } from './refuse-known-person.ts';
 import { assertPeople, peopleOf, type Visitor } from './visiting-people.ts';
 
@@ -36,9 +37,10 @@ type BookingCall = Call<typeof api.createSessionBooking> | Call<typeof api.creat
 /** Books people for a published session or bundle; the rules are in docs/rules/booking.md. */
 export async function bookOffer(call: BookingCall, bookable: BookableRef) {
   const { db, body, now } = call;
+  const payer = await findPayer(call, body.wallet_id);
   await limitBookings(call, [body.buyer.email, ...body.participants.flatMap(({ email }) => email ?? [])]);
   const offer = await enterOffer(db, { type: bookable.kind, offerId: bookable.id, now, shop: call });
-  assertBookable(offer);
+  assertBookable(offer, { isPaidAtOnce: payer !== null });
   await assertOwnWebsite(db, body.return_url);
   const owner = { organizationId: offer.organization.id, activityId: offer.activity?.id ?? 0 };
   const inventory = await lockBookable(db, owner, bookable);
@@ -55,7 +57,7 @@ export async function bookOffer(call: BookingCall, bookable: BookableRef) {
     const { entry, change } = await joinWaitlist(db, inventory, wanted);
     return changed({ entry }, change);
   }
-  return placeBooking({ call, inventory, ...wanted });
+  return placeBooking({ call, inventory, payer, ...wanted });
 }
 
 /** Who waits is not asked yet. */
@@ -113,14 +115,15 @@ async function assertRoom(
   throw invalid('session', place.spots === 0 ? 'booking.closed' : 'session.full');
 }
 
-type Placing = Wanted & { call: BookingCall; inventory: LockedInventory };
+type Placing = Wanted & { call: BookingCall; inventory: LockedInventory; payer: Payer | null };
 
 /** Sells the places in one order: free ones at once, paid ones are kept for a while. */
-async function placeBooking({ call, inventory, bookable, offer, people, now }: Placing) {
+async function placeBooking({ call, inventory, payer, bookable, offer, people, now }: Placing) {
   const { db, body, applicationId, request, config } = call;
   const locale = body.locale ?? call.locale;
   const isPaid = offer.price_in_cents > 0;
-  const network = isPaid ? await reserve(call, { bookable, places: people.length }) : null;
+  // who pays at once holds nothing unpaid
+  const network = isPaid && !payer ? await reserve(call, { bookable, places: people.length }) : null;
   const buyer = { ...body.buyer, locale };
   const booked = await neutrally(() =>
     bookPeople(db, inventory, {
@@ -140,6 +143,7 @@ async function placeBooking({ call, inventory, bookable, offer, people, now }: P
   const orderId = first.order_id;
   if (network) await noteReservedBy(db, orderId, network);
   await noteReturnUrl(db, orderId, body.return_url);
+  await payAndLink(call, { orderId, email: buyer.email, locale, payer: isPaid ? payer : null });
   const token = (await makeOrderLink(db, orderId)) ?? '';
   const booking = await findBooking(db, { orderId, now, locale });
   if (!isPaid) await notifyBooked(db, { inventory, bookable, buyer, people, orderId, appUrl: config.appUrl, now });
@@ -147,7 +151,7 @@ async function placeBooking({ call, inventory, bookable, offer, people, now }: P
   const table = bookable.kind === 'session' ? 'participants' : 'bundle_participants';
   const rows = people.map(({ person }, index) => ({
     subject: personSubject(table, { ...person, id: booked[index]?.id ?? 0 }),
-    after: { organization_id, status: isPaid ? 'pending' : 'active' },
+    after: { organization_id, status: isPaid && !payer ? 'pending' : 'active' },
   }));
   const [change, ...others] = rows;
   const action = bookable.kind === 'session' ? 'createSessionBooking' : 'createBundleBooking';

@@ -1,4 +1,5 @@
 import * as orderPageApi from '@move/contract/checkout/order-page.ts';
+import * as walletsApi from '@move/contract/checkout/wallet-payments.ts';
 import * as api from '@move/contract/checkout/checkout.ts';
 import { bySender, fairLimit } from '../../platform/http/fair-limit.ts';
 import { route } from '../../platform/http/route.ts';
@@ -7,6 +8,8 @@ import { createBundleBooking } from './create-bundle-booking.ts';
 import { createPublicPurchase } from './create-public-purchase.ts';
 import { createSessionBooking } from './create-session-booking.ts';
 import { getBooking } from './get-booking.ts';
+import { payFromWallet } from './pay-from-wallet.ts';
+import { listBookingWallets, listOfferWallets, listOwnWallets } from './wallets.queries.ts';
 
 /** A rush for one session leaves connections for everybody else. */
 const inTurn = { through: bySender(fairLimit(4, { each: 30, all: 500 })) };
@@ -17,4 +20,8 @@ export const checkoutRoutes = [
   route(api.createPublicPurchase, createPublicPurchase, inTurn),
   route(orderPageApi.getBooking, getBooking, inTurn),
   route(orderPageApi.cancelBooking, cancelBooking, inTurn),
+  route(walletsApi.listOwnWallets, listOwnWallets, inTurn),
+  route(walletsApi.listOfferWallets, listOfferWallets, inTurn),
+  route(walletsApi.listBookingWallets, listBookingWallets, inTurn),
+  route(walletsApi.payFromWallet, payFromWallet, inTurn),
 ];

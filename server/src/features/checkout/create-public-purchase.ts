@@ -10,21 +10,23 @@ import { assertOwnWebsite } from './assert-own-website.ts';
 import { enterOffer } from './enter-offer.ts';
 import { findBooking } from './find-booking.ts';
 import { BOOKING_LIMITS, limitBookings, limitReservations } from './limits.ts';
+import { findPayer, payAndLink } from './pay-and-link.ts';
 import { orderPage } from './notify-visitors.ts';
 
 /** Sells units of a published product: free ones at once, paid ones are kept for a while. */
 export async function createPublicPurchase(call: Call<typeof api.createPublicPurchase>) {
   const { db, body, params, now, applicationId, config } = call;
+  const payer = await findPayer(call, body.wallet_id);
   await limitBookings(call, [body.buyer.email]);
   const offer = await enterOffer(db, { type: 'product', offerId: params.productId, now, shop: call });
   if (offer.payment_url !== null) throw invalid('quantity', 'participant.payment_outside');
-  if (!offer.is_payable) throw invalid('quantity', 'booking.not_payable');
+  if (!offer.is_payable && !payer) throw invalid('quantity', 'booking.not_payable');
   await assertOwnWebsite(db, body.return_url);
   const isPaid = offer.price_in_cents > 0;
+  const locale = body.locale ?? call.locale;
   // what is free is taken by the dozen at most as well
   assertFewAtOnce(body.quantity);
-  const network = isPaid ? await reserve(call) : null;
-  const locale = body.locale ?? call.locale;
+  const network = isPaid && !payer ? await reserve(call) : null;
   const path = { organizationId: offer.organization.id, productId: params.productId };
   const purchaseId = await sellProduct(db, {
     ...path,
@@ -41,6 +43,8 @@ export async function createPublicPurchase(call: Call<typeof api.createPublicPur
   const purchase = await findSoldPurchase(db, { ...path, purchaseId });
   if (network) await noteReservedBy(db, purchase.order_id, network);
   await noteReturnUrl(db, purchase.order_id, body.return_url);
+  const { email } = body.buyer;
+  await payAndLink(call, { orderId: purchase.order_id, email, locale, payer: isPaid ? payer : null });
   if (!isPaid) {
     const link = await orderPage(db, purchase.order_id, config.appUrl);
     await mailBuyer(db, { ...path, purchaseId }, { kind: 'bought', link });

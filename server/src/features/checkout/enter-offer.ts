@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { findOffer, type Shop } from '../offers/public.ts';
 
-type Asked = { type: 'session' | 'bundle' | 'product'; offerId: number; now: Date; shop: Shop };
+type Asked = { type: string; offerId: number; now: Date; shop: Shop };
 
 /**
  * A published offer of the platform; from here on the call sees its organisation. 404 for a draft, and for any offer of an

@@ -7,7 +7,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { ownOr } from '../../platform/database/own-or.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { shownVenueOf, venueOf } from '../bookings/public.ts';
-import { quoteRefunds } from '../orders/public.ts';
+import { quoteRefunds, sumsOf } from '../orders/public.ts';
+import { findWalletPayments } from '../wallets/public.ts';
 import { cancellationOf, findSold, type SoldPlace } from './sold-places.ts';
 
 type Header = Pick<
@@ -66,6 +67,7 @@ export async function findBooking(db: Database, { orderId, now, locale }: Asked)
     offer: offerOf(places),
     sessions: await findMoments(db, places, header.status),
     lines,
+    moves: await findMoves(db, orderId, header),
     refunded_in_cents: places.reduce((sum, place) => sum + place.refunded_in_cents, 0),
     payment_methods: header.status === 'open' ? await findPaymentMethods(db, header.platform.id, places) : [],
     may_cancel: lines.some((line) => line.may_cancel),
@@ -87,6 +89,14 @@ async function findHeader(db: Database, orderId: number): Promise<Header> {
   const [header] = rows;
   if (!header) throw notFound();
   return header;
+}
+
+async function findMoves(db: Database, orderId: number, { payment_type }: Header): Promise<Booking['moves']> {
+  if (payment_type !== 'wallet') return null;
+  const payment = (await findWalletPayments(db, [orderId])).get(orderId);
+  if (!payment) return null;
+  const { grossInCents } = await sumsOf(db, orderId, payment.moves);
+  return { paid: payment.moves, back: payment.moves_back, paid_in_cents: grossInCents };
 }
 
 function offerOf([place]: readonly SoldPlace[]): Booking['offer'] {

@@ -17,6 +17,8 @@ export const BOOKING_LIMITS = {
   unpaid: { network: 30, addressAndOffer: 10 },
   /** Looking at an order by its link, and canceling. */
   byLink: { reads: 1_200, cancellations: 60 },
+  /** Of an app user: looking at the wallets, and paying with them. */
+  wallets: { reads: 1_200, payments: 120 },
 } as const;
 
 const HOUR = 3_600;
@@ -40,6 +42,12 @@ export const limitReads = ({ throttle, request }: Limited) =>
 
 export const limitCancellations = ({ throttle, request }: Limited) =>
   throttle(`order-cancel:${request.network}`, BOOKING_LIMITS.byLink.cancellations, HOUR);
+
+export const limitWalletReads = ({ throttle }: Limited, profileId: number) =>
+  throttle(`profile-wallets:${profileId}`, BOOKING_LIMITS.wallets.reads, HOUR);
+
+export const limitWalletPayments = ({ throttle }: Limited, profileId: number) =>
+  throttle(`wallet-payment:${profileId}`, BOOKING_LIMITS.wallets.payments, HOUR);
 
 type Reserving = { network: string; places: number; secret: string };
 

@@ -56,8 +56,9 @@ type Received = { payment: StoredPayment; order: LockedOrder; ordered: Ordered; 
 async function receive(db: Database, { payment, order, ordered, now, appUrl }: Received): Promise<void> {
   const orderId = order.id;
   if (order.paid_at !== null) {
-    await giveBack(db, payment, { reason: 'paid_twice', amount: payment.amount_in_cents });
-    await mailPayer(db, { orderId, kind: 'paid_twice', amountInCents: payment.amount_in_cents, appUrl });
+    const { method, amount_in_cents: amount } = payment;
+    await giveBack(db, payment, { reason: 'paid_twice', amount });
+    await mailPayer(db, { orderId, kind: 'paid_twice', amountInCents: amount, method, appUrl });
     return;
   }
   const due = await dueOf(db, payment);

@@ -3,6 +3,7 @@ import { formatCents } from '@move/domain/kit/money.ts';
 import { orderNumber } from '@move/domain/orders/order-number.ts';
 import type { PaymentType } from '@move/domain/orders/payment-types.ts';
 import { refundWords } from '@move/domain/orders/refund-words.ts';
+import { movesText } from '@move/domain/wallets/moves.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { ownOr } from '../../platform/database/own-or.ts';
@@ -17,6 +18,10 @@ export type PayerNotice = {
   kind: 'paid' | 'too_late' | 'paid_twice' | 'expired' | 'refund_failed';
   amountInCents: number;
   refundInCents?: number;
+  /** What it took from a wallet, instead of money. */
+  moves?: number;
+  /** How money came that goes back; the way of the order when absent, which may be another when it is paid twice. */
+  method?: PaymentType;
   /** Of the web app: the mail has a link to the order. */
   appUrl: string;
 };
@@ -39,7 +44,7 @@ type Facts = {
 /** Tells the buyer of an order what became of the payment, in the buyer's language. */
 export async function mailPayer(
   db: Database,
-  { orderId, kind, amountInCents, refundInCents = 0, appUrl }: PayerNotice,
+  { orderId, kind, amountInCents, moves, method, refundInCents = 0, appUrl }: PayerNotice,
 ) {
   const { rows } = await sql<Facts>`
     select orders.email, orders.locale, orders.payment_type, orders.first_name, orders.last_name, organizations.name as organization,
@@ -68,10 +73,10 @@ export async function mailPayer(
   if (!facts) return;
   const { email: to, locale, reply_to: replyTo, titles, organization } = facts;
   const words = texts[locale];
-  const amount = formatCents(amountInCents, locale);
+  const amount = moves === undefined ? formatCents(amountInCents, locale) : movesText(moves);
   const { subject, text } = words[kind]({ organization, amount });
   const backInCents = kind === 'paid_twice' ? amountInCents : kind === 'refund_failed' ? 0 : refundInCents;
-  const back = { amountInCents: backInCents, paymentTypes: [facts.payment_type], organization, locale };
+  const back = { amountInCents: backInCents, paymentTypes: [method ?? facts.payment_type], organization, locale };
   const paragraphs = [
     words.hello(facts.first_name),
     text,

@@ -1,5 +1,6 @@
 import type * as api from '@move/contract/payments/payments.ts';
-import type { OnlinePaymentType } from '@move/domain/orders/payment-types.ts';
+import type { CollectedPaymentType, OnlinePaymentType } from '@move/domain/orders/payment-types.ts';
+import type { PaymentTerms } from '@move/domain/orders/payment-fee.ts';
 import { orderNumber } from '@move/domain/orders/order-number.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -22,7 +23,8 @@ export async function startPayment(call: Call<typeof api.startPayment>) {
   if (!order) throw notFound();
   assertPayable(order, now);
   if (config.paymentDriver === 'none') throw invalid('method', 'payment.method');
-  const terms = await findTerms(db, order.application_id, body.method);
+  const terms = await findTerms(db, { applicationId: order.application_id, method: body.method });
+  if (!terms) throw invalid('method', 'payment.method');
   const charged = await chargeOrder(db, { orderId, method: body.method, terms });
   const unfinished = await findUnfinished(db, orderId, { method: body.method, amountInCents: charged.amountInCents });
   if (unfinished !== null) return unaudited(await shown(db, unfinished));
@@ -49,7 +51,7 @@ export async function startPayment(call: Call<typeof api.startPayment>) {
 }
 
 /** Only what waits to be paid online, and within its time. */
-function assertPayable({ status, payment_type, reserved_until }: LockedOrder, now: Date): void {
+export function assertPayable({ status, payment_type, reserved_until }: LockedOrder, now: Date): void {
   const isOnline = payment_type === null || ['ideal', 'bancontact', 'creditcard'].includes(payment_type);
   if (status !== 'open' || !isOnline) throw refusedByState('state', 'payment.not_open');
   if (reserved_until !== null && Date.parse(reserved_until) <= now.getTime()) {
@@ -57,15 +59,15 @@ function assertPayable({ status, payment_type, reserved_until }: LockedOrder, no
   }
 }
 
-type Terms = { fixed_in_cents: number; basis_points: number };
-
-/** 422 when the platform doesn't offer this way of paying. */
-async function findTerms(db: Database, applicationId: number, method: OnlinePaymentType): Promise<Terms> {
-  const { rows } = await sql<Terms>`
+/** What a platform charges for a way of paying; null when it doesn't offer it. */
+export async function findTerms(
+  db: Database,
+  { applicationId, method }: { applicationId: number; method: CollectedPaymentType },
+): Promise<PaymentTerms | null> {
+  const { rows } = await sql<PaymentTerms>`
     select fixed_in_cents, basis_points from payment_methods
     where application_id = ${applicationId} and code = ${method} and enabled`.execute(db);
-  if (!rows[0]) throw invalid('method', 'payment.method');
-  return rows[0];
+  return rows[0] ?? null;
 }
 
 /** The same attempt, begun before in another tab. One that the provider doesn’t know after minutes comes to nothing. */

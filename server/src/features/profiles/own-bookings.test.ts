@@ -7,7 +7,8 @@ import { asSystem } from '../../platform/database/database.ts';
 import { buyer, checkoutWorld, visitors } from '../../testing/checkout-world.ts';
 import { seedOrder } from '../orders/orders.seed.ts';
 import { seedProduct } from '../products/products.seed.ts';
-import { seedProfile, seedProfileToken } from './profiles.seed.ts';
+import { findOrCreateProfile } from './find-or-create-profile.ts';
+import { seedProfileToken } from './profiles.seed.ts';
 
 const world = await checkoutWorld();
 const { call, appPool, tenants, organizationId, headers, book, bookBundle, openSession, openBundle, paidSession } =
@@ -16,7 +17,8 @@ const { call, appPool, tenants, organizationId, headers, book, bookBundle, openS
 /** An app user with a login. */
 const newUser = (email: string, application_id = tenants.application) =>
   asSystem(appPool, async (db) => {
-    const id = await seedProfile(db, { application_id, email });
+    // booking made the profile of the address
+    const id = await findOrCreateProfile(db, { applicationId: application_id, email, locale: 'nl', now: new Date() });
     return { id, token: await seedProfileToken(db, id), application_id };
   });
 type User = Awaited<ReturnType<typeof newUser>>;

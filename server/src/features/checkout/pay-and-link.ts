@@ -1,0 +1,33 @@
+import type { Locale } from '@move/domain/kit/messages.ts';
+import type { Endpoint } from '@move/contract/kit/endpoint.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { invalid } from '../../platform/http/problem.ts';
+import { linkBuyer } from '../orders/public.ts';
+import { payFromWallet } from '../payments/public.ts';
+import { enterProfile, findOrCreateProfile } from '../profiles/public.ts';
+
+type Booking = Pick<Call<Endpoint>, 'db' | 'now' | 'request' | 'applicationId' | 'config'>;
+export type Payer = { profileId: number; applicationId: number; walletId: number };
+
+/** The app user who pays with `wallet_id` of the body; null when the buyer pays later. Throws 401 without a login that works. */
+export async function findPayer(call: Booking, walletId: number | undefined): Promise<Payer | null> {
+  if (walletId === undefined) return null;
+  const profileId = await enterProfile(call);
+  const { applicationId } = call;
+  if (applicationId === null) throw invalid('wallet_id', 'wallet.other_offer');
+  return { profileId, applicationId, walletId };
+}
+
+type Placed = { orderId: number; email: string; locale: Locale; payer: Payer | null };
+
+/**
+ * Does what follows for every order that a visitor placed: whoever named a wallet pays at once, and the order belongs to the profile of the
+ * buyer's address. The profile comes last, as in the ledger of wallets.
+ */
+export async function payAndLink({ db, now, config }: Booking, { orderId, email, locale, payer }: Placed) {
+  if (payer) await payFromWallet(db, { ...payer, orderId, now, appUrl: config.appUrl });
+  await linkBuyer(db, {
+    orderId,
+    findProfile: (applicationId) => findOrCreateProfile(db, { applicationId, email, locale, now }),
+  });
+}

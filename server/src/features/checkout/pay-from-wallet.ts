@@ -1,0 +1,28 @@
+import type * as api from '@move/contract/checkout/wallet-payments.ts';
+import { orderNumber } from '@move/domain/orders/order-number.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { notFound } from '../../platform/http/problem.ts';
+import { changed } from '../../platform/http/written.ts';
+import { enterOrderLink } from '../orders/public.ts';
+import { payFromWallet as payOrder } from '../payments/public.ts';
+import { enterProfile } from '../profiles/public.ts';
+import { findBooking } from './find-booking.ts';
+import { limitWalletPayments } from './limits.ts';
+
+/** Pays an order by its link and the login of an app user: who has the link may be another than who pays. */
+export async function payFromWallet(call: Call<typeof api.payFromWallet>) {
+  const { db, params, body, now, locale, applicationId, config } = call;
+  const profileId = await enterProfile(call);
+  await limitWalletPayments(call, profileId);
+  if (applicationId === null) throw notFound();
+  const orderId = await enterOrderLink(db, params.orderToken);
+  const paying = { orderId, profileId, applicationId, walletId: body.wallet_id, now, appUrl: config.appUrl };
+  const { organization_id, amountInCents, moves, balance } = await payOrder(db, paying);
+  return changed(
+    { booking: await findBooking(db, { orderId, now, locale }), balance },
+    {
+      subject: { type: 'orders', id: orderId, name: orderNumber(orderId) },
+      after: { payment: amountInCents, method: 'wallet', moves, organization_id },
+    },
+  );
+}
