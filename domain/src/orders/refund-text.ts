@@ -13,11 +13,13 @@ export const refundedOf = ({ refund_in_cents, refund_in_moves }: Refunded = NOTH
   refund_in_moves,
 });
 
-/** Two refunds of one line, which was paid one way. */
-export const addRefunds = (one: Refunded | undefined, other: Refunded): Refunded => ({
-  refund_in_cents: (one?.refund_in_cents ?? 0) + other.refund_in_cents,
+/** Two refunds of one order, which was paid one way. */
+export const addRefunds = (one: Refunded = NOTHING_REFUNDED, other: Refunded): Refunded => ({
+  refund_in_cents: one.refund_in_cents + other.refund_in_cents,
   refund_in_moves:
-    one?.refund_in_moves == null ? other.refund_in_moves : one.refund_in_moves + (other.refund_in_moves ?? 0),
+    one.refund_in_moves === null && other.refund_in_moves === null
+      ? null
+      : (one.refund_in_moves ?? 0) + (other.refund_in_moves ?? 0),
 });
 
 const NO_MOVES: Record<Locale, string> = { nl: 'geen moves', en: 'no moves' };

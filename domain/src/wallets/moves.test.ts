@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { movesBack, priceInMoves } from './moves.ts';
+import { movesBack, movesOfRefunds, movesText, priceInMoves } from './moves.ts';
 
 test.each([
   [0, 100, 0],
@@ -51,4 +51,21 @@ test('a full refund gives back all moves, however it was split, and never one to
       expect(given).toBe(movesPaid);
     }),
   );
+});
+
+test('refunds one after the other give back together what their sum gives back', () => {
+  expect(movesOfRefunds({ movesPaid: 10, grossInCents: 999 }, [333, 333, 333])).toEqual([3, 3, 4]);
+  fc.assert(
+    fc.property(price, moveValue, fc.array(fc.nat(2_000), { maxLength: 8 }), (grossInCents, value, cents) => {
+      const paid = { movesPaid: priceInMoves(grossInCents, value), grossInCents };
+      const refundedInCents = cents.reduce((sum, one) => sum + one, 0);
+      const moves = movesOfRefunds(paid, cents);
+      expect(moves.reduce((sum, one) => sum + one, 0)).toBe(movesBack({ ...paid, refundedInCents }));
+      expect(moves.every((one) => one >= 0)).toBe(true);
+    }),
+  );
+});
+
+test('moves in words', () => {
+  expect([movesText(1), movesText(13)]).toEqual(['1 move', '13 moves']);
 });

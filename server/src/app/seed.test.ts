@@ -44,6 +44,14 @@ test.each([
   ['coupons where not is_enabled', 1],
   ['coupons where batch_id is null and redeemed_count = quantity', 1],
   ['coupon_redemptions', 120],
+  ["wallet_entries where kind = 'refund'", 2],
+  [
+    `orders left join wallet_entries paid on paid.order_id = orders.id and paid.kind = 'payment'
+      left join wallets on wallets.id = paid.wallet_id
+      where (paid.id is null) <> (payment_type is distinct from 'wallet')
+        or -paid.moves <> ceil(total_price_in_cents::numeric / move_value_in_cents)`,
+    0,
+  ],
   ['label_filters filter where is_filled(filter)', 11],
   ["organizations where status = 'pending'", 3],
   ["organizations where status = 'rejected'", 1],

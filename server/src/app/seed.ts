@@ -20,6 +20,7 @@ import {
   seedDemoReviews,
   seedManyOrganizations,
 } from '../features/organizations/organizations.demo.ts';
+import { seedDemoWalletOrders } from '../features/orders/wallet-orders.demo.ts';
 import { seedDemoOrderHistory } from '../features/orders/orders.demo.ts';
 import { seedDemoProducts } from '../features/products/products.demo.ts';
 import { seedDemoQuestions } from '../features/questions/questions.demo.ts';
@@ -73,6 +74,7 @@ export async function seedDemo({ pool, config, log }: SeedParts): Promise<void> 
     await seedDemoBundles(db, activities);
     await seedDemoPurchases(db, products);
     await seedDemoOrderHistory(db);
+    await seedDemoWalletOrders(db);
     await seedDemoCanceledSession(db, { people, organizations });
     await seedDemoPayments(db);
     await seedDemoWaiting(db);

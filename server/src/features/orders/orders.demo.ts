@@ -19,9 +19,9 @@ export async function seedDemoOrderHistory(db: Database): Promise<void> {
     update transactions set booked_at = moved.created_at from moved where moved.id = order_id`.execute(db);
   await sql`
     update orders set
-      payment_type = (array['ideal', 'ideal', 'ideal', 'ideal', 'bancontact', 'creditcard', 'wallet'])[1 + id % 7],
-      transaction_fee_in_cents = case when id % 7 = 6 then 0 else ${FEE} end,
-      total_price_in_cents = total_price_in_cents + case when id % 7 = 6 then 0 else ${FEE} end,
+      payment_type = (array['ideal', 'ideal', 'ideal', 'ideal', 'ideal', 'bancontact', 'creditcard'])[1 + id % 7],
+      transaction_fee_in_cents = ${FEE},
+      total_price_in_cents = total_price_in_cents + ${FEE},
       payout_month = to_char(paid_at at time zone 'Europe/Amsterdam' + interval '1 month', 'YYYY-MM')
     where status = 'paid' and payment_type = 'cash' and refunded_in_cents = 0 and total_price_in_cents > 0 and id % 4 <> 0
       and (select count(*) from transactions where order_id = orders.id) = 1`.execute(db);

@@ -5,6 +5,7 @@ import { toLocalTime } from '@move/domain/kit/time-zones.ts';
 import { paymentWords, transactionWords } from '@move/domain/orders/words.ts';
 import { feeVatRow, type VatRow } from '@move/domain/orders/vat-table.ts';
 import { shownName } from '@move/domain/privacy/erased-person.ts';
+import { movesText } from '@move/domain/wallets/moves.ts';
 
 const words = {
   nl: {
@@ -31,6 +32,7 @@ const words = {
     left: 'Blijft over',
     unpaid: 'Nog te betalen',
     noPayment: 'Nog niet gekozen',
+    fromWallet: (moves: string, wallet: string) => `${moves} van ${wallet}`,
   },
   en: {
     title: 'Receipt',
@@ -56,6 +58,7 @@ const words = {
     left: 'Remaining',
     unpaid: 'Still to be paid',
     noPayment: 'Not chosen yet',
+    fromWallet: (moves: string, wallet: string) => `${moves} from ${wallet}`,
   },
 } as const satisfies Record<Locale, object>;
 
@@ -107,7 +110,7 @@ export function receiptContent(order: Order, { locale, timeZone, address = null 
       [t.platform, order.application.name],
       [t.buyer, shownName(order, locale)],
       [t.status, transactionWords[locale][order.status]],
-      [t.payment, order.payment_type === null ? t.noPayment : paymentWords[locale][order.payment_type]],
+      [t.payment, paymentOf(order, locale)],
       ...(order.paid_at === null ? [] : [[t.paidOn, day(order.paid_at)] as const]),
     ],
     columns: t.columns,
@@ -131,7 +134,11 @@ export function receiptContent(order: Order, { locale, timeZone, address = null 
       ...(feeVat === null ? [] : [[t.vatOf(feeVat.percentage), ...vatAmounts(feeVat, money)]]),
     ],
     refundsTitle: t.refunds,
-    refunds: order.refunds.map((refund) => [day(refund.booked_at), refund.title, money(-refund.amount_in_cents)]),
+    refunds: order.refunds.map(({ booked_at, title, amount_in_cents, moves }) => [
+      day(booked_at),
+      moves === null ? title : `${title} (${movesText(moves)})`,
+      money(-amount_in_cents),
+    ]),
     end: [
       ...(refunded === 0 ? [] : [[t.left, money(order.total_price_in_cents - refunded)] as const]),
       ...(order.status === 'open' ? [[t.unpaid, money(order.total_price_in_cents)] as const] : []),
@@ -154,6 +161,12 @@ function addressFact(address: SellerAddress | null, locale: Locale): (readonly [
   if (known.length === 0) return [];
   if (country !== 'NL') known.push(new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country);
   return [[words[locale].address, known.join(', ')]];
+}
+
+function paymentOf({ payment_type: type, wallet }: Order, locale: Locale): string {
+  if (type === null) return words[locale].noPayment;
+  const word = paymentWords[locale][type];
+  return wallet === null ? word : `${word}, ${words[locale].fromWallet(movesText(wallet.moves), wallet.name)}`;
 }
 
 function dayIn(instant: string, timeZone: string, locale: Locale): string {

@@ -206,7 +206,7 @@ describe('a refund of an order that was paid with moves', () => {
 
 describe('at once', () => {
   const statuses = async (calls: readonly Promise<{ status: number }>[]) =>
-    (await Promise.all(calls)).map(({ status }) => status).toSorted();
+    (await Promise.all(calls)).map(({ status }) => status).toSorted((a, b) => a - b);
 
   test('ten orders from one wallet: no more are paid than it holds moves for', async () => {
     const { user, walletId } = await holder(45);

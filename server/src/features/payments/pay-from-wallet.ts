@@ -15,7 +15,7 @@ type User = { profileId: number; applicationId: number };
 
 type WalletPaying = User & { orderId: number; walletId: number; now: Date; appUrl: string };
 
-export type PaidFromWallet = { organization_id: number; amountInCents: number; moves: number; balance: number };
+type PaidFromWallet = { organization_id: number; amountInCents: number; moves: number; balance: number };
 
 /**
  * Pays all that is open of an order with moves, in the caller's transaction: its people take part, the buyer is mailed and the wallet is
@@ -61,7 +61,7 @@ async function findOpen(db: Database, orderId: number) {
 
 type Quoted = User & { offer: PaidOffer; grossInCents: number };
 
-export type WalletQuote = {
+type WalletQuote = {
   id: number;
   name: string;
   balance: number;

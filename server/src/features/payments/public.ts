@@ -1,1 +1,1 @@
-export { type PaidFromWallet, payFromWallet, quoteOrder, quoteWallets } from './pay-from-wallet.ts';
+export { payFromWallet, quoteOrder, quoteWallets } from './pay-from-wallet.ts';

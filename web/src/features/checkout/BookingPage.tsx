@@ -1,9 +1,12 @@
 import type { Booking } from '@move/contract/checkout/booking.ts';
 import { orderNumber } from '@move/domain/orders/order-number.ts';
+import { refundText } from '@move/domain/orders/refund-text.ts';
+import { movesText } from '@move/domain/wallets/moves.ts';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { calendarFile } from '../../platform/calendar-file.ts';
 import { saveFile } from '../../platform/downloads.ts';
 import { useFormats } from '../../platform/formats.ts';
+import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { OfferFact, OfferFacts } from '../../screens/offer-facts/OfferFacts.tsx';
@@ -70,12 +73,19 @@ function useTitle({ first_name, offer }: Booking, state: BookingState): string {
   return titles[state];
 }
 
-function useText({ organization, refunded_in_cents: refunded }: Booking, state: BookingState): string {
+function useText({ organization, ...booking }: Booking, state: BookingState): string {
   const { texts } = useMessages(bookingMessages);
-  const formats = useFormats();
+  const refunded = useRefundedText(booking);
   if (state === 'later') return texts.later(organization.name);
-  if (state === 'canceled' && refunded > 0) return texts.refunded(formats.money(refunded));
+  if (state === 'canceled' && refunded !== null) return texts.refunded(refunded);
   return texts[state];
+}
+
+/** What was refunded so far; null when nothing was. */
+function useRefundedText({ refunded_in_cents: cents, moves }: Pick<Booking, 'refunded_in_cents' | 'moves'>) {
+  const locale = useLocale();
+  const refund = { refund_in_cents: cents, refund_in_moves: moves && moves.back };
+  return cents === 0 ? null : refundText(refund, locale);
 }
 
 function Facts({ booking, showsPrice }: { booking: Booking; showsPrice: boolean }) {
@@ -121,16 +131,17 @@ function Facts({ booking, showsPrice }: { booking: Booking; showsPrice: boolean 
 function Price({ booking }: { booking: Booking }) {
   const t = useMessages(bookingMessages);
   const formats = useFormats();
-  const { total_price_in_cents: total, transaction_fee_in_cents: fee, refunded_in_cents: refunded } = booking;
+  const refunded = useRefundedText(booking);
+  const { total_price_in_cents: total, transaction_fee_in_cents: fee, moves } = booking;
   if (total === 0) return t.facts.free;
   // until it is paid the costs are those of the way that is chosen below
   if (booking.paid_at === null) return formats.money(total - fee);
   return (
     <>
-      {formats.money(total)}
+      {moves === null ? formats.money(total) : movesText(moves.paid)}
       {booking.paid_at !== null && <small>{t.facts.paid}</small>}
-      {fee > 0 && <small>{t.facts.fee(formats.money(fee))}</small>}
-      {refunded > 0 && <small>{t.texts.refunded(formats.money(refunded))}</small>}
+      {fee > 0 && moves === null && <small>{t.facts.fee(formats.money(fee))}</small>}
+      {refunded !== null && <small>{t.texts.refunded(refunded)}</small>}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import type { Booking } from '@move/contract/checkout/booking.ts';
 import { useState } from 'react';
-import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { Button } from '../../ui/page/Button.tsx';
 import { GeneralError } from '../access/public.tsx';
 import { bookingMessages } from './booking.messages.ts';
 import { useCancel } from './use-cancel.ts';
+import { useRefundText } from './use-refund-text.ts';
 
 type CancelPartProps = { token: string; booking: Booking };
 type Line = Booking['lines'][number];
@@ -13,7 +13,7 @@ type Line = Booking['lines'][number];
 /** One booking is cancelled after a question; of several each has a button that says what comes back. */
 export function CancelPart({ token, booking }: CancelPartProps) {
   const t = useMessages(bookingMessages);
-  const formats = useFormats();
+  const refundText = useRefundText(booking);
   const [isOpen, setOpen] = useState(false);
   const { cancel, isPending, error, question } = useCancel(token, booking);
   const lines = booking.lines.filter((line) => line.may_cancel);
@@ -23,7 +23,7 @@ export function CancelPart({ token, booking }: CancelPartProps) {
   const refund = (line: Line) => {
     if (booking.total_price_in_cents === 0) return '';
     if (line.status === 'pending') return t.nothingPaid;
-    return line.refund_in_cents > 0 ? t.refund(formats.money(line.refund_in_cents)) : t.noRefund;
+    return line.refund_in_cents > 0 ? t.refund(refundText(line.refund_in_cents)) : t.noRefund;
   };
   const start = () => (lines.length === 1 ? void cancelAndClose(lines) : setOpen(true));
 

@@ -7,6 +7,7 @@ import { useMessages } from '../../platform/messages.ts';
 import { invalidate, setQueryData } from '../../platform/reads.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { bookingMessages } from './booking.messages.ts';
+import { useRefundText } from './use-refund-text.ts';
 
 type Line = Booking['lines'][number];
 
@@ -14,6 +15,7 @@ type Line = Booking['lines'][number];
 export function useCancel(orderToken: string, booking: Booking) {
   const t = useMessages(bookingMessages);
   const formats = useFormats();
+  const refundText = useRefundText(booking);
   const input = { params: { orderToken } };
   const { call, isPending } = useCall(cancelBooking, { showsErrors: true });
   const [error, setError] = useState<string | null>(null);
@@ -23,10 +25,10 @@ export function useCancel(orderToken: string, booking: Booking) {
     const refund = lines.reduce((sum, line) => sum + line.refund_in_cents, 0);
     const isProduct = booking.offer.type === 'product';
     if (refund === 0 && !isProduct) return booking.paid_at === null ? t.confirm.free : t.confirm.none;
-    const amount = formats.money(refund);
+    const amount = refundText(refund);
     const text = isProduct ? t.confirm.purchaseText(amount) : t.confirm.refund(amount);
     const fee = booking.transaction_fee_in_cents;
-    return refund > 0 && fee > 0 ? `${text} ${t.confirm.fee(formats.money(fee))}` : text;
+    return refund > 0 && fee > 0 && booking.moves === null ? `${text} ${t.confirm.fee(formats.money(fee))}` : text;
   };
   const titleOf = (lines: readonly Line[]): string =>
     booking.offer.type === 'product'

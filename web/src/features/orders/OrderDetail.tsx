@@ -4,6 +4,7 @@ import { isErasedEmail } from '@move/domain/privacy/erased-person.ts';
 import { isPaidOnline } from '@move/domain/orders/payment-types.ts';
 import { reservedBy } from '@move/domain/orders/reservation.ts';
 import { paymentWords } from '@move/domain/orders/words.ts';
+import { movesText } from '@move/domain/wallets/moves.ts';
 import { IconArrowBackUp, IconCashBanknote, IconFileDownload } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useCall } from '../../platform/calls.ts';
@@ -126,6 +127,10 @@ function Facts({ order }: { order: Order }) {
   const formats = useFormats();
   const locale = useLocale();
   const month = useMonthWord();
+  const word = order.payment_type === null ? t.facts.unknown : paymentWords[locale][order.payment_type];
+  const { wallet } = order;
+  const payment = wallet === null ? word : t.facts.wallet(word, movesText(wallet.moves), wallet.name);
+  const back = wallet?.moves_back ?? 0;
   const facts: [string, ReactNode][] = [
     [t.facts.name, fullName(order)],
     ...(isErasedEmail(order.email)
@@ -143,7 +148,8 @@ function Facts({ order }: { order: Order }) {
     [t.facts.ordered, formats.moment(order.created_at)],
     ...(order.paid_at === null ? [] : [[t.facts.paid, formats.moment(order.paid_at)] as [string, ReactNode]]),
     ...(order.status === 'open' ? [[t.facts.payBy, <PayBy key="pay" order={order} />] as [string, ReactNode]] : []),
-    [t.facts.payment, order.payment_type === null ? t.facts.unknown : paymentWords[locale][order.payment_type]],
+    [t.facts.payment, payment],
+    ...(back > 0 ? [[t.facts.back, movesText(back)] as [string, ReactNode]] : []),
     ...(order.payout_month === null ? [] : [[t.facts.payout, month(order.payout_month)] as [string, ReactNode]]),
   ];
   return (
@@ -157,6 +163,7 @@ function Facts({ order }: { order: Order }) {
           </div>
         ))}
       </dl>
+      {wallet?.is_erased && <p className="s13 soft">{t.facts.erased}</p>}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { Order, OrderLine } from '@move/contract/orders/order.ts';
 import { feeVatRow } from '@move/domain/orders/vat-table.ts';
+import { movesText } from '@move/domain/wallets/moves.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { Status } from '../../ui/marks/Status.tsx';
@@ -147,10 +148,19 @@ export function OrderRefunds({ order }: { order: Order }) {
           <li key={refund.id}>
             <div className="row between" style={{ gap: 16 }}>
               <span className="b6">{t.kinds[refund.kind]}</span>
-              <span className="num b6">{formats.money(refund.amount_in_cents)}</span>
+              <span className="num b6">
+                {refund.moves === null ? formats.money(refund.amount_in_cents) : movesText(refund.moves)}
+              </span>
             </div>
             <p className="s13 soft">
-              {[refund.title, formats.moment(refund.booked_at), refund.refunded_by].filter(Boolean).join(' · ')}
+              {[
+                refund.moves !== null && formats.money(refund.amount_in_cents),
+                refund.title,
+                formats.moment(refund.booked_at),
+                refund.refunded_by,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             </p>
             {refund.reason !== null && <p className="s13">{refund.reason}</p>}
           </li>

@@ -1,5 +1,6 @@
 import type { Order, OrderEvent } from '@move/contract/orders/order.ts';
 import { shownFullName } from '@move/domain/privacy/erased-person.ts';
+import { movesText } from '@move/domain/wallets/moves.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
@@ -38,7 +39,11 @@ function Event({ event }: { event: OrderEvent }) {
     <>
       <div className="row between" style={{ gap: 16 }}>
         <b className="b6">{event.mail === null ? t.kinds[event.kind] : t.mail(t.mails[event.mail.kind])}</b>
-        {event.amount_in_cents !== null && <span className="num">{formats.money(event.amount_in_cents)}</span>}
+        {event.amount_in_cents !== null && (
+          <span className="num">
+            {event.moves === null ? formats.money(event.amount_in_cents) : movesText(event.moves)}
+          </span>
+        )}
       </div>
       <p className="s13 soft">
         {formats.moment(event.at)}

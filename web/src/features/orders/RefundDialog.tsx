@@ -1,4 +1,5 @@
 import type { ApiError } from '@move/contract/kit/client.ts';
+import type { PaymentType } from '@move/domain/orders/payment-types.ts';
 import { useState } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
@@ -18,7 +19,10 @@ type RefundDialogProps = {
   name: string;
   /** The most that can be refunded. */
   most: number;
-  isCash: boolean;
+  /** How it was paid, which is how it goes back. */
+  paidBy: PaymentType | null;
+  /** Its wallet is of a user who was erased. */
+  isErased?: boolean;
   /** The call of the endpoint that refunds. */
   refund: {
     isPending: boolean;
@@ -30,7 +34,16 @@ type RefundDialogProps = {
 };
 
 /** Asks how much to refund and why; the button names the amount. */
-export function RefundDialog({ title, text, name, most, isCash, refund, onClose }: RefundDialogProps) {
+export function RefundDialog({
+  title,
+  text,
+  name,
+  most,
+  paidBy,
+  isErased = false,
+  refund,
+  onClose,
+}: RefundDialogProps) {
   const t = useMessages(refundMessages);
   const formats = useFormats();
   const [amount, setAmount] = useState<number | null>(most);
@@ -38,6 +51,7 @@ export function RefundDialog({ title, text, name, most, isCash, refund, onClose 
   const isAmount = amount !== null && Number.isInteger(amount) && amount > 0;
   const refusal = Object.values(refund.error?.errors ?? {}).flat()[0];
   const fault = !isAmount ? t.unreadable : amount > most ? t.tooMuch(formats.money(most)) : null;
+  const way = paidBy === 'wallet' && isErased ? 'erased' : paidBy === 'wallet' || paidBy === 'cash' ? paidBy : null;
   const give = async () => {
     if (fault !== null || !isAmount) return;
     if (!(await refund.give({ amount_in_cents: amount, reason: reason.trim() || null }))) return;
@@ -63,7 +77,7 @@ export function RefundDialog({ title, text, name, most, isCash, refund, onClose 
             value={amount}
             min={0}
             max={most}
-            description={`${t.most(formats.money(most))}.${isCash ? ` ${t.cash}` : ''}`}
+            description={[`${t.most(formats.money(most))}.`, way && t[way]].filter(Boolean).join(' ')}
             error={refusal ?? fault}
             onChange={(value) => {
               refund.reset();

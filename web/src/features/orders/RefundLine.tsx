@@ -20,7 +20,8 @@ export function RefundLine({ order, line, onClose }: RefundLineProps) {
       text={t.text(line.title)}
       name={fullName(order)}
       most={line.refundable_in_cents}
-      isCash={order.payment_type === 'cash'}
+      paidBy={order.payment_type}
+      isErased={order.wallet?.is_erased ?? false}
       refund={{ ...refund, give: async (body) => (await call({ params, body })).ok }}
       onClose={onClose}
     />

@@ -3,6 +3,7 @@ import { orderLabels } from '@move/contract/orders/orders.labels.ts';
 import { PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
 import { TRANSACTION_STATUSES } from '@move/domain/orders/transactions.ts';
 import { paymentWords } from '@move/domain/orders/words.ts';
+import { movesText } from '@move/domain/wallets/moves.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
@@ -26,6 +27,7 @@ export function useOrderColumns(hrefOf: (row: OrderRow) => string): Column[] {
   const month = useMonthWord();
   const moment = useShortMoment();
   const payment = ({ payment_type: type }: OrderRow) => (type === null ? '–' : paymentWords[locale][type]);
+  const fromWallet = ({ wallet }: OrderRow) => wallet && t.fromWallet(movesText(wallet.moves), wallet.name);
   const statusWord = useStatusWord();
   const what = ({ title, lines_count: count }: OrderRow) => (count > 1 ? t.more(title, count - 1) : title);
   return [
@@ -46,7 +48,11 @@ export function useOrderColumns(hrefOf: (row: OrderRow) => string): Column[] {
     },
     { name: 'name', sort: 'name', header: orderLabels[locale].name, cell: fullName, value: fullName },
     { name: 'title', cell: (row) => <Short>{what(row)}</Short>, value: what },
-    { name: 'payment_type', cell: payment },
+    {
+      name: 'payment_type',
+      cell: (row) => <Payment word={payment(row)} more={fromWallet(row)} />,
+      value: (row) => [payment(row), fromWallet(row)].filter(Boolean).join(', '),
+    },
     {
       name: 'status',
       sort: 'status',
@@ -90,6 +96,19 @@ export function useOrderColumns(hrefOf: (row: OrderRow) => string): Column[] {
       isOptional: true,
     },
   ];
+}
+
+/** How it was paid, and below it with how many moves of which wallet. */
+function Payment({ word, more }: { word: string; more: string | null }) {
+  if (more === null) return word;
+  return (
+    <>
+      {word}
+      <span className="s12 muted ell" title={more} style={{ display: 'block', maxWidth: 150 }}>
+        {more}
+      </span>
+    </>
+  );
 }
 
 /** The seller and the platform, for lists of several organisations. */

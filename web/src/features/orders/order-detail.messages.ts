@@ -31,6 +31,9 @@ const nl = {
     payment: 'Betaalwijze',
     payout: 'Uitbetaling',
     unknown: 'Nog niet gekozen',
+    wallet: (word: string, moves: string, name: string) => `${word}, ${moves} van ${name}`,
+    back: 'Moves terug',
+    erased: 'De gebruiker van deze portemonnee is gewist. Moves die teruggaan, komen bij niemand.',
   },
   payBy: {
     noEnd: 'Geen einddatum, betalen bij de organisatie',
@@ -160,6 +163,9 @@ const en: typeof nl = {
     payment: 'Payment',
     payout: 'Payout',
     unknown: 'Not chosen yet',
+    wallet: (word, moves, name) => `${word}, ${moves} from ${name}`,
+    back: 'Moves back',
+    erased: 'The user of this wallet was erased. Moves that are refunded go to nobody.',
   },
   payBy: {
     noEnd: 'No end, paid at the organisation',

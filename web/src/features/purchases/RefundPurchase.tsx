@@ -20,7 +20,7 @@ export function RefundPurchase({ address, purchase, onClose }: RefundPurchasePro
       text={t.text}
       name={name}
       most={purchase.refundable_in_cents}
-      isCash={purchase.payment_type === 'cash'}
+      paidBy={purchase.payment_type}
       refund={{ ...refund, give: async (body) => (await call({ params, body })).ok }}
       onClose={onClose}
     />
