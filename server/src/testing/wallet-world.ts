@@ -74,5 +74,12 @@ export function walletWorld({ appPool, tenants, rowsOf }: World) {
     return rows.map(({ order_id }) => order_id);
   };
 
-  return { newUser, newWallet, give, balanceOf, disagreements };
+  /** A user with moves in a wallet of their own. */
+  async function holder(moves: number, wallet: WalletOf = {}) {
+    const [user, walletId] = [await newUser(), await newWallet(wallet)];
+    await give(walletId, user, moves);
+    return { user, walletId };
+  }
+
+  return { holder, newUser, newWallet, give, balanceOf, disagreements };
 }
