@@ -75,11 +75,27 @@ export async function checkoutWorld() {
     return rows[0]?.count ?? 0;
   };
 
+  /** Runs while the platform has no way of paying online. */
+  async function withoutPayments(run: () => Promise<void>) {
+    const set = (enabled: boolean) =>
+      asSystem(appPool, (db) =>
+        sql`update payment_methods set enabled = ${enabled} where application_id = ${tenants.application}
+          and code in ('ideal', 'bancontact', 'creditcard')`.execute(db),
+      );
+    await set(false);
+    try {
+      await run();
+    } finally {
+      await set(true);
+    }
+  }
+
   // the limits of an hour hold for each test by itself
   beforeEach(async () => {
     await ownerPool.query('delete from throttles');
     await ownerPool.query('delete from mails');
   });
 
-  return { ...world, headers, published, openSession, paidSession, openBundle, book, bookBundle, mailsTo, countOf };
+  const booking = { book, bookBundle, mailsTo, countOf, withoutPayments };
+  return { ...world, ...booking, headers, published, openSession, paidSession, openBundle };
 }

@@ -12,7 +12,7 @@ import { seedProduct } from '../products/products.seed.ts';
 const world = await checkoutWorld();
 const { call, book, bookBundle, openSession, paidSession, openBundle, mailsTo, countOf, appPool, rowsOf, newRate } =
   world;
-const { tenants } = world;
+const { tenants, withoutPayments } = world;
 
 const read = async (orderToken: string) => (await call(getBooking, { as: null, params: { orderToken } })).body.booking;
 
@@ -156,21 +156,6 @@ test('answers to required questions are asked of each person', async () => {
   expect([refused.status, Object.keys(refused.errors)[0]]).toEqual([422, expect.stringMatching(/^participants\.1\./)]);
   expect((await book(session, { participants: [answered] })).status).toBe(201);
 });
-
-/** Runs while the platform has no way of paying online. */
-async function withoutPayments(run: () => Promise<void>) {
-  const set = (enabled: boolean) =>
-    asSystem(appPool, (db) =>
-      sql`update payment_methods set enabled = ${enabled} where application_id = ${tenants.application}
-        and code in ('ideal', 'bancontact', 'creditcard')`.execute(db),
-    );
-  await set(false);
-  try {
-    await run();
-  } finally {
-    await set(true);
-  }
-}
 
 test('what costs money is not booked while nothing can be paid online; what is free is', async () => {
   const [paid, open] = [await paidSession(), await openSession()];

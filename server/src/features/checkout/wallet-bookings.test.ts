@@ -80,6 +80,36 @@ describe('a booking that names a wallet', () => {
     expect([await world.countOf(session.sessionId), await balanceOf(walletId, user)]).toEqual([0, 5]);
   });
 
+  test('needs no way of paying online, and leads back to where it was booked', async () => {
+    const [user, walletId] = [await newUser(), await newWallet()];
+    await give(walletId, user, 40);
+    const { sessionId } = await paidSession();
+    const productId = await asSystem(appPool, async (db) => {
+      const rate_id = await world.newRate(1_000);
+      return seedProduct(db, { organization_id: organizationId, name: 'Kaart', concept: false, rate_id });
+    });
+    const website = (url: string | null) =>
+      rowsOf(sql`update applications set website_url = ${url} where id = ${tenants.application}`);
+    await website('https://www.sportplein.example');
+    const return_url = 'https://www.sportplein.example/lessen';
+    await world.withoutPayments(async () => {
+      expect((await book({ sessionId })).errors).toHaveProperty('session');
+      expect((await quotes('session', sessionId, user))[0]).toMatchObject({ price_in_moves: 13, can_pay: true });
+      const { body } = await book({ sessionId }, { wallet_id: walletId, return_url }, { headers: user.headers });
+      expect(body.booking).toMatchObject({ status: 'paid', moves: { paid: 13 }, return_url });
+      const draft = { buyer, quantity: 1, wallet_id: walletId };
+      const bought = await call(createPublicPurchase, {
+        as: null,
+        params: { productId },
+        body: draft,
+        headers: user.headers,
+      });
+      expect(bought.body.booking).toMatchObject({ status: 'paid', moves: { paid: 10 } });
+    });
+    await website(null);
+    expect([await balanceOf(walletId, user), await disagreements()]).toEqual([17, []]);
+  });
+
   test('of a free session takes no moves', async () => {
     const [user, walletId] = [await newUser(), await newWallet()];
     await give(walletId, user, 5);

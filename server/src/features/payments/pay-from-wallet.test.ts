@@ -12,7 +12,8 @@ import { seedLabel } from '../labels/labels.seed.ts';
 import { eraseProfile } from '../profiles/public.ts';
 
 const world = await paymentWorld();
-const { call, appPool, ownerPool, organizationId, tenants, rowsOf, priced, order, begin, stored } = world;
+const { call, appPool, ownerPool, organizationId, tenants, rowsOf, priced, order, begin, choose, runJobs, stored } =
+  world;
 const { holder, newUser, newWallet, give, balanceOf, disagreements } = walletWorld(world);
 
 type Placed = Awaited<ReturnType<typeof order>>;
@@ -152,7 +153,9 @@ describe('a refund of an order that was paid with moves', () => {
     expect(first?.refund_in_cents).toBe(1_250);
     const half = await cancel(placed, [first?.id ?? 0]);
     expect(half.body.booking.moves).toEqual({ paid: 25, back: 12, paid_in_cents: 2_500 });
-    expect((await mailsTo('s1@test.example')).at(-1)?.body_text).toContain('Je krijgt 12 moves terug');
+    expect((await mailsTo('s1@test.example')).at(-1)?.body_text).toContain(
+      'Je krijgt 12 moves meteen terug in de portemonnee waarmee is betaald.',
+    );
     await cancel(placed);
     expect(await balanceOf(walletId, user)).toBe(30);
     const shown = await read(placed);
@@ -177,7 +180,9 @@ describe('a refund of an order that was paid with moves', () => {
     expect((await refund(50)).status).toBe(200);
     expect((await mailsTo('s1@test.example')).at(-1)?.body_text).toContain('Je krijgt geen moves terug');
     await refund(50);
-    expect((await mailsTo('s1@test.example')).at(-1)?.body_text).toContain('Je krijgt 1 move terug');
+    expect((await mailsTo('s1@test.example')).at(-1)?.body_text).toContain(
+      'Je krijgt 1 move meteen terug in de portemonnee',
+    );
     expect((await read(placed)).refunds.map(({ moves }) => moves)).toEqual([0, 1]);
     expect(await balanceOf(walletId, user)).toBe(21);
     const query = { paymentType: 'wallet', search: String(placed.orderId) };
@@ -187,6 +192,19 @@ describe('a refund of an order that was paid with moves', () => {
     const inSheet = Object.fromEntries(head.map((title, index) => [title, row[index]]));
     expect(inSheet).toMatchObject({ Betaalwijze: 'Portemonnee', Moves: '10', 'Moves terug': '1' });
     expect(await disagreements()).toEqual([]);
+  });
+
+  test('leaves money that comes second to the provider, and the mail says where it goes', async () => {
+    const { user, walletId } = await holder(20);
+    const placed = await order(await priced());
+    const reference = await begin(placed);
+    await pay(placed, user, walletId);
+    await choose(reference, 'paid');
+    await runJobs();
+    const text = (await mailsTo('s1@test.example')).at(-1)?.body_text;
+    expect(text).toContain('Deze bestelling was al betaald.');
+    expect(text).toMatch(/Je krijgt € 12,\d\d terug op de rekening waarmee is betaald/);
+    expect([await balanceOf(walletId, user), (await stored(placed)).payment_type]).toEqual([7, 'wallet']);
   });
 
   test('of a user who was erased goes to the ledger and to nobody, and says so', async () => {
