@@ -48,8 +48,8 @@ test('shows a session, a bundle and a product with title, moment, status and tot
   expect(found.map(({ title, status, total_price_in_cents }) => [title, status, total_price_in_cents])).toEqual([
     ['Badmuts', 'free', 0],
     ['Zwemmen, Beginnerscursus', 'free', 0],
-    [expect.stringMatching(/^Zwemmen, /), 'open', expect.any(Number)],
-    [expect.stringMatching(/^Zwemmen, /), 'free', 0],
+    ['Zwemmen', 'open', expect.any(Number)],
+    ['Zwemmen', 'free', 0],
   ]);
   expect(found[2]?.total_price_in_cents).toBeGreaterThan(0);
   const { rows } = await world.rowsOf(sql<{ id: number; starts_at: string }>`select id, starts_at from sessions`);
