@@ -28,11 +28,20 @@ update order_lines set title = read.parts[1], start_date = read.parts[2]::date
 from read where read.line_id = order_lines.id and read.parts is not null;
 alter table order_lines enable trigger sold_as_it_was;
 
--- Visitors read by which ways they can pay the platform that they look at: what costs something is only booked where there is one.
-create policy online on payment_methods for select using (
-  (select app_scope()) = 'public' and enabled and code in ('ideal', 'bancontact', 'creditcard')
-  and application_id = any ((select app_application_ids())::bigint[])
-);
+-- Whether a platform takes payments by one of these ways, null: whether any does. What costs something is only booked where there is
+-- one. It looks beyond the scope, as visitors see nothing of payment_methods.
+create function is_paid_by(p_application_id bigint, p_codes text[]) returns boolean
+language plpgsql stable security definer set search_path = public, pg_temp as $$
+declare
+  scope_before text := coalesce(app_scope(), '');
+  is_found boolean;
+begin
+  perform set_config('app.scope', 'system', true);
+  select exists (select from payment_methods where enabled and code = any (p_codes)
+    and application_id = coalesce(p_application_id, application_id)) into is_found;
+  perform set_config('app.scope', scope_before, true);
+  return is_found;
+end $$;
 
 -- The page of a website where the visitor booked, to which the page of the order leads back.
 alter table orders add column return_url text check (length(return_url) between 1 and 1000);

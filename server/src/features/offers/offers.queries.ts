@@ -49,8 +49,7 @@ export type Shop = Pick<Call<typeof api.getPublicOffer>, 'applicationId' | 'conf
 const paysOnline = ({ applicationId, config }: Shop) =>
   config.paymentDriver === 'none'
     ? sql`false`
-    : sql`exists (select from payment_methods where enabled and code = any (${[...ONLINE_PAYMENT_TYPES]}::text[])
-        and application_id = coalesce(${applicationId}::bigint, application_id))`;
+    : sql`(select is_paid_by(${applicationId}::bigint, ${[...ONLINE_PAYMENT_TYPES]}::text[]))`;
 
 function offerColumns(type: PublicType, source: OfferSource, shop: Shop): Sql {
   const offer = sql.table(source.offer);
