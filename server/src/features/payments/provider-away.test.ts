@@ -4,11 +4,13 @@ import { listProviderRefunds, retryProviderRefund } from '@move/contract/payment
 import { removeSession } from '@move/contract/sessions/sessions.ts';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { mollieServer } from '../../testing/mollie-server.ts';
+import { type Disturbance, mollieServer } from '../../testing/mollie-server.ts';
 import { paymentWorld } from '../../testing/payment-world.ts';
 import { resumeRefundsTask } from './payment-tasks.ts';
 
-const mollie = await mollieServer({ key: 'test_key' });
+/** What comes between Mollie and us at the next calls, one of each. */
+const disturbances: Disturbance[] = [];
+const mollie = await mollieServer({ key: 'test_key', disturb: () => disturbances.shift() ?? 'none' });
 afterAll(() => mollie.stop());
 const world = await paymentWorld({ paymentDriver: 'mollie', mollieKey: 'test_key', mollieUrl: mollie.baseUrl });
 const { call, priced, order, start, begin, expire, stored, runJobs, rowsOf } = world;
@@ -88,7 +90,7 @@ test('a refund that Mollie took and failed later is another one when it is tried
 });
 
 /** Two people paid, and one of them was removed: half of the money went back, by a refund that Mollie has. */
-async function halfRefunded() {
+async function halfRefunded(disturbed: Disturbance[] = []) {
   const session = await priced();
   const placed = await order(session, [1, 2]);
   const reference = await begin(placed);
@@ -97,6 +99,7 @@ async function halfRefunded() {
     select min(id) as id from participants where session_id = ${session.sessionId}`);
   const params = { ...session, participantId: rows[0]?.id ?? 0 };
   await call(removeParticipant, { params, query: { refund: 'full' } });
+  disturbances.push(...disturbed);
   await runJobs();
   const refunds = () => mollie.payments.get(reference)?.refunds.map(({ amount }) => amount);
   expect(refunds()).toEqual(['12.50']);
@@ -110,6 +113,61 @@ test('a refund that was given up without an answer is looked for before it is ma
   mollie.forgetKeys();
   await rowsOf(sql`
     update provider_refunds set status = 'failed', provider_reference = null, attempts = 12 where id = ${path.providerRefundId}`);
+  expect((await call(retryProviderRefund, { params: path })).status).toBe(200);
+  await runJobs();
+  expect(refunds()).toEqual(['12.50']);
+});
+
+/** The next attempt, though it isn't due yet, and how the refund stands after it. */
+async function attempt({ providerRefundId: id }: { providerRefundId: number }) {
+  await rowsOf(sql`select queue_refund(${id})`);
+  await runJobs();
+  const { rows } = await rowsOf(sql<{ status: string; was_refused: boolean; round: number }>`
+    select status, was_refused, round from provider_refunds where id = ${id}`);
+  return rows[0];
+}
+
+const UNTOUCHED = { was_refused: false, round: 0 };
+
+test.each([401, 403, 404])(
+  'a %d says nothing about a refund that Mollie has: it is asked for until it is done',
+  async (status) => {
+    const { refunds, path } = await halfRefunded();
+    mollie.failures.push(status);
+    expect(await attempt(path)).toEqual({ ...UNTOUCHED, status: 'sent' });
+    await rowsOf(
+      sql`update payments set driver = 'test' where id = (select payment_id from provider_refunds where id = ${path.providerRefundId})`,
+    );
+    expect(await attempt(path)).toEqual({ ...UNTOUCHED, status: 'sent' });
+    await rowsOf(sql`update payments set driver = 'mollie'`);
+    for (const payment of mollie.payments.values()) for (const refund of payment.refunds) refund.status = 'refunded';
+    expect(await attempt(path)).toEqual({ ...UNTOUCHED, status: 'done' });
+    expect(refunds()).toEqual(['12.50']);
+  },
+);
+
+test.each([401, 403, 404])(
+  'a refund whose answer got lost is made once, though a %d came after it and it was tried again',
+  async (status) => {
+    const { refunds, path } = await halfRefunded(['lost']);
+    mollie.forgetKeys();
+    mollie.failures.push(status);
+    expect(await attempt(path)).toEqual({ ...UNTOUCHED, status: 'pending' });
+    await rowsOf(sql`update provider_refunds set attempts = 11 where id = ${path.providerRefundId}`);
+    mollie.failures.push(status);
+    expect(await attempt(path)).toEqual({ ...UNTOUCHED, status: 'failed' });
+    expect((await call(retryProviderRefund, { params: path })).status).toBe(200);
+    await runJobs();
+    expect(refunds()).toEqual(['12.50']);
+    expect(await attempt(path)).toEqual({ ...UNTOUCHED, status: 'sent' });
+  },
+);
+
+test('a refund that turns out to have been made in an earlier round is not made again', async () => {
+  const { refunds, path } = await halfRefunded();
+  mollie.forgetKeys();
+  await rowsOf(sql`
+    update provider_refunds set status = 'failed', was_refused = true where id = ${path.providerRefundId}`);
   expect((await call(retryProviderRefund, { params: path })).status).toBe(200);
   await runJobs();
   expect(refunds()).toEqual(['12.50']);

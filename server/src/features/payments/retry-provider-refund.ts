@@ -5,8 +5,9 @@ import { changed } from '../../platform/http/written.ts';
 import { findProviderRefund, lockFailed, subjectOf } from './provider-refunds.queries.ts';
 
 /**
- * A refusal is an answer: the provider made no refund, so it gets a new key. After attempts without any answer the key stays, since
- * one of them may have arrived; one of them stays counted, so that the refund is first looked for at the provider.
+ * A refusal is an answer: the provider made no refund, or took it back, so it gets a new key. After attempts without any answer the key
+ * stays, since one of them may have arrived; one of them stays counted. Either way the refund is first looked for at the provider, by
+ * this key and those before it.
  */
 export async function retryProviderRefund({ db, params }: Call<typeof api.retryProviderRefund>) {
   const before = await lockFailed(db, params);

@@ -45,37 +45,46 @@ export async function sendRefund(id: number, context: TaskContext): Promise<void
   try {
     await keep(refund, await ask(refund, context), context);
   } catch (error) {
-    const isFinal = error instanceof RefusedByProvider;
-    const message = error instanceof Error ? error.message : String(error);
-    context.log.warn({ providerRefundId: id, error: message }, 'A refund could not be sent.');
+    const failure = error instanceof Error ? error.message : String(error);
+    context.log.warn({ providerRefundId: id, error: failure }, 'A refund could not be sent.');
     // what the provider has is asked for until it answers: money may be on its way
     const isGivenUp = refund.provider_reference === null && refund.attempts >= MOST_ATTEMPTS;
-    if (isFinal || isGivenUp)
-      await keep(refund, { status: 'failed', failure: message.slice(0, 1_000), isRefused: isFinal }, context);
+    if (isGivenUp) await keep(refund, { status: 'failed', failure, isRefused: false }, context);
     else await later(refund, context);
   }
 }
 
 type Answer = { status: RefundStatus; reference?: string; failure?: string; isRefused?: boolean };
 
+/** Throws where the provider, or we, couldn't say what became of it: then it is asked again. */
 async function ask(refund: StoredRefund, context: TaskContext): Promise<Answer> {
   const reached = await reachProvider(refund.payment_id, context);
-  if (!reached?.payment.provider_reference) throw new RefusedByProvider('the provider is not set up any more');
+  if (!reached?.payment.provider_reference) throw new Error('the provider is not set up any more');
   const { payment, driver } = reached;
   const reference = payment.provider_reference ?? '';
   if (refund.provider_reference !== null) {
     return driver.fetchRefund({ reference, refundReference: refund.provider_reference });
   }
-  const idempotencyKey = `refund-${refund.id}-${refund.round}`;
+  const keyOf = (round: number) => `refund-${refund.id}-${round}`;
+  const idempotencyKey = keyOf(refund.round);
+  const formerKeys = Array.from({ length: refund.round }, (_, round) => keyOf(round));
   // an earlier attempt may have arrived without its answer reaching us, and providers forget keys
-  const made = refund.attempts > 1 ? await driver.findRefund({ reference, idempotencyKey }) : null;
+  const isFirst = refund.attempts <= 1 && refund.round === 0;
+  const made = isFirst ? null : await driver.findRefund({ reference, idempotencyKey, formerKeys });
   if (made) return made;
-  return driver.refund({
-    idempotencyKey,
-    reference,
-    amountInCents: refund.amount_in_cents,
-    description: orderNumber(payment.order_id),
-  });
+  try {
+    return await driver.refund({
+      idempotencyKey,
+      reference,
+      amountInCents: refund.amount_in_cents,
+      description: orderNumber(payment.order_id),
+    });
+  } catch (error) {
+    // only here: a refusal to tell about a refund says nothing about that refund
+    if (!(error instanceof RefusedByProvider)) throw error;
+    context.log.warn({ providerRefundId: refund.id, error: error.message }, 'The payment provider refused a refund.');
+    return { status: 'failed', failure: error.message };
+  }
 }
 
 async function keep(
@@ -85,7 +94,7 @@ async function keep(
 ): Promise<void> {
   await inOrganization(context.pool, refund.organization_id, async (db) => {
     await sql`
-      update provider_refunds set status = ${status}, failure = ${failure ?? null}, was_refused = ${isRefused}, updated_at = now(),
+      update provider_refunds set status = ${status}, failure = ${failure?.slice(0, 1_000) ?? null}, was_refused = ${isRefused}, updated_at = now(),
         provider_reference = coalesce(${reference ?? null}, provider_reference)
       where id = ${refund.id} and status in ('pending', 'sent')`.execute(db);
     if (status === 'failed') {

@@ -55,20 +55,33 @@ export type MollieAccount = {
 
 /** Mollie's Payments API, version 2 (docs.mollie.com/reference). */
 export function mollieDriver({ baseUrl, keys, webhookUrl }: MollieAccount): PaymentDriver {
-  /** About a payment: by the first key whose account knows it. A key may be of another account than the one before it. */
+  /**
+   * About a payment: by the first key whose account knows it. A key may be of another account than the one before it. As long as one
+   * of them is refused, nobody knows what its account has.
+   */
   async function callAbout(reference: string, path = '', idempotent?: Idempotent): Promise<unknown> {
     const url = `${baseUrl}/v2/payments/${encodeURIComponent(reference)}${path}`;
-    let refusal: unknown;
+    let unknown: unknown;
+    let refused: unknown;
     for (const key of keys) {
       try {
         // oxlint-disable-next-line no-await-in-loop -- the next account is asked when this one doesn't know the payment
         return await request(url, key, idempotent);
       } catch (error) {
-        if (!(error instanceof UnknownToAccount)) throw error;
-        refusal ??= error;
+        if (error instanceof KeyRefused) refused ??= error;
+        else if (error instanceof UnknownToAccount) unknown ??= error;
+        else throw error;
       }
     }
-    throw refusal;
+    throw refused ?? unknown;
+  }
+  async function callAnew(idempotent: Idempotent): Promise<unknown> {
+    try {
+      return await request(`${baseUrl}/v2/payments`, keys[0], idempotent);
+    } catch (error) {
+      // nobody waits for a key: the buyer hears at once that it didn't work, and no money moved
+      throw error instanceof KeyRefused ? new RefusedByProvider(error.message) : error;
+    }
   }
   const euros = (cents: number) => ({
     currency: 'EUR',
@@ -86,9 +99,7 @@ export function mollieDriver({ baseUrl, keys, webhookUrl }: MollieAccount): Paym
         redirectUrl: returnUrl,
         ...(webhookUrl !== null && { webhookUrl }),
       };
-      const payment = MolliePayment.parse(
-        await request(`${baseUrl}/v2/payments`, keys[0], { key: idempotencyKey, body }),
-      );
+      const payment = MolliePayment.parse(await callAnew({ key: idempotencyKey, body }));
       const checkoutUrl = payment._links?.checkout?.href;
       if (checkoutUrl === undefined) throw new RefusedByProvider(`payment ${payment.id} has no checkout`);
       return { reference: payment.id, checkoutUrl };
@@ -102,10 +113,15 @@ export function mollieDriver({ baseUrl, keys, webhookUrl }: MollieAccount): Paym
       const refund = MollieRefund.parse(await callAbout(reference, '/refunds', { key: idempotencyKey, body }));
       return { reference: refund.id, status: known(REFUND_STATUSES, refund.status) };
     },
-    async findRefund({ reference, idempotencyKey }) {
+    async findRefund({ reference, idempotencyKey, formerKeys = [] }) {
       const { _embedded } = MollieRefunds.parse(await callAbout(reference, '/refunds?limit=250'));
-      const refund = _embedded.refunds.find(({ metadata }) => metadata?.key === idempotencyKey);
-      return refund ? { reference: refund.id, status: known(REFUND_STATUSES, refund.status) } : null;
+      const made = [idempotencyKey, ...formerKeys].flatMap((key) =>
+        _embedded.refunds
+          .filter(({ metadata }) => metadata?.key === key)
+          .map(({ id, status }) => ({ key, reference: id, status: known(REFUND_STATUSES, status) })),
+      );
+      const found = made.find(({ status }) => status !== 'failed') ?? made.find(({ key }) => key === idempotencyKey);
+      return found ? { reference: found.reference, status: found.status } : null;
     },
     async fetchRefund({ reference, refundReference }) {
       const path = `/refunds/${encodeURIComponent(refundReference)}`;
@@ -123,10 +139,13 @@ function known<Value>(values: Readonly<Record<string, Value>>, status: string): 
 
 type Idempotent = { key: string; body: object };
 
-/** The key doesn't work (any more), or its account has no such payment. */
+/** The key doesn't work (any more): it says nothing about what its account has, and may be replaced. */
+class KeyRefused extends Error {}
+
+/** The key's account has no such payment. */
 class UnknownToAccount extends RefusedByProvider {}
 
-/** GET without a body. 4xx will not get better by trying again, except for a rate limit, a conflict and a time-out. */
+/** GET without a body. 4xx will not get better by trying again, except for a key, a rate limit, a conflict and a time-out. */
 async function request(url: string, key: string, idempotent?: Idempotent): Promise<unknown> {
   const response = await fetch(url, {
     method: idempotent ? 'POST' : 'GET',
@@ -141,7 +160,8 @@ async function request(url: string, key: string, idempotent?: Idempotent): Promi
   if (response.ok) return response.json();
   const detail = MollieError.safeParse(await response.json().catch(() => null));
   const message = `Mollie answered ${response.status}${detail.success ? `: ${detail.data.detail}` : ''}`;
-  if ([401, 403, 404, 410].includes(response.status)) throw new UnknownToAccount(message);
+  if ([401, 403].includes(response.status)) throw new KeyRefused(message);
+  if ([404, 410].includes(response.status)) throw new UnknownToAccount(message);
   const isFinal = response.status >= 400 && response.status < 500 && ![408, 409, 429].includes(response.status);
   throw isFinal ? new RefusedByProvider(message) : new Error(message);
 }

@@ -25,13 +25,17 @@ export type PaymentDriver = {
   createPayment(payment: NewPayment): Promise<{ reference: string; checkoutUrl: string }>;
   fetchPayment(reference: string): Promise<{ status: ProviderStatus }>;
   refund(refund: ProviderRefund): Promise<{ reference: string; status: RefundStatus }>;
-  /** The refund that was made with this key; null when none was. An answer that got lost is found so, however long ago it was sent. */
+  /**
+   * The refund that was made with one of these keys and didn't fail, else the one that was made with the first of them; null when
+   * there is none. An answer that got lost is found so, however long ago it was sent.
+   */
   findRefund(of: {
     reference: string;
     idempotencyKey: string;
+    formerKeys?: readonly string[];
   }): Promise<{ reference: string; status: RefundStatus } | null>;
   fetchRefund(of: { reference: string; refundReference: string }): Promise<{ status: RefundStatus }>;
 };
 
-/** The provider refused, and would refuse again. */
+/** The provider refused what was asked, and would refuse it again. A key that it refuses is none of this: that may be replaced. */
 export class RefusedByProvider extends Error {}

@@ -73,6 +73,8 @@ describe.each(drivers)('%s', (_name, driver, becomes) => {
     expect(await driver.refund(part)).toEqual(first);
     expect(await driver.findRefund(part)).toEqual(first);
     expect(await driver.findRefund({ ...part, idempotencyKey: 'another' })).toBeNull();
+    const again = { ...part, idempotencyKey: 'another', formerKeys: [part.idempotencyKey] };
+    expect(await driver.findRefund(again)).toEqual(first);
     await expect(driver.refund({ ...part, idempotencyKey: key() })).rejects.toThrow(RefusedByProvider);
     await driver.refund({ ...part, idempotencyKey: key(), amountInCents: 205 });
     const { status } = await driver.fetchRefund({ reference, refundReference: first.reference });
@@ -114,6 +116,41 @@ describe('Mollie', () => {
   test('is not believed with a wrong key', async () => {
     const stranger = mollieDriver({ ...account, keys: ['another', 'test_key'] });
     await expect(stranger.createPayment({ ...payment, idempotencyKey: key() })).rejects.toThrow(/401/);
+  });
+
+  test('tells nothing about a payment by a key that it refuses, whatever the other keys know', async () => {
+    const { reference } = await theirs.createPayment({ ...payment, idempotencyKey: key() });
+    const about = { reference, idempotencyKey: key(), amountInCents: 5, description: '#12' };
+    const calls: ((driver: PaymentDriver) => Promise<unknown>)[] = [
+      (driver) => driver.fetchPayment(reference),
+      (driver) => driver.refund(about),
+      (driver) => driver.findRefund(about),
+      (driver) => driver.fetchRefund({ reference, refundReference: 're_1' }),
+    ];
+    for (const failures of [[401], [403], [404, 401], [403, 404]]) {
+      const moved = mollieDriver({ ...account, keys: failures.length === 1 ? ['test_key'] : ['test_key', 'another'] });
+      for (const ask of calls) {
+        mollie.failures.push(...failures);
+        const error = await ask(moved).catch((reason: unknown) => reason);
+        expect(error).toBeInstanceOf(Error);
+        expect(error).not.toBeInstanceOf(RefusedByProvider);
+      }
+    }
+  });
+
+  test('finds the refund that still counts, and a failed one only by the key that is asked for', async () => {
+    const { reference } = await theirs.createPayment({ ...payment, idempotencyKey: key() });
+    const stored = mollie.payments.get(reference);
+    if (stored) stored.status = 'paid';
+    const former = { idempotencyKey: key(), reference, amountInCents: 5, description: '#12' };
+    await theirs.refund(former);
+    const made = stored?.refunds[0];
+    if (made) made.status = 'failed';
+    expect(await theirs.findRefund(former)).toMatchObject({ status: 'failed' });
+    const again = { ...former, idempotencyKey: key(), formerKeys: [former.idempotencyKey] };
+    expect(await theirs.findRefund(again)).toBeNull();
+    const anew = await theirs.refund(again);
+    expect(await theirs.findRefund({ ...former, formerKeys: [again.idempotencyKey] })).toEqual(anew);
   });
 
   test('is asked by the former key about what was paid by it', async () => {

@@ -50,10 +50,10 @@ export function testDriver({ pool, appUrl }: { pool: pg.Pool; appUrl: string }):
       if (!rows[0]?.reference) throw new RefusedByProvider('more than was paid');
       return { reference: rows[0].reference, status: 'done' };
     },
-    async findRefund({ idempotencyKey }) {
+    async findRefund({ idempotencyKey, formerKeys = [] }) {
       const { rows } = await pool.query<{ reference: string }>(
-        'select reference from test_refunds where idempotency_key = $1',
-        [idempotencyKey],
+        'select reference from test_refunds where idempotency_key = any ($1) order by idempotency_key = $2 desc limit 1',
+        [[idempotencyKey, ...formerKeys], idempotencyKey],
       );
       return rows[0] ? { reference: rows[0].reference, status: 'done' } : null;
     },
