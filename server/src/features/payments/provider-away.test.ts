@@ -175,9 +175,9 @@ test('a refund that turns out to have been made in an earlier round is not made 
 
 test('a refund whose job is gone is sent all the same, and one that waits for its next attempt is left alone', async () => {
   const { refunds, path } = await halfRefunded();
-  const attemptsAfter = async (minutes: number) => {
+  const attemptsAfter = async (minutes: number, attempts = 3) => {
     await rowsOf(sql`
-      update provider_refunds set status = 'pending', provider_reference = null, attempts = 3,
+      update provider_refunds set status = 'pending', provider_reference = null, attempts = ${attempts},
         updated_at = now() - ${minutes} * interval '1 minute' where id = ${path.providerRefundId}`);
     // as after five kills, each in the middle of it
     await world.ownerPool.query('delete from graphile_worker._private_jobs');
@@ -189,5 +189,8 @@ test('a refund whose job is gone is sent all the same, and one that waits for it
   // the fourth attempt is due 8 minutes after the third
   expect(await attemptsAfter(20)).toEqual({ status: 'pending', attempts: 3 });
   expect(await attemptsAfter(25)).toEqual({ status: 'sent', attempts: 4 });
+  // one that was asked for during years
+  expect(await attemptsAfter(370, 2_000)).toEqual({ status: 'pending', attempts: 2_000 });
+  expect(await attemptsAfter(380, 2_000)).toEqual({ status: 'sent', attempts: 2_001 });
   expect(refunds()).toEqual(['12.50']);
 });
