@@ -2,6 +2,7 @@ import { getPaymentKey, removePaymentKey, updatePaymentKey } from '@move/contrac
 import { type RawBuilder, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
+import { createLog } from '../../platform/log/create-log.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { findOwnKeys } from './stored-payment.ts';
 
@@ -11,7 +12,9 @@ const key = 'live_abcdefghijklmnopqrstuvwxyz';
 const as = 'superadmin';
 const stored = (query: RawBuilder<unknown>) => asSystem(appPool, (db) => query.execute(db));
 
-const ownKeys = () => asSystem(appPool, (db) => findOwnKeys(db, { ...params, appKey: config.appKey }));
+const logged: string[] = [];
+const log = createLog('warn', { write: (line) => logged.push(line) });
+const ownKeys = () => asSystem(appPool, (db) => findOwnKeys(db, { ...params, appKey: config.appKey, log }));
 
 test('a key is kept encrypted, shown by its last four characters, and used in clear', async () => {
   expect((await call(updatePaymentKey, { as, params, body: { key } })).body.payment_key).toMatchObject({
@@ -26,6 +29,17 @@ test('a key is kept encrypted, shown by its last four characters, and used in cl
   expect(JSON.stringify(trail)).not.toContain('abcdef');
 });
 
+test('the same key again changes nothing', async () => {
+  const trail = sql<{
+    rows: number;
+  }>`select count(*)::integer as rows from audit_log where action = 'updatePaymentKey'`;
+  const before = [await stored(trail), (await call(getPaymentKey, { as, params })).body];
+  const { status, body } = await call(updatePaymentKey, { as, params, body: { key } });
+  expect({ status, body }).toEqual({ status: 200, body: before[1] });
+  expect([await stored(trail), body]).toEqual(before);
+  expect(await ownKeys()).toEqual({ key, former: [] });
+});
+
 test('a key can be replaced and removed, once', async () => {
   await call(updatePaymentKey, { as, params, body: { key: `${key}0000` } });
   expect((await call(getPaymentKey, { as, params })).body.payment_key).toMatchObject({ last4: '0000' });
@@ -34,6 +48,27 @@ test('a key can be replaced and removed, once', async () => {
   // for what was paid by them
   expect(await ownKeys()).toEqual({ key: null, former: [`${key}0000`, key] });
   expect((await call(getPaymentKey, { as, params })).body).toEqual({ payment_key: null, driver: 'test' });
+});
+
+const unreadable = (table: string) =>
+  stored(sql`
+    update ${sql.table(table)} set key_encrypted = set_byte(key_encrypted, 30, 255 - get_byte(key_encrypted, 30))`);
+
+test('a former key that can no longer be read is left out, and the log tells so', async () => {
+  const { former } = await ownKeys();
+  expect([former.length > 0, logged]).toEqual([true, []]);
+  await call(updatePaymentKey, { as, params, body: { key } });
+  await unreadable('former_payment_keys');
+  expect(await ownKeys()).toEqual({ key, former: [] });
+  expect(logged).toHaveLength(former.length);
+  expect(JSON.stringify(logged)).not.toContain('abcdef');
+});
+
+test('a key that can no longer be read lets nobody pay to another account, until it is replaced', async () => {
+  await unreadable('payment_keys');
+  await expect(ownKeys()).rejects.toThrow();
+  await call(updatePaymentKey, { as, params, body: { key } });
+  expect(await ownKeys()).toMatchObject({ key });
 });
 
 test.each(['', 'live_short', 'secret_abcdefghijklmnopqrstuvwxyz', `${key} \n`.repeat(9)])(

@@ -7,12 +7,12 @@ import { findOwnKeys, findPayment, type StoredPayment } from './stored-payment.t
 type Reached = { payment: StoredPayment; driver: PaymentDriver };
 
 /** A payment and the provider that it was begun with; null when there is none such, or the provider isn't set up any more. */
-export async function reachProvider(paymentId: number, { pool, config }: TaskContext): Promise<Reached | null> {
+export async function reachProvider(paymentId: number, { pool, config, log }: TaskContext): Promise<Reached | null> {
   const found = await asSystem(pool, async (db) => {
     const payment = await findPayment(db, paymentId);
     if (!payment) return null;
     const { application_id: applicationId } = payment;
-    return { payment, own: await findOwnKeys(db, { applicationId, appKey: config.appKey }) };
+    return { payment, own: await findOwnKeys(db, { applicationId, appKey: config.appKey, log }) };
   });
   if (!found) return null;
   const driver = openDriver(found.payment.driver, { config, pool, own: found.own });

@@ -3,6 +3,7 @@ import type { OrderStatus } from '@move/domain/orders/order-status.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { decrypt } from '../../platform/encryption.ts';
+import type { Log } from '../../platform/log/create-log.ts';
 import type { DriverName } from '../../platform/payments/open-driver.ts';
 
 export type PaymentStatus = 'new' | 'open' | 'paid' | 'failed' | 'canceled' | 'expired';
@@ -32,25 +33,47 @@ export async function findPayment(db: Database, id: number, { isLocked = false }
   return rows[0] ?? null;
 }
 
+type Platform = { applicationId: number; appKey: string };
+
 /**
  * The key of a platform at its provider, null when the installation's own is used, and those it had before, newest first: what was
- * paid to another account is asked for and given back there.
+ * paid to another account is asked for and given back there. A former key that can't be read any more is left out; without the present
+ * one nothing is asked, since the installation's own would take the money to another account.
  */
 export async function findOwnKeys(
   db: Database,
-  { applicationId, appKey }: { applicationId: number; appKey: string },
+  { applicationId, appKey, log }: Platform & { log: Pick<Log, 'warn'> },
 ): Promise<{ key: string | null; former: string[] }> {
-  const { rows } = await sql<{ key_encrypted: Buffer; is_former: boolean }>`
-    select key_encrypted, false as is_former, null as ended_at from payment_keys where application_id = ${applicationId}
+  const { rows } = await sql<{ key_encrypted: Buffer; former_id: number | null }>`
+    select key_encrypted, null as former_id, null as ended_at from payment_keys where application_id = ${applicationId}
     union all
-    (select key_encrypted, true, ended_at from former_payment_keys where application_id = ${applicationId}
+    (select key_encrypted, id, ended_at from former_payment_keys where application_id = ${applicationId}
      order by ended_at desc limit 10)
-    order by is_former, ended_at desc`.execute(db);
-  const clear = rows.map((row) => ({ ...row, key: decrypt(row.key_encrypted, { appKey, use: 'payment-key' }) }));
-  return {
-    key: clear.find(({ is_former }) => !is_former)?.key ?? null,
-    former: clear.filter(({ is_former }) => is_former).map(({ key }) => key),
-  };
+    order by ended_at desc`.execute(db);
+  const present = rows.find(({ former_id }) => former_id === null);
+  const former = rows.flatMap(({ key_encrypted, former_id }) => {
+    if (former_id === null) return [];
+    const key = readKey(key_encrypted, appKey);
+    if (key === null) log.warn({ applicationId, formerKeyId: former_id }, 'A former payment key can not be read.');
+    return key ?? [];
+  });
+  return { key: present ? decrypt(present.key_encrypted, { appKey, use: 'payment-key' }) : null, former };
+}
+
+/** Whether a platform uses this key already. */
+export async function isKeyOf(db: Database, key: string, { applicationId, appKey }: Platform): Promise<boolean> {
+  const { rows } = await sql<{ key_encrypted: Buffer }>`
+    select key_encrypted from payment_keys where application_id = ${applicationId}`.execute(db);
+  return rows[0] !== undefined && readKey(rows[0].key_encrypted, appKey) === key;
+}
+
+/** Null when it was encrypted by another key of the installation. */
+function readKey(encrypted: Buffer, appKey: string): string | null {
+  try {
+    return decrypt(encrypted, { appKey, use: 'payment-key' });
+  } catch {
+    return null;
+  }
 }
 
 export type LockedOrder = {

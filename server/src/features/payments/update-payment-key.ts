@@ -2,12 +2,15 @@ import type * as api from '@move/contract/payments/payment-keys.ts';
 import { sql } from 'kysely';
 import { encrypt } from '../../platform/encryption.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
+import { changed, unaudited } from '../../platform/http/written.ts';
 import { findPaymentKey, platformOf, subjectOf } from './payment-keys.queries.ts';
+import { isKeyOf } from './stored-payment.ts';
 
 export async function updatePaymentKey({ db, params, body, config }: Call<typeof api.updatePaymentKey>) {
   const platform = await platformOf(db, params.applicationId, { isLocked: true });
-  const { payment_key: before } = await findPaymentKey(db, platform.id, config);
+  const stands = await findPaymentKey(db, platform.id, config);
+  // nothing changes, and the key is no former one of itself
+  if (await isKeyOf(db, body.key, { applicationId: platform.id, appKey: config.appKey })) return unaudited(stands);
   const key_encrypted = encrypt(body.key, { appKey: config.appKey, use: 'payment-key' });
   const stored = { key_encrypted, last4: body.key.slice(-4) };
   await db
@@ -19,5 +22,9 @@ export async function updatePaymentKey({ db, params, body, config }: Call<typeof
     .execute();
   const reply = await findPaymentKey(db, platform.id, config);
   const traced = (key: { last4: string } | null) => ({ payment_key_last4: key?.last4 ?? null });
-  return changed(reply, { subject: subjectOf(platform), before: traced(before), after: traced(reply.payment_key) });
+  return changed(reply, {
+    subject: subjectOf(platform),
+    before: traced(stands.payment_key),
+    after: traced(reply.payment_key),
+  });
 }
