@@ -133,5 +133,5 @@ export const HELD: Readonly<Record<string, Partial<Budget>>> = {
   '/application/activities/sessions': { kilobytes: 205 },
   '/dev/ui': { kilobytes: 287, scripts: 26 },
   '/organizations/$organizationId/activities/$activityId/bundles/$bundleId/sessions/$sessionId': { scripts: 26 },
-  '/organizations/$organizationId/products/$productId/purchases': { scripts: 27 },
+  '/organizations/$organizationId/products/$productId/purchases': { kilobytes: 260.5, scripts: 27 },
 };

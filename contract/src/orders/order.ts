@@ -182,6 +182,8 @@ export const Order = z.strictObject({
   status: z.enum(TRANSACTION_STATUSES),
   ...amounts,
   refundable_in_cents: Count,
+  /** Of refunds that the payment provider refused, and that nobody has dealt with yet. */
+  failed_refund_in_cents: Count,
   payout_month: PayoutMonth.nullable(),
   application: Named,
   organization: z.strictObject({ id: Id, name: z.string(), kvk_number: z.string().nullable() }),

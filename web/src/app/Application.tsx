@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useLocale } from '../platform/locale.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { RouterProvider } from '../platform/navigation.tsx';
@@ -19,11 +20,23 @@ import { useKeptSession } from './use-kept-session.ts';
 const readMapLook = () => import('../platform/map-look.ts').then((module) => module.readMapLook());
 const navigate = (href: string) => router.navigate(href);
 
+/** Replies contain sentences of the server, in the language in which they were asked for. */
+function useReadsInLocale(): void {
+  const locale = useLocale();
+  const known = useRef(locale);
+  useEffect(() => {
+    if (known.current === locale) return;
+    known.current = locale;
+    void queryClient.invalidateQueries();
+  }, [locale]);
+}
+
 /** The whole interface in the colours and language of the moment. */
 export function Application() {
   const { application } = useSettings();
   useDocumentMarks();
   useKeptSession();
+  useReadsInLocale();
   return (
     <Look
       primary={application?.primary_color ?? DEFAULT_COLOURS.primary}

@@ -78,7 +78,7 @@ async function addProviderRefunds(db: Database): Promise<void> {
     select organization_id, application_id, payment_id, id, 'refund', amount_in_cents, state,
       case when state in ('sent', 'done') then 're_demo_' || id end, (state <> 'pending')::integer,
       case when state in ('failed', 'settled') then 'The bank account is closed.' end, state = 'failed',
-      case when state = 'settled' then 'Overgemaakt naar een andere rekening' end, booked_at, booked_at + interval '1 hour'
+      case when state = 'settled' then 'Overgemaakt naar een andere rekening' end, booked_at, least(booked_at + interval '1 hour', now())
     from refunded`.execute(db);
   await sql`
     update refunds set status = case back.status when 'failed' then 'failed' when 'pending' then 'pending' when 'sent' then 'pending'

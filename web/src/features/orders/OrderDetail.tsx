@@ -22,6 +22,7 @@ import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
 import { ActionMenu } from '../../ui/overlays/ActionMenu.tsx';
 import { Anchor } from '../../ui/page/Anchor.tsx';
+import { Banner } from '../../ui/page/Banner.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { PageHeader, type RecordPosition } from '../../ui/page/PageHeader.tsx';
 import { FormSkeleton } from '../../ui/page/Skeletons.tsx';
@@ -100,6 +101,22 @@ function ShownOrder({ order, position, receipt }: ShownOrderProps) {
           </>
         }
       />
+      {order.failed_refund_in_cents > 0 && (
+        <Banner
+          tone="danger"
+          action={
+            <button
+              type="button"
+              className="linkbtn"
+              onClick={() => document.getElementById('refunds')?.scrollIntoView()}
+            >
+              {t.toRefunds}
+            </button>
+          }
+        >
+          {t.refundFailed(formats.money(order.failed_refund_in_cents))}
+        </Banner>
+      )}
       <div className="orderpage">
         <div className="orderparts">
           <OrderLines order={order} onRefund={mayRefund ? setRefunding : undefined} />

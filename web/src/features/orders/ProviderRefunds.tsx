@@ -36,7 +36,7 @@ export function ProviderRefunds(path: OrderPath) {
     return <PartFault isInPlace onRetry={() => void read.refetch()} />;
   if (refunds.length === 0) return null;
   return (
-    <section aria-label={t.title}>
+    <section id="refunds" aria-label={t.title}>
       <h2 className="listhead">{t.title}</h2>
       <ul className="orderlines">
         {refunds.map((refund) => (

@@ -20,7 +20,7 @@ type Sort = 'created_at' | 'name' | 'total_price_in_cents' | 'status';
 type Column = ListColumn<OrderRow, Sort>;
 
 /** An order in a list: number, when, who, for what, how paid, where its money stands, and its amounts. */
-export function useOrderColumns(hrefOf: (row: OrderRow) => string): Column[] {
+export function useOrderColumns(hrefOf: (row: OrderRow) => string, withSellers: boolean): Column[] {
   const t = useMessages(orderMessages);
   const formats = useFormats();
   const locale = useLocale();
@@ -63,8 +63,8 @@ export function useOrderColumns(hrefOf: (row: OrderRow) => string): Column[] {
       (name): Column => ({
         name,
         align: 'right',
-        // the VAT and the total say it as well
-        isOptional: name === 'subtotal_price_in_cents',
+        // the VAT and the total say it as well; beside the seller there is room for the total alone
+        isOptional: withSellers || name === 'subtotal_price_in_cents',
         cell: (row) => formats.money(row[name]),
         value: (row) => row[name] / 100,
       }),

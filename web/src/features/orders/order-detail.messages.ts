@@ -18,6 +18,8 @@ const nl = {
     title: (name: string) => `Geld teruggeven aan ${name}`,
     text: (title: string) => `Voor ${title}. De boeking of aankoop blijft staan. De koper krijgt hierover een mail.`,
   },
+  refundFailed: (amount: string) => `${amount} terugbetalen is niet gelukt. De koper heeft dat geld nog niet.`,
+  toRefunds: 'Naar de terugbetalingen',
   receipt: { title: 'Bon', own: 'Bon (PDF)', nl: 'Bon in het Nederlands', en: 'Bon in het Engels', file: 'bon' },
   buyer: 'Koper',
   facts: {
@@ -144,6 +146,8 @@ const en: typeof nl = {
     title: (name) => `Refund ${name}`,
     text: (title) => `For ${title}. The booking or purchase stays. The buyer gets a mail about this.`,
   },
+  refundFailed: (amount) => `Refunding ${amount} failed. The buyer doesn’t have that money yet.`,
+  toRefunds: 'To the refunds',
   receipt: {
     title: 'Receipt',
     own: 'Receipt (PDF)',

@@ -16,7 +16,7 @@ export function useOrderList(place: OrderPlace) {
     search: t.search,
     file: t.file,
     record: (row: OrderRow) => ({ name: `${row.number} ${fullName(row)}`, href: hrefOf(row) }),
-    columns: useOrderColumns(hrefOf),
+    columns: useOrderColumns(hrefOf, place !== 'organization'),
     sellers: sellerColumns(place === 'all'),
     filters: useOrderFilters(),
     views: [

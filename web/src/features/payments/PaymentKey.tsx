@@ -15,6 +15,7 @@ import { FormSection } from '../../ui/page/FormSection.tsx';
 import { FormSkeleton } from '../../ui/page/Skeletons.tsx';
 import { GeneralError, useShortForm } from '../access/public.tsx';
 import { paymentKeyMessages } from './payment-key.messages.ts';
+import './payment-key.css';
 
 /** The key of a platform at the payment provider: set, replaced and removed, never shown. */
 export function PaymentKey({ applicationId }: { applicationId: number }) {
@@ -65,10 +66,10 @@ function KeyForm({ applicationId, hasKey }: { applicationId: number; hasKey: boo
     if ((await removal.call({ params })).ok) notify.success(t.removed);
   };
   return (
-    <form className="shortform" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="keyform" noValidate onSubmit={(event) => void submit(event)}>
       <GeneralError text={general} />
       <PasswordInput {...field('key')} label={labels.key} description={t.hint} autoComplete="new-password" />
-      <div className="acts">
+      <div className="keyacts">
         <Button type="submit" variant="default" loading={isPending}>
           {hasKey ? t.replace : t.save}
         </Button>
