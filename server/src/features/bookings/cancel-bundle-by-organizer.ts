@@ -6,9 +6,10 @@ import { cancelLines, type Refunder, refundPart } from '../orders/public.ts';
 import { closeWaiting } from './close-waiting.ts';
 import { offerSpotsSoon } from './offer-spots.ts';
 import { type CancellationRecord, cancellationRecord } from './record-cancellation.ts';
-import { factsOf, momentOf } from './session-facts.ts';
+import { factsOf } from './session-facts.ts';
 import { inOrder } from './notify-booking.ts';
-import { type Note, notifyPeople } from './notify-people.ts';
+import { notifyPeople } from './notify-people.ts';
+import { type CalledOff, calledOffNotes } from './called-off-notes.ts';
 
 export type Organiser = {
   activityId: number;
@@ -37,9 +38,9 @@ export async function cancelBundleByOrganizer(
 ): Promise<number> {
   const sessionIds = await sessionIdsOf(db, cancellation.bundleId);
   const record = cancellationRecord(db, { kind: 'bundle', ...cancellation, bundleIds: [cancellation.bundleId] });
-  const notes = await endBundle(db, cancellation, record);
+  const canceled = await endBundle(db, cancellation, record);
   await offerSpotsSoon(db, sessionIds);
-  return notifyPeople(db, { kind: 'called_off', notes, ...cancellation });
+  return notifyPeople(db, { kind: 'called_off', notes: await calledOffNotes(db, canceled), ...cancellation });
 }
 
 /** The same without telling: the caller tells everybody at once. */
@@ -47,7 +48,7 @@ export async function endBundle(
   db: Database,
   { bundleId, ...organiser }: Organiser & { bundleId: number },
   record: CancellationRecord,
-): Promise<Note[]> {
+): Promise<CalledOff[]> {
   await lockSessionsOf(db, bundleId);
   const { people, ended } = await endBookings(db, { bundleId, ...organiser });
   const cancellationId = await record(people.map(({ id }) => ({ bundle_participant_id: id })));
@@ -58,14 +59,13 @@ export async function endBundle(
   return people.map((person) => {
     const mine = new Set(endedOf.get(person.id)?.map((row) => row.session_id));
     const own = sessions.filter((session) => mine.has(session.id));
-    const lines = own.map((session) => momentOf(session, person.locale));
     return {
       person,
-      sessionId: own[0]?.id ?? null,
-      lines,
+      sessions: own,
+      had_spot: true,
       ...refundedOf(refunds.get(person.order_line_id ?? 0)),
+      lineId: person.order_line_id,
       about: { bundle_participants: [person.id] },
-      lineIds: linesOf([person]),
     };
   });
 }

@@ -8,8 +8,9 @@ import { closeWaiting } from './close-waiting.ts';
 import { lockPlanning } from './lock-planning.ts';
 import { type CancellationRecord, cancellationRecord } from './record-cancellation.ts';
 import { offerSpotsSoon } from './offer-spots.ts';
-import { factsOf, momentOf } from './session-facts.ts';
-import { type Note, notifyPeople } from './notify-people.ts';
+import { factsOf } from './session-facts.ts';
+import { notifyPeople } from './notify-people.ts';
+import { type CalledOff, calledOffNotes } from './called-off-notes.ts';
 
 export type OrganizerCancellation = Organiser & { sessionIds: readonly number[] };
 
@@ -34,10 +35,10 @@ type Ended = {
  */
 export async function cancelSessionsByOrganizer(db: Database, cancellation: OrganizerCancellation): Promise<number> {
   const record = cancellationRecord(db, { kind: 'sessions', ...cancellation });
-  const notes = await endSessions(db, cancellation, record);
+  const canceled = await endSessions(db, cancellation, record);
   // a bundle may have had room but for these sessions
   await offerSpotsSoon(db, cancellation.sessionIds);
-  return notifyPeople(db, { kind: 'called_off', notes, ...cancellation });
+  return notifyPeople(db, { kind: 'called_off', notes: await calledOffNotes(db, canceled), ...cancellation });
 }
 
 /** The same for everything that an activity still plans: bundles with their sessions, then the people of single ones. */
@@ -45,17 +46,17 @@ export async function cancelActivityByOrganizer(db: Database, organiser: Organis
   const { activityId, now } = organiser;
   const { bundleIds, plannedIds } = await lockPlanning(db, { activityId, now });
   const record = cancellationRecord(db, { kind: 'activity', ...organiser, sessionIds: plannedIds, bundleIds });
-  const notes: Note[] = [];
-  for (const bundleId of bundleIds) notes.push(...(await endBundle(db, { ...organiser, bundleId }, record)));
-  notes.push(...(await endSessions(db, { ...organiser, sessionIds: plannedIds }, record)));
-  return notifyPeople(db, { kind: 'called_off', notes, ...organiser });
+  const canceled: CalledOff[] = [];
+  for (const bundleId of bundleIds) canceled.push(...(await endBundle(db, { ...organiser, bundleId }, record)));
+  canceled.push(...(await endSessions(db, { ...organiser, sessionIds: plannedIds }, record)));
+  return notifyPeople(db, { kind: 'called_off', notes: await calledOffNotes(db, canceled), ...organiser });
 }
 
 async function endSessions(
   db: Database,
   { sessionIds, now, by }: OrganizerCancellation,
   record: CancellationRecord,
-): Promise<Note[]> {
+): Promise<CalledOff[]> {
   if (sessionIds.length === 0) return [];
   const ended = await endBookings(db, sessionIds, now);
   const cancellationId = await record(
@@ -66,27 +67,17 @@ async function endSessions(
   await closeWaiting(db, { sessionIds, mail: 'canceled' });
   const refunds = await refundAll(db, ended, { now, by, cancellationId });
   const facts = await factsOf(db, sessionIds);
-  return (
-    ended
-      .map((row) => {
-        const session = facts.get(row.session_id);
-        const lines = session ? [momentOf(session, row.locale)] : [];
-        const starts_at = session?.starts_at ?? '';
-        return {
-          person: row,
-          sessionId: row.session_id,
-          lines,
-          starts_at,
-          had_spot: row.had_spot,
-          ...refundedOf(refunds.get(row)),
-          about: { participants: [row.id] },
-          lineIds: [row.order_line_id ?? row.bundle_line_id].filter((id) => id !== null),
-        };
-      })
-      // whoever signed out expects nothing but their money
-      .filter((note) => note.had_spot || note.refund_in_cents > 0)
-      .toSorted((a, b) => (a.starts_at < b.starts_at ? -1 : 1))
-  );
+  return ended.map((row) => {
+    const session = facts.get(row.session_id);
+    return {
+      person: row,
+      sessions: session ? [session] : [],
+      had_spot: row.had_spot,
+      ...refundedOf(refunds.get(row)),
+      lineId: row.order_line_id ?? row.bundle_line_id,
+      about: { participants: [row.id] },
+    };
+  });
 }
 
 type Refunding = { now: Date; by: Refunder; cancellationId: number | null };

@@ -5,7 +5,7 @@ import type { Refunded } from '@move/domain/orders/refund-text.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { limitKey } from '../../platform/mail/mail-limits.ts';
 import { type Mail, type MailedOrders, sendMails } from '../../platform/mail/send-mail.ts';
-import { refundNotices } from '../orders/public.ts';
+import { orderLink, refundNotices } from '../orders/public.ts';
 import { bookingMessages, type BookingNotice } from './booking-messages.ts';
 import { findSender } from './session-facts.ts';
 
@@ -47,12 +47,12 @@ export async function notifyPeople(db: Database, { kind, activityId, notes, appU
   const sender = await findSender(db, activityId);
   const people = Map.groupBy(notes, ({ person }) => fold(`${person.email} ${person.first_name} ${person.last_name}`));
   const money = await moneyOf(db, [...people.values()], appUrl);
-  const mails = [...people.values()].flatMap((mine, index): Mail[] => {
-    const [first] = mine;
+  const mails = [...people.values()].flatMap(([first, ...others], index): Mail[] => {
     if (first === undefined) return [];
+    const mine = [first, ...others] as const;
     const { locale, email, first_name } = first.person;
     const { subject, text } = bookingMessages[locale][kind](sender);
-    const paragraphs = [bookingMessages[locale].hello(first_name), text, ...contentsOf(mine, locale)];
+    const paragraphs = [bookingMessages[locale].hello(first_name), text, ...contentsOf(mine, kind)];
     paragraphs.push(...(money[index]?.paragraphs ?? []));
     const link = linkOf(first, { kind, locale }) ?? money[index]?.link;
     const about = { kind, ...aboutOf(mine) };
@@ -84,13 +84,14 @@ function moneyOf(db: Database, people: readonly (readonly Note[])[], appUrl: str
   return refundNotices(db, recipients, appUrl);
 }
 
+export const fullNameOf = ({ first_name, last_name }: Addressee) => `${first_name} ${last_name}`;
+
 /** The outbox keeps the secret of an order's link for two days; the link itself works on. */
 const LINK_KEPT_HOURS = 48;
 
 function linkOf({ link }: Note, { kind, locale }: { kind: BookingNotice; locale: Locale }): Mail['link'] {
   if (link === undefined) return undefined;
-  const text = bookingMessages[locale][kind === 'payment_link' ? 'pay' : 'view'];
-  return { text, url: link, until: Temporal.Now.instant().add({ hours: LINK_KEPT_HOURS }).toString() };
+  return orderLink(link, locale, bookingMessages[locale][kind === 'payment_link' ? 'pay' : 'view']);
 }
 
 function keyOf({ person, bundle, sessionId }: Note, activityId: number): string {
@@ -98,15 +99,24 @@ function keyOf({ person, bundle, sessionId }: Note, activityId: number): string 
   return limitKey(about, person);
 }
 
-function contentsOf(notes: readonly Note[], locale: Locale): string[] {
+/** Of the same person: a buyer may have several people in a session. */
+function contentsOf(notes: readonly [Note, ...Note[]], kind: BookingNotice): string[] {
+  const { person } = notes[0];
+  const { locale } = person;
   const words = bookingMessages[locale];
+  const names = [...new Set(notes.flatMap(({ people }) => people ?? []))];
+  const isCalledOff = kind === 'called_off' || kind === 'left_bundle';
+  const isOwn = isCalledOff && names.length === 1 && names[0] === fullNameOf(person);
+  const people = names.length === 0 || isOwn ? [] : [words.people(names)];
   const due = notes.reduce((total, note) => total + (note.due_in_cents ?? 0), 0);
   const bundles = new Set(notes.flatMap(({ bundle }) => bundle ?? []));
   const places = new Set(notes.flatMap(({ place }) => place ?? []));
   return [
-    ...notes.flatMap(({ people }) => (people === undefined || people.length === 0 ? [] : words.people(people))),
+    // the text of these leads to the days
+    ...(isCalledOff ? [] : people),
     ...[...bundles].map(words.bundle),
-    ...notes.flatMap(({ lines }) => lines),
+    ...new Set(notes.flatMap(({ lines }) => lines)),
+    ...(isCalledOff ? people : []),
     ...[...places].map(words.place),
     ...(due > 0 ? [dueOf(notes, formatCents(due, locale), locale)] : []),
   ];

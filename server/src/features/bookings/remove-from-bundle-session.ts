@@ -5,8 +5,9 @@ import { refundPart } from '../orders/public.ts';
 import { linesOf, type Member, type Organiser } from './cancel-bundle-by-organizer.ts';
 import { offerSpotsSoon } from './offer-spots.ts';
 import { cancellationRecord } from './record-cancellation.ts';
-import { factsOf, momentOf } from './session-facts.ts';
+import { factsOf } from './session-facts.ts';
 import { notifyPeople } from './notify-people.ts';
+import { calledOffNotes } from './called-off-notes.ts';
 
 type Leaving = Organiser & { bundleId: number; sessionId: number };
 
@@ -31,13 +32,13 @@ export async function removeFromBundleSession(db: Database, leaving: Leaving) {
   const shares = await refundPart(db, { lineIds: linesOf(people), now, by, cancellationId });
   const refunds = new Map(shares.map((share) => [share.id, share]));
   const facts = (await factsOf(db, [sessionId])).get(sessionId);
-  const notes = people.map((person) => ({
+  const canceled = people.map((person) => ({
     person,
-    sessionId,
-    lines: facts ? [momentOf(facts, person.locale)] : [],
+    sessions: facts ? [facts] : [],
+    had_spot: true,
     ...refundedOf(refunds.get(person.order_line_id ?? 0)),
+    lineId: person.order_line_id,
     about: { bundle_participants: [person.id] },
-    lineIds: linesOf([person]),
   }));
-  return notifyPeople(db, { kind: 'left_bundle', activityId, notes, appUrl });
+  return notifyPeople(db, { kind: 'left_bundle', activityId, notes: await calledOffNotes(db, canceled), appUrl });
 }

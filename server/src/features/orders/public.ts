@@ -6,6 +6,7 @@ export {
   quoteRefunds,
   refundPart,
 } from './cancel-lines.ts';
+export { buyersOf } from './line-buyers.ts';
 export { lineTitle } from './line-title.ts';
 export { eraseBuyers, purgeBuyers } from './erase-buyers.ts';
 export { type FrozenPrice, priceOfBundle, priceOfProduct, priceOfSession } from './frozen-price.ts';

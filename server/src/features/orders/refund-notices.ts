@@ -65,8 +65,8 @@ export async function refundNotices(
 }
 
 /** The link to the page of an order in a mail. */
-export const orderLink = (url: string, locale: Locale): NonNullable<Mail['link']> => ({
-  text: linkText[locale],
+export const orderLink = (url: string, locale: Locale, text: string = linkText[locale]): NonNullable<Mail['link']> => ({
+  text,
   url,
   until: Temporal.Now.instant().add({ hours: LINK_KEPT_HOURS }).toString(),
 });
