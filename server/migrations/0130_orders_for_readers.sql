@@ -5,27 +5,32 @@ alter table order_lines
   add column start_time text check (start_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   add check (start_date is not null or start_time is null);
 
--- What was sold before has the begin in its title: "Judo, dinsdag 24 november 2026 19:00", or "Judo, 2026-11-24".
+-- Single sessions that were sold before have their begin in the title: "Judo, dinsdag 24 november 2026 19:00", or "Judo, 2026-11-24". What
+-- doesn't exist, as 31 februari, is no begin: it stays in the title.
 alter table order_lines disable trigger sold_as_it_was;
 with written as (
-  select id, regexp_match(title, '^(.+), [[:alpha:]]+ ([0-9]{1,2}) ([[:alpha:]]+) ([0-9]{4}) ([0-9]{2}:[0-9]{2})$') as parts
-  from order_lines
+  select line.id, regexp_match(title, '^(.+), (?:[[:alpha:]]+ ([0-9]{1,2}) ([[:alpha:]]+) ([1-9][0-9]{3}) (([01][0-9]|2[0-3]):[0-5][0-9])'
+    || '|([1-9][0-9]{3})-([0-9]{2})-([0-9]{2}))$') as parts
+  from order_lines line where exists (
+    select from participants where participants.organization_id = line.organization_id and participants.order_line_id = line.id)
 ), read as (
-  select id as line_id, parts, coalesce(
-    array_position(array['januari', 'februari', 'maart', 'april', 'mei', 'juni', 'juli', 'augustus', 'september', 'oktober',
-      'november', 'december'], parts[3]),
-    array_position(array['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October',
-      'November', 'December'], parts[3])) as month
+  select id, parts[1] as title, parts[5] as start_time, coalesce(parts[4], parts[7])::integer as year,
+    coalesce(parts[8]::integer,
+      array_position(array['januari', 'februari', 'maart', 'april', 'mei', 'juni', 'juli', 'augustus', 'september', 'oktober',
+        'november', 'december'], parts[3]),
+      array_position(array['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October',
+        'November', 'December'], parts[3])) as month,
+    coalesce(parts[2], parts[9])::integer as day
   from written where parts is not null
+), dated as (
+  -- the day only where the month has it
+  select id, title, start_time, case when month between 1 and 12 then
+    (select first + day - 1 from make_date(year, month, 1) as first
+      where day between 1 and extract(day from first + interval '1 month - 1 day')) end as start_date
+  from read
 )
-update order_lines set title = read.parts[1], start_time = read.parts[5],
-  start_date = make_date(read.parts[4]::integer, month, read.parts[2]::integer)
-from read where read.line_id = order_lines.id and month is not null;
-with read as (
-  select id as line_id, regexp_match(title, '^(.+), ([0-9]{4}-[0-9]{2}-[0-9]{2})$') as parts from order_lines
-)
-update order_lines set title = read.parts[1], start_date = read.parts[2]::date
-from read where read.line_id = order_lines.id and read.parts is not null;
+update order_lines set title = dated.title, start_date = dated.start_date, start_time = dated.start_time
+from dated where dated.id = order_lines.id and dated.start_date is not null;
 alter table order_lines enable trigger sold_as_it_was;
 
 -- Whether a platform takes payments by one of these ways, null: whether any does. What costs something is only booked where there is
