@@ -9,7 +9,7 @@ create table order_mails (
   mail_id bigint references mails on delete set null,
   kind text not null,
   -- what became of a mail that is no longer kept
-  status text check (status in ('queued', 'sent', 'failed')),
+  status text check (status in ('sent', 'failed')),
   -- the moment of the act that caused it, as the trail has it, and when it was written
   created_at timestamptz not null default now(),
   written_at timestamptz not null default clock_timestamp(),
@@ -60,7 +60,9 @@ declare
   scope_before text := coalesce(app_scope(), '');
 begin
   perform set_config('app.scope', 'system', true);
-  update order_mails set mail_id = null, status = old.status where mail_id = old.id;
+  -- what is removed before it was sent is never sent
+  update order_mails set mail_id = null, status = case old.status when 'queued' then 'failed' else old.status end
+   where mail_id = old.id;
   perform set_config('app.scope', scope_before, true);
   return old;
 end $$;

@@ -133,6 +133,12 @@ test('the address ends with the mail, and with erasing the person; which and whe
   expect(left).toEqual([{ kind: 'booked', to: null, status: 'sent', by: expect.any(String) }]);
 });
 
+test('a mail that is removed before it was sent was not sent', async () => {
+  const { id } = await add(await priced(), { ...numbered(14), payment_type: 'cash' });
+  await rowsOf(sql`delete from mails where recipient = 's14@test.example' and status = 'queued'`);
+  expect(await mailsOf(await orderOf(id))).toMatchObject([{ kind: 'booked', to: null, status: 'failed' }]);
+});
+
 test('is for those who may see the order', async () => {
   const session = await priced();
   const { orderId } = await order(session, [13]);
