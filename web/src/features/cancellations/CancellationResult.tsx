@@ -32,7 +32,9 @@ import { REPAYMENT_LOOKS } from './repayment-looks.ts';
 
 type Path = { organizationId: number; cancellationId: number };
 
-const UNDER_WAY_MS = 5_000;
+/** Most money is on its way within a minute; for the rest it is a matter of days. */
+const SOON_MS = 60_000;
+const askAgainMs = (openedAt: number) => (Date.now() - openedAt < SOON_MS ? 5_000 : 60_000);
 const reads = [listCancellations, getCancellation, listCanceledPeople, listProviderRefunds];
 
 /** What became of the money of everybody in what was canceled, and what to do where that failed. */
@@ -40,10 +42,14 @@ export function CancellationResult(params: Path) {
   const t = useMessages(cancellationMessages);
   const formats = useFormats();
   const what = useWhat();
+  const [openedAt] = useState(() => Date.now());
   const read = useRead(
     getCancellation,
     { params },
-    { showsErrors: true, refetchInterval: (reply) => (reply && reply.cancellation.pending > 0 ? UNDER_WAY_MS : false) },
+    {
+      showsErrors: true,
+      refetchInterval: (reply) => (reply && reply.cancellation.pending > 0 ? askAgainMs(openedAt) : false),
+    },
   );
   const cancellation = read.data?.cancellation;
   const { pending, failed } = cancellation ?? {};
