@@ -5,6 +5,7 @@ import { BODY_MAX_BYTES } from '../platform/http/answer-problem.ts';
 import type { Config } from '../platform/config.ts';
 import { outageOf } from '../platform/database/outage.ts';
 import { mountCors } from '../platform/http/cors.ts';
+import { keepWebsites } from '../platform/http/websites.ts';
 import { mapOrigins } from '../platform/http/map-origins.ts';
 import { hangUpOnPipelining } from '../platform/http/pipelined-requests.ts';
 import { requestId } from '../platform/http/request-id.ts';
@@ -73,13 +74,15 @@ export async function buildApp(parts: Parts) {
   });
   await app.register(rateLimit, { max: 6_000, timeWindow: '1 minute' });
   await app.register(compress, { threshold: 2_048, encodings: ['br', 'gzip'] });
-  mountCors(app, database.sidePool);
+  const websites = keepWebsites(database.sidePool);
+  mountCors(app, websites);
   mountRequestLog(app, mountHealth(app, { database, draining }));
   const serving = {
     pool: database.appPool,
     sidePool: database.sidePool,
     throttle: throttleOn(database.sidePool, config.appKey),
     outage: outageOf(log),
+    websites,
     storage: openStorage(config),
     defaultApplication: config.defaultApplication ?? null,
     checkReplies,

@@ -41,7 +41,7 @@ export async function bookOffer(call: BookingCall, bookable: BookableRef) {
   await limitBookings(call, [body.buyer.email, ...body.participants.flatMap(({ email }) => email ?? [])]);
   const offer = await enterOffer(db, { type: bookable.kind, offerId: bookable.id, now, shop: call });
   assertBookable(offer, { isPaidAtOnce: payer !== null });
-  await assertOwnWebsite(db, body.return_url);
+  await assertOwnWebsite(call, body.return_url);
   const owner = { organizationId: offer.organization.id, activityId: offer.activity?.id ?? 0 };
   const inventory = await lockBookable(db, owner, bookable);
   const locale = body.locale ?? call.locale;

@@ -21,7 +21,7 @@ export async function createPublicPurchase(call: Call<typeof api.createPublicPur
   const offer = await enterOffer(db, { type: 'product', offerId: params.productId, now, shop: call });
   if (offer.payment_url !== null) throw invalid('quantity', 'participant.payment_outside');
   if (!offer.is_payable && !payer) throw invalid('quantity', 'booking.not_payable');
-  await assertOwnWebsite(db, body.return_url);
+  await assertOwnWebsite(call, body.return_url);
   const isPaid = offer.price_in_cents > 0;
   const locale = body.locale ?? call.locale;
   // what is free is taken by the dozen at most as well

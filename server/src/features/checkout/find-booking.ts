@@ -65,7 +65,7 @@ export async function findBooking(db: Database, { orderId, now, locale }: Asked)
   return {
     ...header,
     offer: offerOf(places),
-    sessions: await findMoments(db, places, header.status),
+    sessions: await findMoments(db, places, header.reserved_until),
     lines,
     moves: await findMoves(db, orderId, header),
     refunded_in_cents: places.reduce((sum, place) => sum + place.refunded_in_cents, 0),
@@ -107,13 +107,17 @@ type Moments = Booking['sessions'];
 
 /**
  * The sessions in which somebody of the order has a place; all of them once everybody's is canceled. Where a hidden location is, whoever
- * takes part is told, not who only began to book.
+ * takes part is told, also who pays at the organisation; not who only began to book.
  */
-async function findMoments(db: Database, places: readonly SoldPlace[], status: Booking['status']): Promise<Moments> {
+async function findMoments(
+  db: Database,
+  places: readonly SoldPlace[],
+  reservedUntil: Booking['reserved_until'],
+): Promise<Moments> {
   const live = places.filter(({ status }) => status !== 'canceled');
   const ids = [...new Set((live.length > 0 ? live : places).flatMap(({ session_ids }) => session_ids))];
   if (ids.length === 0) return [];
-  const place = status === 'open' || live.length === 0 ? shownVenueOf : venueOf;
+  const place = reservedUntil !== null || live.length === 0 ? shownVenueOf : venueOf;
   const { rows } = await sql<Moments[number]>`
     select sessions.id, start_date, start_time, end_date, end_time, tz, starts_at, ends_at,
       ${place(ownOr(sql`sessions.location_id`, sql`activities.location_id`))} as place

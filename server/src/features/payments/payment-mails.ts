@@ -177,7 +177,7 @@ const texts: Record<Locale, Words> = {
       ...(fee_in_cents > 0 ? [`Including ${fee} service costs, which are not refunded when you cancel.`] : []),
     ],
     link: 'See or cancel your booking',
-    partly: 'Part of it had ended meanwhile.',
+    partly: 'Part of it was no longer available.',
     paid: ({ organization, amount }) => ({
       subject: `Paid: your booking at ${organization}`,
       text: `We received your payment of ${amount}. This is what you booked:`,

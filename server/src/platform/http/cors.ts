@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type pg from 'pg';
 import { header } from './incoming.ts';
-import { isKnownOrigin, NO_WEBSITES, type Websites, websitesOf } from './websites.ts';
+import { isKnownOrigin, type Websites } from './websites.ts';
 
 /** What a page of a website may call: what needs no login. What another system calls with its secret never is. */
 const OPEN = /^\/v1\/public\/(?!organization\b)/;
@@ -12,21 +11,17 @@ const EXPOSED = 'retry-after, x-request-id';
 /** How long a browser need not ask again, in seconds. */
 const MAX_AGE = '600';
 
-/** How old the list of websites may be: a domain that a platform adds or removes counts within this time. */
-const KNOWN_MS = 30_000;
-
 /**
  * Lets pages of the platforms' own websites call the public endpoints from a browser (CORS). Pages of other websites get no header, so
  * their browsers keep the reply from them. No cookie is involved: what such a page could read, any program can.
  */
-export function mountCors(app: FastifyInstance, pool: pg.Pool): void {
-  const known = keptFor(KNOWN_MS, () => findWebsites(pool));
+export function mountCors(app: FastifyInstance, websites: () => Promise<Websites>): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!OPEN.test(request.url)) return;
     // whoever keeps replies must not give one page's to another
     reply.header('vary', 'Origin');
     const origin = header(request, 'origin');
-    if (origin === undefined || !isKnownOrigin(origin, await known())) return;
+    if (origin === undefined || !isKnownOrigin(origin, await websites())) return;
     reply.header('access-control-allow-origin', origin);
     reply.header('access-control-expose-headers', EXPOSED);
   });
@@ -40,31 +35,4 @@ function answerPreflight(_request: FastifyRequest, reply: FastifyReply) {
     reply.header('access-control-max-age', MAX_AGE);
   }
   return reply.code(204).send();
-}
-
-async function findWebsites(pool: pg.Pool): Promise<Websites> {
-  const { rows } = await pool.query<{ origin: string }>('select origin from public_origins() as origin');
-  return websitesOf(rows.map((row) => row.origin));
-}
-
-/** Reads anew when the last answer is too old, once for all who ask meanwhile; while that fails the last one counts. */
-function keptFor(milliseconds: number, read: () => Promise<Websites>): () => Promise<Websites> {
-  let last: Websites = NO_WEBSITES;
-  let readAt = Number.NEGATIVE_INFINITY;
-  let reading: Promise<Websites> | null = null;
-  const readAnew = async () => {
-    try {
-      last = await read();
-      readAt = performance.now();
-    } catch {
-      // the call itself shows that the database is away
-    }
-    reading = null;
-    return last;
-  };
-  return async () => {
-    if (performance.now() - readAt < milliseconds) return last;
-    reading ??= readAnew();
-    return reading;
-  };
 }

@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Throttle } from './throttle.ts';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Websites } from './websites.ts';
 import type { Written } from './written.ts';
 
 /** The caller, as `enter()` in the database returned it. */
@@ -55,6 +56,8 @@ export type Call<E> = {
   throttle: Throttle;
   log: FastifyBaseLogger;
   storage: Storage;
+  /** The websites of all platforms, as they were up to half a minute ago. */
+  websites: () => Promise<Websites>;
   config: Config;
 };
 

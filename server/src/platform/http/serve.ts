@@ -192,6 +192,7 @@ function readCall({ endpoint }: Route, admitted: Admitted): Call<Endpoint> {
     isOnApplication: entered.isOnApplication,
     request: facts,
     throttle: serving.throttle,
+    websites: serving.websites,
     log: request.log,
     storage: serving.storage,
     config: serving.config,

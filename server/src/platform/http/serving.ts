@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { Outage } from '../database/outage.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Throttle } from './throttle.ts';
+import type { Websites } from './websites.ts';
 
 /** What serving any call needs. */
 export type Serving = {
@@ -13,6 +14,8 @@ export type Serving = {
   /** Where calls report that the database is unavailable. */
   outage: Outage;
   storage: Storage;
+  /** The websites of all platforms, as they were up to half a minute ago. */
+  websites: () => Promise<Websites>;
   defaultApplication: string | null;
   config: Config;
   /** In tests every reply is checked against the contract. */

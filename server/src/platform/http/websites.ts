@@ -1,18 +1,56 @@
-/** The websites of the platforms: hosts of theirs, which count on any port, and origins as they are written. */
-export type Websites = { hosts: ReadonlySet<string>; origins: ReadonlySet<string> };
+import type pg from 'pg';
 
-export const NO_WEBSITES: Websites = { hosts: new Set(), origins: new Set() };
+/** The website of a platform: a host of theirs, or the origin of the address as it is written. */
+type Website = { applicationId: number } & ({ host: string } | { origin: string });
+export type Websites = readonly Website[];
 
-/** Sorts what `public_origins()` returns. */
-export function websitesOf(found: readonly string[]): Websites {
-  return {
-    hosts: new Set(found.filter((each) => !each.includes('/'))),
-    origins: new Set(found.flatMap((each) => (each.includes('/') ? (URL.parse(each)?.origin ?? []) : []))),
-  };
+/** How old the list may be: a domain that a platform adds or removes counts within this time. */
+const KNOWN_MS = 30_000;
+
+/** The websites of all platforms, read anew when they are too old. */
+export function keepWebsites(pool: pg.Pool): () => Promise<Websites> {
+  return keptFor(KNOWN_MS, () => findWebsites(pool));
 }
 
-/** Whether an origin, as a browser sends it, is of one of the websites. */
-export function isKnownOrigin(origin: string, { hosts, origins }: Websites): boolean {
+/** Whether an origin, as a browser sends it, is of one of the websites; a host counts on any port. */
+export function isKnownOrigin(origin: string, websites: Websites): boolean {
   const url = URL.parse(origin);
-  return url !== null && url.origin === origin && (hosts.has(url.hostname) || origins.has(origin));
+  return (
+    url !== null &&
+    url.origin === origin &&
+    websites.some((website) => ('host' in website ? website.host === url.hostname : website.origin === origin))
+  );
+}
+
+async function findWebsites(pool: pg.Pool): Promise<Websites> {
+  const { rows } = await pool.query<{ application_id: number; host: string | null; website_url: string | null }>(
+    'select application_id, host, website_url from public_websites()',
+  );
+  return rows.flatMap(({ application_id: applicationId, host, website_url }): Website[] => {
+    if (host !== null) return [{ applicationId, host }];
+    const origin = website_url === null ? undefined : URL.parse(website_url)?.origin;
+    return origin === undefined ? [] : [{ applicationId, origin }];
+  });
+}
+
+/** Reads anew when the last answer is too old, once for all who ask meanwhile; while that fails the last one counts. */
+function keptFor(milliseconds: number, read: () => Promise<Websites>): () => Promise<Websites> {
+  let last: Websites = [];
+  let readAt = Number.NEGATIVE_INFINITY;
+  let reading: Promise<Websites> | null = null;
+  const readAnew = async () => {
+    try {
+      last = await read();
+      readAt = performance.now();
+    } catch {
+      // the call itself shows that the database is away
+    }
+    reading = null;
+    return last;
+  };
+  return async () => {
+    if (performance.now() - readAt < milliseconds) return last;
+    reading ??= readAnew();
+    return reading;
+  };
 }
