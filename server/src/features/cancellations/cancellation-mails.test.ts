@@ -1,0 +1,71 @@
+import { removeActivity } from '@move/contract/activities/activities.ts';
+import { removeSession } from '@move/contract/sessions/sessions.ts';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { numbered } from '../../testing/people-world.ts';
+import { paymentWorld } from '../../testing/payment-world.ts';
+
+// docs/rules/mails.md#mails-about-money
+const { call, priced, order, pay, rowsOf, organizationId, newSession } = await paymentWorld();
+
+const cancel = (session: Awaited<ReturnType<typeof priced>>) =>
+  call(removeSession, { params: session, query: { force: 1 } });
+
+describe('the mails of a cancellation', () => {
+  async function calledOffTo(email: string) {
+    const { rows } = await rowsOf(sql<{ body_text: string }>`
+      select body_text from mails where recipient = ${email} and about ->> 'kind' = 'called_off'`);
+    return rows.map(({ body_text }) => body_text);
+  }
+  const buyOff = (orderId: number, email: string) =>
+    rowsOf(
+      sql`update orders set first_name = 'Kees', last_name = 'Koper', email = ${email}, locale = 'en' where id = ${orderId}`,
+    );
+
+  test('tell who paid what comes back, once an order, and nobody else', async () => {
+    const session = await priced();
+    const placed = await order(session, [171, 172, 173]);
+    await pay(placed);
+    await buyOff(placed.orderId, 'kees@test.example');
+    await rowsOf(sql`update participants set email = 'kees@test.example' where email = 's173@test.example'`);
+    await cancel(session);
+    const [mail, ...others] = await calledOffTo('kees@test.example');
+    expect(others).toEqual([]);
+    expect(mail).toMatch(/^Hello Kees,/);
+    expect(mail).toMatch(/You get €37\.85 back in the account/);
+    expect(mail).toContain(
+      `For: ${[171, 172, 173].map((one) => `${numbered(one).first_name} ${numbered(one).last_name}`).join(', ')}`,
+    );
+    expect(mail?.match(/–/g)).toHaveLength(1);
+    expect(mail).toContain('/booking?token=');
+    for (const email of ['s171@test.example', 's172@test.example']) {
+      const [own, ...more] = await calledOffTo(email);
+      expect(more).toEqual([]);
+      expect(own).toMatch(/gaat niet door op:/);
+      expect(own).not.toMatch(/€|koper|Bestelnummer|booking|Voor:/);
+    }
+  });
+
+  test('are one to the buyer of several orders, with all days and the sum', async () => {
+    const first = await priced();
+    const second = await newSession({ activityId: first.activityId, hours: 96 });
+    const placed = [await order(first, [174]), await order(second, [174])];
+    for (const one of placed) await pay(one);
+    for (const { orderId } of placed) await buyOff(orderId, 'twee@test.example');
+    await call(removeActivity, { params: { organizationId, activityId: first.activityId }, query: { force: 1 } });
+    const mails = await calledOffTo('twee@test.example');
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatch(/You get €25\.70 back/);
+    for (const { orderId } of placed) expect(mails[0]).toContain(`B-${orderId}`);
+    expect(await calledOffTo('s174@test.example')).toHaveLength(1);
+  });
+
+  test('say nothing of money where none was paid: the people are told, the buyer is not', async () => {
+    const session = await priced();
+    const placed = await order(session, [175]);
+    await buyOff(placed.orderId, 'onbetaald@test.example');
+    await cancel(session);
+    expect(await calledOffTo('onbetaald@test.example')).toEqual([]);
+    expect((await calledOffTo('s175@test.example')).join()).not.toContain('€');
+  });
+});
