@@ -8,12 +8,13 @@ alter table order_lines
 -- Single sessions that were sold before have their begin in the title: "Judo, dinsdag 24 november 2026 19:00", or "Judo, 2026-11-24". What
 -- doesn't exist, as 31 februari, is no begin: it stays in the title.
 alter table order_lines disable trigger sold_as_it_was;
-with written as (
+-- kept, so that each title is read once
+with written as materialized (
   select line.id, regexp_match(title, '^(.+), (?:[[:alpha:]]+ ([0-9]{1,2}) ([[:alpha:]]+) ([1-9][0-9]{3}) (([01][0-9]|2[0-3]):[0-5][0-9])'
     || '|([1-9][0-9]{3})-([0-9]{2})-([0-9]{2}))$') as parts
   from order_lines line where exists (
     select from participants where participants.organization_id = line.organization_id and participants.order_line_id = line.id)
-), read as (
+), read as materialized (
   select id, parts[1] as title, parts[5] as start_time, coalesce(parts[4], parts[7])::integer as year,
     coalesce(parts[8]::integer,
       array_position(array['januari', 'februari', 'maart', 'april', 'mei', 'juni', 'juli', 'augustus', 'september', 'oktober',
@@ -22,7 +23,7 @@ with written as (
         'November', 'December'], parts[3])) as month,
     coalesce(parts[2], parts[9])::integer as day
   from written where parts is not null
-), dated as (
+), dated as materialized (
   -- the day only where the month has it
   select id, title, start_time, case when month between 1 and 12 then
     (select first + day - 1 from make_date(year, month, 1) as first
