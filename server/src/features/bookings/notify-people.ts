@@ -86,9 +86,6 @@ function moneyOf(db: Database, people: readonly (readonly Note[])[], appUrl: str
 
 export const fullNameOf = ({ first_name, last_name }: Addressee) => `${first_name} ${last_name}`;
 
-/** The outbox keeps the secret of an order's link for two days; the link itself works on. */
-const LINK_KEPT_HOURS = 48;
-
 function linkOf({ link }: Note, { kind, locale }: { kind: BookingNotice; locale: Locale }): Mail['link'] {
   if (link === undefined) return undefined;
   return orderLink(link, locale, bookingMessages[locale][kind === 'payment_link' ? 'pay' : 'view']);
