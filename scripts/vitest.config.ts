@@ -13,8 +13,8 @@ const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
  */
 export default defineConfig({
   test: {
-    // one more than there are cores: tests of whole processes and of the database wait for those
-    maxWorkers: availableParallelism() + 1,
+    // by itself vitest leaves a core unused, which on two cores is half of them
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {

@@ -42,13 +42,9 @@ export const paragraphs = (max: number) => rawText(max).overwrite(cleanText).min
 const lines = (max: number) => rawText(max).overwrite(cleanText).max(max).nullable().transform(emptyToNull);
 
 export const Name = text(255);
-const ENDINGS =
-  'app|bank|bid|biz|blog|click|cloud|club|com|dev|fun|gift|icu|info|life|link|live|loan|money|name|net|news|online|org|page|pro|sale|shop|site|space|store|tech|today|top|vip|website|win|world|xyz';
 /** What a mail program may make a link of: `gratis-prijs.com`, not `Chr.van Dam`, `Jan.de Wit`, `St.John` or `v.d.Berg`. */
-const LINK = new RegExp(
-  `://|www\\.|@|[a-z0-9]\\.[a-z]{2,24}/|[\\p{L}\\p{N}]\\.(?:(?!(?:de|du|la|le|te|vd) )\\p{Ll}{2}|${ENDINGS})(?![\\p{L}\\p{N}])`,
-  'u',
-);
+const LINK =
+  /:\/\/|www\.|@|[a-z0-9]\.[a-z]{2,24}\/|[\p{L}\p{N}]\.(?:(?!(?:de|du|la|le|te|vd) )\p{Ll}{2}|app|bank|bid|biz|blog|click|cloud|club|com|dev|fun|gift|icu|info|life|link|live|loan|money|name|net|news|online|org|page|pro|sale|shop|site|space|store|tech|today|top|vip|website|win|world|xyz)(?![\p{L}\p{N}])/u;
 /** The name of a person. It may hold no address, since mails greet people by name and would carry a stranger's link. */
 export const PersonName = text(255).refine((value) => !LINK.test(value), refused('name.link'));
 /** Plain text with line breaks, at most 10,000 characters. */

@@ -5,8 +5,9 @@ import { isKnownOrigin } from '../../platform/http/websites.ts';
 
 type Shop = Pick<Call<Endpoint>, 'applicationId' | 'websites'>;
 
-/** Where somebody builds a website there is no https. */
-const OWN_MACHINE = new Set(['localhost', '127.0.0.1']);
+/** Where somebody builds a website there is no https; names below `localhost` never leave the machine either (RFC 6761). */
+const isOwnMachine = (hostname: string) =>
+  hostname === 'localhost' || hostname === '127.0.0.1' || hostname.endsWith('.localhost');
 
 /** Throws 422 for a page that is on none of the websites of the order's platform: nobody may lead our visitors elsewhere. */
 export async function assertOwnWebsite(
@@ -24,5 +25,5 @@ export async function assertOwnWebsite(
 
 function isSafe({ protocol, hostname, username, password }: URL): boolean {
   if (username !== '' || password !== '') return false;
-  return protocol === 'https:' || (protocol === 'http:' && OWN_MACHINE.has(hostname));
+  return protocol === 'https:' || (protocol === 'http:' && isOwnMachine(hostname));
 }
