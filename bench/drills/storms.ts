@@ -69,6 +69,8 @@ async function rage(one: Storm): Promise<string[]> {
   await Promise.all(tasks);
   for (let more = 0; !(await isSold(one)); more += 1) {
     if (more > 60) return [...errors, `storm ${one.number + 1}: the spot can't be sold any more`];
+    // somebody may have paid without the provider telling: that is found out when the time to pay is over
+    if (more % 10 === 9) await endTimeToPay(one.cluster, await openOrders(one));
     await goOn(one, { each: BUYERS + more, dice, tally }, 'pays').catch((error: unknown) => errors.push(String(error)));
     await sleep(500);
   }
@@ -157,6 +159,16 @@ async function isSold({ cluster, sessionId }: Storm): Promise<boolean> {
     [sessionId],
   );
   return rows.some(({ status }) => status === 'active');
+}
+
+async function openOrders({ cluster, sessionId }: Storm): Promise<number[]> {
+  const { rows } = await cluster.db.query<{ id: number }>(
+    `select distinct orders.id::integer as id from participants join order_lines line on line.id = order_line_id
+       join orders on orders.id = line.order_id
+     where session_id = $1 and orders.status = 'open'`,
+    [sessionId],
+  );
+  return rows.map(({ id }) => id);
 }
 
 type Sold = { id: string; status: string; references: string[]; active: number; fee: number; left_paid: boolean };
