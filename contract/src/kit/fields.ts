@@ -42,11 +42,18 @@ export const paragraphs = (max: number) => rawText(max).overwrite(cleanText).min
 const lines = (max: number) => rawText(max).overwrite(cleanText).max(max).nullable().transform(emptyToNull);
 
 export const Name = text(255);
-/** What a mail program may make a link of: `gratis-prijs.com`, not `Chr.van Dam`, `Jan.de Wit`, `St.John` or `v.d.Berg`. */
-const LINK =
-  /:\/\/|www\.|@|[a-z0-9]\.[a-z]{2,24}\/|[\p{L}\p{N}]\.(?:(?!(?:de|du|la|le|te|vd) )\p{Ll}{2}|app|bank|bid|biz|blog|click|cloud|club|com|dev|fun|gift|icu|info|life|link|live|loan|money|name|net|news|online|org|page|pro|sale|shop|site|space|store|tech|today|top|vip|website|win|world|xyz)(?![\p{L}\p{N}])/u;
+/** What a mail program may make a link of: `gratis-prijs.com` and `WWW.X.NL`, not `Chr.van Dam`, `Jan.de Wit`, `St.John` or `J.Th. de Vries`. */
+const LINKS = [
+  /:\/\/|www\.|@|[a-z0-9]\.[a-z]{2,63}\//i,
+  // a country, as `nl`, unless it is the particle of a name
+  /[\p{L}\p{N}]\.(?!(?:de|du|la|le|te|vd) )\p{Ll}{2}(?![\p{L}\p{N}])/u,
+  // initials are shorter than a site
+  /[\p{L}\p{N}]{3}\.\p{Lu}{2}(?![\p{L}\p{N}.])/u,
+  /[\p{L}\p{N}]\.(?:app|bank|bid|biz|blog|click|cloud|club|com|dev|fun|gift|icu|info|life|link|live|loan|money|name|net|news|online|org|page|pro|sale|shop|site|space|store|tech|today|top|vip|website|win|world|xyz)(?![\p{L}\p{N}])/iu,
+];
+const holdsLink = (value: string) => LINKS.some((link) => link.test(value));
 /** The name of a person. It may hold no address, since mails greet people by name and would carry a stranger's link. */
-export const PersonName = text(255).refine((value) => !LINK.test(value), refused('name.link'));
+export const PersonName = text(255).refine((value) => !holdsLink(value), refused('name.link'));
 /** Plain text with line breaks, at most 10,000 characters. */
 export const Description = lines(10_000);
 export const Notes = lines(2_000);
