@@ -5,7 +5,7 @@ import { getImportTemplate } from './get-import-template.ts';
 import { importOrganizations } from './import-organizations.ts';
 
 /** Judging a long list keeps the processor busy. */
-const judging = bySender(fairLimit(2, { each: 5, all: 50 }));
+const judging = bySender(fairLimit(2, { each: 5, all: 20 }));
 
 export const importRoutes = [
   route(api.importOrganizations, importOrganizations, { through: judging }),

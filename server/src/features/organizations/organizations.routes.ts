@@ -23,7 +23,7 @@ import { updateOrganization } from './update-organization.ts';
 import { validateSports } from './validate-sports.ts';
 
 /** An export keeps the processor and a connection busy for seconds. */
-const exports = bySender(fairLimit(2, { each: 5, all: 50 }));
+const exports = bySender(fairLimit(2, { each: 5, all: 20 }));
 
 export const organizationRoutes = [
   route(api.listOrganizations, listOrganizations),

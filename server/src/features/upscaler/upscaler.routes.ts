@@ -12,6 +12,6 @@ export const upscalerRoutes = [
   route(api.startUpscaling, startUpscaling),
   route(api.uploadForUpscaling, uploadForUpscaling, { precheck: holderOf }),
   // one at a time: it keeps a core busy, and a connection with it
-  route(api.processUpscaling, processUpscaling, { through: bySender(fairLimit(1, { each: 5, all: 50 })) }),
+  route(api.processUpscaling, processUpscaling, { through: bySender(fairLimit(1, { each: 5, all: 20 })) }),
   route(api.downloadUpscaled, downloadUpscaled),
 ];
