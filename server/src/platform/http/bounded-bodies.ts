@@ -5,7 +5,7 @@ import { BODY_MAX_BYTES } from './answer-problem.ts';
 import { networkOf } from './network-of.ts';
 import { Problem, throttled } from './problem.ts';
 
-/** What bodies may take of the memory at once. */
+/** What bodies may take of the memory at once: those of one network, and of all. */
 const MOST_BYTES = { network: 16 * MEGABYTE, all: 128 * MEGABYTE };
 /** Parts of a body: on average of a hundred bytes, for what is sent by the letter costs more to read than to hold. */
 const MOST_PARTS = BODY_MAX_BYTES / 100;
@@ -16,20 +16,27 @@ const RETRY_SECONDS = 5;
 type Held = { bytes: number; isArriving: boolean; request: IncomingMessage };
 type Network = { bytes: number; bodies: Set<Held> };
 
+const arriving = ({ bodies }: Network) => [...bodies].filter((body) => body.isArriving);
+const arrivingBytes = (network: Network) => arriving(network).reduce((sum, { bytes }) => sum + bytes, 0);
+
 /**
  * Reads bodies as text, whatever their type. What arrived counts until its call is answered: a body is read before anybody asks who
- * sends it, so a thousand senders who never finish would fill the memory. When all networks together hold too much, the one that holds
- * most makes room. Uploads are parsed elsewhere, after their caller is known.
+ * sends it, so a thousand senders who never finish would fill the memory. When all networks together hold too much, the
+ * unfinished bodies of the network that sends most are cut off. Uploads are parsed elsewhere, after their caller is known.
  */
-export function readBoundedBodies(app: FastifyInstance): void {
+export function readBoundedBodies(app: FastifyInstance, most = MOST_BYTES): void {
   const networks = new Map<string, Network>();
   const heldBy = new WeakMap<IncomingMessage, { held: Held; network: Network }>();
   let all = 0;
 
   const makeRoom = (asking: Network) => {
-    const largest = [...networks.values()].reduce((most, each) => (each.bytes > most.bytes ? each : most), asking);
-    if (largest === asking) throw throttled(RETRY_SECONDS);
-    for (const { request, isArriving } of largest.bodies) if (isArriving) request.destroy();
+    let largest = { network: asking, bytes: arrivingBytes(asking) };
+    for (const network of networks.values()) {
+      const bytes = arrivingBytes(network);
+      if (bytes > largest.bytes) largest = { network, bytes };
+    }
+    if (largest.network === asking) throw throttled(RETRY_SECONDS);
+    for (const { request } of arriving(largest.network)) request.destroy();
   };
 
   const take: Take = ({ raw }, bytes) => {
@@ -39,8 +46,8 @@ export function readBoundedBodies(app: FastifyInstance): void {
     held.bytes += bytes;
     network.bytes += bytes;
     all += bytes;
-    if (network.bytes > MOST_BYTES.network) throw throttled(RETRY_SECONDS);
-    if (all > MOST_BYTES.all) makeRoom(network);
+    if (network.bytes > most.network) throw throttled(RETRY_SECONDS);
+    if (all > most.all) makeRoom(network);
   };
 
   app.addHook('preParsing', (request, reply, payload, done) => {

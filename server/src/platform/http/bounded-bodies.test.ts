@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import Fastify from 'fastify';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { readBoundedBodies } from './bounded-bodies.ts';
+
+const app = Fastify({ trustProxy: true });
+readBoundedBodies(app, { network: 40_000, all: 50_000 });
+app.post('/', async ({ body }) => String(body).length);
+/** Keeps its body until the test is over. */
+const slow = Promise.withResolvers<void>();
+app.post('/slow', async ({ body }) => {
+  await slow.promise;
+  return String(body).length;
+});
+const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+afterAll(() => app.close());
+let bytesRead = () => 0;
+app.server.on('connection', (socket) => (bytesRead = () => socket.bytesRead));
+
+/** Sends a part of a body of so many bytes, from a network of its own. */
+async function send(network: number, { path = '/', length, part }: { path?: string; length: number; part: number }) {
+  const socket = connect(port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  const answer = text(socket).catch(() => '');
+  const headers = `host: x\r\nconnection: close\r\nx-forwarded-for: 10.0.0.${network}\r\ncontent-length: ${length}`;
+  const sent = `POST ${path} HTTP/1.1\r\n${headers}\r\n\r\n${'x'.repeat(part)}`;
+  await once(app.server, 'connection');
+  socket.write(sent);
+  await vi.waitFor(() => expect(bytesRead()).toBe(sent.length));
+  await wait(20);
+  return { socket, answer };
+}
+const finish = (socket: Socket, bytes: number) => socket.write('x'.repeat(bytes));
+
+test('when all hold too much, the network that sends most is cut off and the others are answered', async () => {
+  const most = await send(2, { length: 35_000, part: 25_000 });
+  const less = await send(3, { length: 21_000, part: 20_000 });
+  const third = await send(4, { length: 10_000, part: 10_000 });
+  expect(await most.answer).toBe('');
+  expect(await third.answer).toContain('200 OK');
+  finish(less.socket, 1_000);
+  expect(await less.answer).toMatch(/200 OK[^]*21000$/);
+});
+
+test('who sends most makes no room for itself, and a body that is being answered is never cut off', async () => {
+  const answered = await send(2, { path: '/slow', length: 35_000, part: 35_000 });
+  const less = await send(3, { length: 11_000, part: 10_000 });
+  const most = await send(4, { length: 30_000, part: 12_000 });
+  expect(await most.answer).toContain(' 429 ');
+  finish(less.socket, 1_000);
+  slow.resolve();
+  expect(await less.answer).toContain('200 OK');
+  expect(await answered.answer).toMatch(/200 OK[^]*35000$/);
+});
+
+test('what was held comes free once the call is over', async () => {
+  for (const round of [1, 2, 3])
+    await vi.waitFor(async () => {
+      const { answer } = await send(round + 1, { length: 39_000, part: 39_000 });
+      expect(await answer).toContain('200 OK');
+    });
+});
