@@ -50,7 +50,7 @@ async function comparePayments(db: Db, { payments }: Provider): Promise<string[]
 
 type Balance = { id: string; status: string; cents: number; references: string[]; active: number };
 
-/** What each order brought is what the provider kept of it; whoever takes part has paid, and whoever paid takes part. */
+/** Each order brought what the provider kept of it; everyone who takes part has paid, and everyone who paid takes part. */
 async function compareOrders(db: Db, { payments }: Provider): Promise<string[]> {
   const { rows } = await db.query<Balance>(`
     select orders.id, orders.status,

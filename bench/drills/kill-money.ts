@@ -29,7 +29,7 @@ async function beginOrders(field: Field, sessionId: number, { count = ORDERS, pe
 async function payAll({ provider, cluster }: Field, orders: readonly Order[]): Promise<void> {
   await inParallel(orders, AT_ONCE, async ({ reference }) => {
     provider.end(reference, 'paid');
-    await provider.tell(cluster.port, reference);
+    await provider.callWebhook(cluster.port, reference);
   });
 }
 
@@ -43,7 +43,7 @@ async function paidOrders(field: Field, sessionId: number, size: { count?: numbe
 /** A drill ends with what is left to check once everything is quiet. */
 export type Drill = { reached: number[]; all: number; check: () => Promise<string[]> };
 
-/** Kills while the provider tells of payments: each of them is paid once in the end, and its people take part. */
+/** Kills amid webhooks of payments: in the end each order is paid once, and its people take part. */
 export async function killWebhooks(field: Field, kills: number): Promise<Drill> {
   const { cluster, shop, dice, provider } = field;
   const [sessionId = 0] = await addSessions(cluster.db, shop, { count: 1, spots: ROOM });
@@ -57,8 +57,8 @@ export async function killWebhooks(field: Field, kills: number): Promise<Drill> 
         orders.map(async ({ reference }) => {
           await sleep(dice.below(150));
           provider.end(reference, 'paid');
-          await provider.tell(cluster.port, reference);
-          if (dice.chance(0.3)) await provider.tell(cluster.port, reference);
+          await provider.callWebhook(cluster.port, reference);
+          if (dice.chance(0.3)) await provider.callWebhook(cluster.port, reference);
         }),
       );
     const progress = () => countOf(cluster.db, PAID, [idsOf(orders)]);
@@ -103,7 +103,7 @@ export async function killRefunds(field: Field, kills: number): Promise<Drill> {
 const PEOPLE = 10;
 const BIG_ORDERS = 20;
 
-/** Kills while a session of 200 people is called off: everybody gets everything back, once. */
+/** Kills while a session of 200 people is canceled: everybody gets everything back, once. */
 export async function killCancellation(field: Field, kills: number): Promise<Drill> {
   const { cluster, shop, provider } = field;
   const all: Order[] = [];

@@ -1,4 +1,4 @@
-// Kills the API and the worker with signal 9 in the middle of webhooks, refunds, vouchers and the refunds of a session that is called off,
+// Kills the API and the worker with signal 9 in the middle of webhooks, refunds, vouchers and the refunds of a canceled session,
 // starts them again, and compares all books. `node bench/drills/kills.ts --seed 7 --only webhooks,refunds --kills 20 --port 4873`.
 import { parseArgs } from 'node:util';
 import { compareBooks, mailedTwice } from './books.ts';

@@ -24,8 +24,8 @@ export async function startProvider({ seed, weather = {} }: { seed: number; weat
   const server = await mollieServer({ key: KEY, disturb: () => disturbanceOf(dice, weather) });
   let sent = 0;
 
-  /** Tells the product of a payment until it has answered, as Mollie does for a day. */
-  async function tell(port: number, id: string): Promise<void> {
+  /** Calls the webhook for a payment until it was answered, as Mollie does for a day. */
+  async function callWebhook(port: number, id: string): Promise<void> {
     sent += 1;
     const from = addressOf(50_000 + (sent % 500));
     for (let tries = 0; tries < 100; tries += 1) {
@@ -58,7 +58,7 @@ export async function startProvider({ seed, weather = {} }: { seed: number; weat
     return touched;
   }
 
-  return { ...server, tell, end, arriveRefunds };
+  return { ...server, callWebhook, end, arriveRefunds };
 }
 
 function disturbanceOf({ random }: Dice, { busy = 0, lost = 0, silent = 0, slow = 0 }: Weather): Disturbance {

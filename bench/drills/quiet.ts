@@ -25,19 +25,19 @@ export async function endTimeToPay({ db }: Cluster, orderIds: readonly number[] 
 type Waiting = { jobs: number; orders: number; refunds: number };
 
 /**
- * Waits until nothing moves any more: time to pay is over, the provider has told of everything, refunds have arrived and no job of a
- * payment waits. Jobs of a killed worker come back after 20 seconds, but for those that were queued anew meanwhile.
+ * Waits until nothing changes any more: time to pay is over, every webhook was answered, refunds have arrived and no job of a payment
+ * waits. Jobs of a killed worker come back after 20 seconds, but for those that were queued anew meanwhile.
  */
 export async function untilQuiet(cluster: Cluster, provider: Provider): Promise<void> {
   const { db, port } = cluster;
   const until = Date.now() + PATIENCE_MS;
   // what was lost on the way is told once more at the end of the day
-  await Promise.all([...provider.payments.keys()].map((id) => provider.tell(port, id)));
+  await Promise.all([...provider.payments.keys()].map((id) => provider.callWebhook(port, id)));
   for (;;) {
     await endTimeToPay(cluster);
     await passTime(cluster);
     await sleep(500);
-    await Promise.all(provider.arriveRefunds().map((id) => provider.tell(port, id)));
+    await Promise.all(provider.arriveRefunds().map((id) => provider.callWebhook(port, id)));
     const { rows } = await db.query<Waiting>(`
       select (select count(*) from graphile_worker.jobs where attempts < max_attempts and task_identifier in
           ('create_payment', 'sync_payment', 'send_refund', 'expire_orders', 'offer_free_spots'))::integer as jobs,

@@ -69,7 +69,7 @@ async function rage(one: Storm): Promise<string[]> {
   await Promise.all(tasks);
   for (let more = 0; !(await isSold(one)); more += 1) {
     if (more > 60) return [...errors, `storm ${one.number + 1}: the spot can't be sold any more`];
-    // somebody may have paid without the provider telling: that is found out when the time to pay is over
+    // a payment whose webhook never came is found when the time to pay is over
     if (more % 10 === 9) await endTimeToPay(one.cluster, await openOrders(one));
     await goOn(one, { each: BUYERS + more, dice, tally }, 'pays').catch((error: unknown) => errors.push(String(error)));
     await sleep(500);
@@ -108,7 +108,7 @@ async function goOn(one: Storm, { each, dice, tally }: Part, ending: Ending): Pr
 
 type Held = Storm & { buyer: Buyer; booked: Booked; dice: Dice; tally: Tally };
 
-/** What the buyer does at the provider, and what the provider tells of it. */
+/** What the buyer does at the provider, and the webhooks that follow. */
 async function end(held: Held, { ending, references }: { ending: Ending; references: string[] }): Promise<void> {
   const { cluster, dice, booked, buyer } = held;
   const [first = '', last = first] = references;
@@ -135,7 +135,7 @@ async function end(held: Held, { ending, references }: { ending: Ending; referen
   await become(last, 'paid');
 }
 
-/** Ends a payment at the provider, which tells of it never, once or several times, in its own time. */
+/** Ends a payment at the provider, which calls the webhook never, once or several times, some time later. */
 async function says(
   { provider: at, cluster, dice, tally }: Held,
   reference: string,
@@ -147,7 +147,7 @@ async function says(
   const times = dice.pick([0, 1, 1, 1, 2, 3]);
   const told = Array.from({ length: times }, async () => {
     await sleep(dice.below(400));
-    await at.tell(cluster.port, reference);
+    await at.callWebhook(cluster.port, reference);
   });
   if (dice.chance(0.5)) await Promise.all(told);
 }
