@@ -4,7 +4,7 @@ import { shownStatus } from '@move/domain/waitlist/entry-status.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { gone, notFound } from '../../platform/http/problem.ts';
-import { makeOrderLink } from '../orders/public.ts';
+import { makeOrderUrl } from '../orders/public.ts';
 import { bookBundle } from './book-bundle.ts';
 import { bookSession } from './book-session.ts';
 import { closeEntry } from './close-entry.ts';
@@ -76,13 +76,13 @@ export async function acceptInvite(
   const online = isPaidOnline && entry.by_visitor ? onlineUntil(held, now) : null;
   const { booked, due_in_cents } = await book(db, held, { now, locale, online });
   await db.updateTable('waitlist_entries').set(booked).where('id', '=', entryId).execute();
-  const token = online && due_in_cents > 0 ? await linkOf(db, booked) : null;
+  const link = online && due_in_cents > 0 ? await linkTo(db, booked, appUrl) : null;
   await notifyBooking(db, {
-    ...(online && token !== null
+    ...(online && link !== null
       ? {
           kind: 'payment_link',
           payBy: momentWords(online.until, { tz: online.tz, locale: entry.locale }),
-          link: `${appUrl}/booking?token=${token}`,
+          link,
         }
       : { kind: 'booked' }),
     activityId: held.owner.activityId,
@@ -113,8 +113,8 @@ async function hasSpot(db: Database, { entry, bookable, inventory }: Held, now: 
 
 type Booked = { participant_id: number } | { bundle_participant_id: number };
 
-/** The secret of a link to the order of a booking. */
-async function linkOf(db: Database, booked: Booked): Promise<string | null> {
+/** The page of the order of a booking. */
+async function linkTo(db: Database, booked: Booked, appUrl: string): Promise<string | null> {
   const [table, id] =
     'participant_id' in booked
       ? ['participants', booked.participant_id]
@@ -123,7 +123,7 @@ async function linkOf(db: Database, booked: Booked): Promise<string | null> {
     select order_id from order_lines where id = (select order_line_id from ${sql.table(String(table))} where id = ${id})`.execute(
     db,
   );
-  return rows[0] ? makeOrderLink(db, rows[0].order_id) : null;
+  return rows[0] ? makeOrderUrl(db, rows[0].order_id, appUrl) : null;
 }
 
 type Online = { until: Date; tz: string };

@@ -4,14 +4,13 @@ import { personSubject } from '../../platform/audit/person-subject.ts';
 import { invalid } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { makeOrderLink, noteReservedBy, noteReturnUrl } from '../orders/public.ts';
+import { makeOrderLink, makeOrderUrl, noteReservedBy, noteReturnUrl } from '../orders/public.ts';
 import { findSoldPurchase, mailBuyer, sellProduct } from '../purchases/public.ts';
 import { assertOwnWebsite } from './assert-own-website.ts';
 import { enterOffer } from './enter-offer.ts';
 import { findBooking } from './find-booking.ts';
 import { BOOKING_LIMITS, limitBookings, limitReservations } from './limits.ts';
 import { findPayer, payAndLink } from './pay-and-link.ts';
-import { orderPage } from './notify-visitors.ts';
 
 /** Sells units of a published product: free ones at once, paid ones are kept for a while. */
 export async function createPublicPurchase(call: Call<typeof api.createPublicPurchase>) {
@@ -46,7 +45,7 @@ export async function createPublicPurchase(call: Call<typeof api.createPublicPur
   const { email } = body.buyer;
   await payAndLink(call, { orderId: purchase.order_id, email, locale, payer: isPaid ? payer : null });
   if (!isPaid) {
-    const link = await orderPage(db, purchase.order_id, config.appUrl);
+    const link = await makeOrderUrl(db, purchase.order_id, config.appUrl);
     await mailBuyer(db, { ...path, purchaseId }, { kind: 'bought', link });
   }
   const token = (await makeOrderLink(db, purchase.order_id)) ?? '';

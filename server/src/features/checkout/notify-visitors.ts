@@ -1,7 +1,7 @@
 import { fold } from '@move/domain/kit/fold.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type BookableRef, bundleOf, type LockedInventory, notifyBooking, sessionsToCome } from '../bookings/public.ts';
-import { type Buyer, makeOrderLink } from '../orders/public.ts';
+import { type Buyer, makeOrderUrl } from '../orders/public.ts';
 import type { Visitor } from './visiting-people.ts';
 
 type Booked = {
@@ -14,11 +14,6 @@ type Booked = {
   now: Date;
 };
 
-/** The page of an order, by a secret of its own: earlier ones keep working. */
-export async function orderPage(db: Database, orderId: number, appUrl: string): Promise<string> {
-  return `${appUrl}/booking?token=${await makeOrderLink(db, orderId)}`;
-}
-
 /** Mails the buyer once, with the link; and who has an address of their own, without it. */
 export async function notifyBooked(
   db: Database,
@@ -29,7 +24,7 @@ export async function notifyBooked(
   const sessionIds = bundle ? sessionsToCome(inventory, bundle, now).map((session) => session.id) : [id];
   const about = { orders: [orderId] };
   const facts = { activityId: inventory.offer.activity_id, sessionIds, about, ...(bundle && { bundle: bundle.name }) };
-  const link = await orderPage(db, orderId, appUrl);
+  const link = await makeOrderUrl(db, orderId, appUrl);
   const persons = people.map(({ person }) => person);
   const isAlone = persons.every((person) => nameOf(person) === nameOf(buyer));
   await notifyBooking(db, {
@@ -39,7 +34,7 @@ export async function notifyBooked(
     link,
     ...(!isAlone && { people: persons.map(({ first_name, last_name }) => `${first_name} ${last_name}`) }),
   });
-  // one mail for an address, whoever is named by it
+  // one mail for each address, however many people have it
   const own = new Map(persons.toReversed().map((person) => [person.email, person]));
   own.delete(buyer.email);
   for (const person of own.values()) {

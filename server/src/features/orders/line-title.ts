@@ -24,3 +24,6 @@ export function lineTitle(locale: Locale): RawBuilder<string> {
     || to_char(line.start_date, ' FMDD ') || (${months}::text[])[extract(month from line.start_date)::integer]
     || to_char(line.start_date, ' YYYY') || coalesce(' ' || line.start_time, ''), ''))`;
 }
+
+/** The same in the language of the buyer of `orders`. */
+export const lineTitleForBuyer: RawBuilder<string> = sql<string>`case orders.locale when 'en' then ${lineTitle('en')} else ${lineTitle('nl')} end`;

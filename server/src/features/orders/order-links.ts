@@ -11,15 +11,25 @@ export async function makeOrderLink(db: Database, orderId: number): Promise<stri
 /** The same for many orders, in one statement; those out of sight get none. */
 export async function makeOrderLinks(db: Database, orderIds: readonly number[]): Promise<Map<number, string>> {
   if (orderIds.length === 0) return new Map();
-  const made = [...new Set(orderIds)].map((id) => ({ id, token: newToken() }));
+  const links = [...new Set(orderIds)].map((id) => ({ id, token: newToken() }));
   const { rows } = await sql<{ order_id: number }>`
     insert into order_links (token_hash, organization_id, application_id, order_id)
-    select made.hash, organization_id, application_id, orders.id
-    from unnest(${made.map(({ id }) => id)}::bigint[], ${made.map(({ token }) => hashToken(token))}::bytea[]) as made (id, hash)
-      join orders on orders.id = made.id
+    select link.hash, organization_id, application_id, orders.id
+    from unnest(${links.map(({ id }) => id)}::bigint[], ${links.map(({ token }) => hashToken(token))}::bytea[]) as link (id, hash)
+      join orders on orders.id = link.id
     returning order_id`.execute(db);
   const inSight = new Set(rows.map(({ order_id }) => order_id));
-  return new Map(made.filter(({ id }) => inSight.has(id)).map(({ id, token }) => [id, token]));
+  return new Map(links.filter(({ id }) => inSight.has(id)).map(({ id, token }) => [id, token]));
+}
+
+/** The page of an order, which its link opens. */
+export const orderUrl = (appUrl: string, token: string) => `${appUrl}/booking?token=${encodeURIComponent(token)}`;
+
+/** The page of an order in sight, by a link of its own: earlier links keep working. */
+export async function makeOrderUrl(db: Database, orderId: number, appUrl: string): Promise<string> {
+  const token = await makeOrderLink(db, orderId);
+  if (token === null) throw new Error(`order ${orderId} is out of scope`);
+  return orderUrl(appUrl, token);
 }
 
 /** The order of a link; from here on the call sees its organisation. 404 for a link that there never was. */

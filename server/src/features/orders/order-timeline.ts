@@ -15,8 +15,8 @@ type Known = {
 
 type Who = { by: string | null; acting: string | null };
 type Shown = 'canceled' | 'moved' | 'refund_retried' | 'refund_settled';
-/** `told`: the mail that it sent is what shows. */
-type Act = Who & { kind: 'ordered' | 'paid' | 'told' | Shown; at: string };
+/** `mailed`: the timeline shows the mail itself. */
+type Act = Who & { kind: 'ordered' | 'paid' | 'mailed' | Shown; at: string };
 
 /** The acts of users on a participant, a purchase or an order, by what they mean for the order. */
 const ACTS: Readonly<Record<string, Act['kind']>> = {
@@ -38,9 +38,9 @@ const ACTS: Readonly<Record<string, Act['kind']>> = {
   moveParticipant: 'moved',
   retryProviderRefund: 'refund_retried',
   settleProviderRefund: 'refund_settled',
-  sendParticipantPaymentLink: 'told',
-  sendBundleParticipantPaymentLink: 'told',
-  sendPurchasePaymentLink: 'told',
+  sendParticipantPaymentLink: 'mailed',
+  sendBundleParticipantPaymentLink: 'mailed',
+  sendPurchasePaymentLink: 'mailed',
 };
 const SHOWN: readonly string[] = ['canceled', 'moved', 'refund_retried', 'refund_settled'] satisfies Shown[];
 const isShown = (act: Act): act is Act & { kind: Shown } => SHOWN.includes(act.kind);
@@ -133,18 +133,20 @@ async function findEndedAttempts(db: Database, orderId: number): Promise<OrderEv
 async function findCancellations(db: Database, orderId: number): Promise<OrderEvent[]> {
   const { rows } = await sql<Pick<OrderEvent, 'at' | 'by'>>`
     with line as (select organization_id, id from order_lines where order_id = ${orderId})
-    select made.canceled_at as at, users.first_name || ' ' || users.last_name as by
-    from organizer_cancellations made left join users on users.id = made.canceled_by
-    where (made.organization_id, made.id) in (
+    select cancellation.canceled_at as at, users.first_name || ' ' || users.last_name as by
+    from organizer_cancellations cancellation left join users on users.id = cancellation.canceled_by
+    where (cancellation.organization_id, cancellation.id) in (
       select person.organization_id, person.cancellation_id
-      from line join participants single on single.organization_id = line.organization_id and single.order_line_id = line.id
+      from line join participants of_session on of_session.organization_id = line.organization_id and of_session.order_line_id = line.id
         join canceled_people person
-          on person.organization_id = single.organization_id and person.participant_id = single.id
+          on person.organization_id = of_session.organization_id and person.participant_id = of_session.id
       union
       select person.organization_id, person.cancellation_id
-      from line join bundle_participants whole on whole.organization_id = line.organization_id and whole.order_line_id = line.id
+      from line join bundle_participants of_bundle on of_bundle.organization_id = line.organization_id and of_bundle.order_line_id = line.id
         join canceled_people person
-          on person.organization_id = whole.organization_id and person.bundle_participant_id = whole.id)`.execute(db);
+          on person.organization_id = of_bundle.organization_id and person.bundle_participant_id = of_bundle.id)`.execute(
+    db,
+  );
   return rows.map((row) => ({ ...plain, ...row, kind: 'canceled_by_organizer' }));
 }
 

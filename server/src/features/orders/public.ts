@@ -7,10 +7,10 @@ export {
   refundPart,
 } from './cancel-lines.ts';
 export { buyersOf } from './line-buyers.ts';
-export { lineTitle } from './line-title.ts';
+export { lineTitle, lineTitleForBuyer } from './line-title.ts';
 export { eraseBuyers, purgeBuyers } from './erase-buyers.ts';
 export { type FrozenPrice, priceOfBundle, priceOfProduct, priceOfSession } from './frozen-price.ts';
-export { enterOrderLink, makeOrderLink } from './order-links.ts';
+export { enterOrderLink, makeOrderLink, makeOrderUrl, orderUrl } from './order-links.ts';
 export { linkBuyer } from './link-buyer.ts';
 export { mayRefund } from './may-refund.ts';
 export { markOrderPaid } from './mark-order-paid.ts';

@@ -6,7 +6,7 @@ import { refundWords } from '@move/domain/orders/refund-words.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Mail } from '../../platform/mail/send-mail.ts';
-import { makeOrderLinks } from './order-links.ts';
+import { makeOrderLinks, orderUrl } from './order-links.ts';
 
 export type RefundRecipient = {
   email: string;
@@ -59,7 +59,8 @@ export async function refundNotices(
     const token = tokens.get(linked[index] ?? 0);
     return {
       paragraphs: paragraphsOf(linesOf(recipient), recipient),
-      link: token === undefined ? undefined : orderLink(`${appUrl}/booking?token=${token}`, recipient.locale),
+      link:
+        appUrl === undefined || token === undefined ? undefined : orderLink(orderUrl(appUrl, token), recipient.locale),
     };
   });
 }

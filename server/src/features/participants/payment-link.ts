@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { invalid, refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { type LockedInventory, momentWords, notifyBooking } from '../bookings/public.ts';
-import { assertNotActing, makeOrderLink, reserveOrder } from '../orders/public.ts';
+import { assertNotActing, makeOrderUrl, reserveOrder } from '../orders/public.ts';
 
 /** How a place that staff give is paid. Throws 422 for a payment link to what has begun. */
 export function paymentOf(
@@ -36,7 +36,7 @@ type Place = {
 
 /**
  * Keeps the spots of an open order for 48 hours, at most until the start, and mails its buyer the link by which to pay it. Under the
- * locks of the place. Throws 403 to whoever acts as somebody else: by this link money comes in. Throws 409 when nothing is open, or
+ * locks of the place. Throws 403 while a superadmin acts as another user, since money comes in by this link. Throws 409 when nothing is open, or
  * it has begun.
  */
 export async function mailLink({ db, now, config, caller }: LinkCall, { table, id, inventory }: Linked): Promise<void> {
@@ -55,7 +55,7 @@ export async function mailLink({ db, now, config, caller }: LinkCall, { table, i
     due_in_cents,
     about: { orders: [place.order_id] },
     payBy: momentWords(until, { tz: place.tz, locale: buyer.locale }),
-    link: `${config.appUrl}/booking?token=${await makeOrderLink(db, place.order_id)}`,
+    link: await makeOrderUrl(db, place.order_id, config.appUrl),
   });
 }
 

@@ -5,6 +5,7 @@ import { decrypt } from '../../platform/encryption.ts';
 import { queue } from '../../platform/jobs/queue.ts';
 import type { TaskContext } from '../../platform/jobs/task.ts';
 import { RefusedByProvider } from '../../platform/payments/payment-driver.ts';
+import { orderUrl } from '../orders/public.ts';
 import { syncPaymentTask } from './payment-tasks.ts';
 import { reachProvider } from './reach-provider.ts';
 
@@ -38,7 +39,7 @@ export async function createPayment(paymentId: number, context: TaskContext): Pr
       description: `${platform} ${orderNumber(payment.order_id)}`,
       method: payment.method,
       locale,
-      returnUrl: `${config.appUrl}/booking?token=${encodeURIComponent(token)}`,
+      returnUrl: orderUrl(config.appUrl, token),
     });
     await asSystem(pool, async (db) => {
       await sql`

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { ownOr } from '../../platform/database/own-or.ts';
 import { venueOf } from '../bookings/public.ts';
-import { lineTitle, makeOrderLink, numberParagraph, orderLink } from '../orders/public.ts';
+import { lineTitleForBuyer, makeOrderLink, numberParagraph, orderLink, orderUrl } from '../orders/public.ts';
 import { limitKey } from '../../platform/mail/mail-limits.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 
@@ -49,7 +49,7 @@ export async function mailPayer(
   const { rows } = await sql<Facts>`
     select orders.email, orders.locale, orders.payment_type, orders.first_name, orders.last_name, organizations.name as organization,
       nullif(organizations.email::text, '') as reply_to,
-      array(select distinct case orders.locale when 'en' then ${lineTitle('en')} else ${lineTitle('nl')} end from order_lines line
+      array(select distinct ${lineTitleForBuyer} from order_lines line
         where line.order_id = orders.id order by 1) as titles,
       orders.transaction_fee_in_cents as fee_in_cents, people.names, people.places
     from orders join organizations on organizations.id = orders.organization_id cross join lateral (
@@ -88,7 +88,7 @@ export async function mailPayer(
     organization,
   ];
   const token = await makeOrderLink(db, orderId);
-  const link = token === null ? undefined : orderLink(`${appUrl}/booking?token=${token}`, locale);
+  const link = token === null ? undefined : orderLink(orderUrl(appUrl, token), locale);
   await sendMail(db, {
     to,
     locale,

@@ -5,7 +5,7 @@ import type { Refunded } from '@move/domain/orders/refund-text.ts';
 import type { TransactionStatus } from '@move/domain/orders/transactions.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { refundNotices } from '../orders/public.ts';
+import { orderLink, refundNotices } from '../orders/public.ts';
 import { limitKey } from '../../platform/mail/mail-limits.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { PurchasePath } from './purchases.queries.ts';
@@ -55,7 +55,9 @@ export async function mailBuyer(db: Database, { purchaseId }: PurchasePath, even
   const { email: to, locale, reply_to: replyTo, product_id } = facts;
   const money = 'refunded' in event ? await moneyOf(db, facts, event) : null;
   const link =
-    'link' in event && event.link !== undefined ? linkTo(event.link, { locale, kind: event.kind }) : money?.link;
+    'link' in event && event.link !== undefined
+      ? orderLink(event.link, locale, linkWords[locale][event.kind])
+      : money?.link;
   const key = limitKey(`product ${product_id}`, facts);
   const about = { kind: event.kind, orders: [facts.order_id] };
   const shown = [...paragraphs, ...(money?.paragraphs ?? []), ...(money ? [facts.organization] : [])];
@@ -66,12 +68,6 @@ export async function mailBuyer(db: Database, { purchaseId }: PurchasePath, even
 async function moneyOf(db: Database, { order_line_id: lineId, ...facts }: Facts, { refunded, appUrl }: Back) {
   const [money] = await refundNotices(db, [{ ...facts, lineIds: [lineId], refunds: [refunded] }], appUrl);
   return money ?? null;
-}
-
-/** The outbox keeps the secret of an order's link for two days; the link itself works on. */
-function linkTo(url: string, { locale, kind }: { locale: Locale; kind: 'bought' | 'payment_link' }) {
-  const text = linkWords[locale][kind];
-  return { text, url, until: Temporal.Now.instant().add({ hours: 48 }).toString() };
 }
 
 type Text = { subject: string; paragraphs: string[] };

@@ -8,7 +8,7 @@ import { personSubject } from '../../platform/audit/person-subject.ts';
 import { refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { makeOrderLink, reserveOrder } from '../orders/public.ts';
+import { makeOrderUrl, reserveOrder } from '../orders/public.ts';
 import { lockProduct } from './end-purchase.ts';
 import { mailBuyer } from './purchase-mails.ts';
 import { traceOf } from './purchase-record.ts';
@@ -29,7 +29,7 @@ export async function sendPurchasePaymentLink(call: Call<typeof api.sendPurchase
   const { rows } = await sql<{ timezone: string }>`
     select timezone from organizations where id = ${params.organizationId}`.execute(db);
   const { date, time } = toLocalTime(until.toISOString(), rows[0]?.timezone ?? 'Europe/Amsterdam');
-  const link = `${config.appUrl}/booking?token=${await makeOrderLink(db, before.order_id)}`;
+  const link = await makeOrderUrl(db, before.order_id, config.appUrl);
   await mailBuyer(db, params, { kind: 'payment_link', link, payBy: `${longDate(date, before.locale)} ${time}` });
   const purchase = await findPurchase(db, params, now);
   return changed(

@@ -2,7 +2,7 @@ import type { Locale } from '@move/domain/kit/messages.ts';
 import type { Refunded } from '@move/domain/orders/refund-text.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { lineTitle, refundNotices } from '../orders/public.ts';
+import { lineTitleForBuyer, refundNotices } from '../orders/public.ts';
 import { limitKey } from '../../platform/mail/mail-limits.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 
@@ -24,7 +24,7 @@ type Refund = { transactionId: number; refunded: Refunded; appUrl: string };
 export async function mailRefund(db: Database, { transactionId, refunded, appUrl }: Refund): Promise<void> {
   const { rows } = await sql<Facts>`
     select orders.id as order_id, line.id as order_line_id, orders.email, orders.locale, orders.first_name, orders.last_name,
-      case orders.locale when 'en' then ${lineTitle('en')} else ${lineTitle('nl')} end as title,
+      ${lineTitleForBuyer} as title,
       organizations.name as organization, nullif(organizations.email::text, '') as reply_to
     from transactions join orders on orders.id = transactions.order_id
       join order_lines line on line.id = transactions.order_line_id
