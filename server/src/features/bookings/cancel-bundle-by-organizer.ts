@@ -5,11 +5,11 @@ import type { Database } from '../../platform/database/database.ts';
 import { cancelLines, type Refunder, refundPart } from '../orders/public.ts';
 import { closeWaiting } from './close-waiting.ts';
 import { offerSpotsSoon } from './offer-spots.ts';
-import { type CancellationRecord, cancellationRecord } from './record-cancellation.ts';
+import { type CancellationRecorder, cancellationRecorder } from './record-cancellation.ts';
 import { factsOf } from './session-facts.ts';
 import { inOrder } from './notify-booking.ts';
 import { notifyPeople } from './notify-people.ts';
-import { type CalledOff, calledOffNotes } from './called-off-notes.ts';
+import { type CanceledByOrganizer, cancellationNotes } from './cancellation-notes.ts';
 
 export type Organiser = {
   activityId: number;
@@ -37,18 +37,18 @@ export async function cancelBundleByOrganizer(
   cancellation: Organiser & { bundleId: number },
 ): Promise<number> {
   const sessionIds = await sessionIdsOf(db, cancellation.bundleId);
-  const record = cancellationRecord(db, { kind: 'bundle', ...cancellation, bundleIds: [cancellation.bundleId] });
+  const record = cancellationRecorder(db, { kind: 'bundle', ...cancellation, bundleIds: [cancellation.bundleId] });
   const canceled = await endBundle(db, cancellation, record);
   await offerSpotsSoon(db, sessionIds);
-  return notifyPeople(db, { kind: 'called_off', notes: await calledOffNotes(db, canceled), ...cancellation });
+  return notifyPeople(db, { kind: 'called_off', notes: await cancellationNotes(db, canceled), ...cancellation });
 }
 
 /** The same without telling: the caller tells everybody at once. */
 export async function endBundle(
   db: Database,
   { bundleId, ...organiser }: Organiser & { bundleId: number },
-  record: CancellationRecord,
-): Promise<CalledOff[]> {
+  record: CancellationRecorder,
+): Promise<CanceledByOrganizer[]> {
   await lockSessionsOf(db, bundleId);
   const { people, ended } = await endBookings(db, { bundleId, ...organiser });
   const cancellationId = await record(people.map(({ id }) => ({ bundle_participant_id: id })));

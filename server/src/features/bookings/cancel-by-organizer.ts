@@ -6,11 +6,11 @@ import { cancelLines, type Refunder, refundPart } from '../orders/public.ts';
 import { endBundle, type Organiser } from './cancel-bundle-by-organizer.ts';
 import { closeWaiting } from './close-waiting.ts';
 import { lockPlanning } from './lock-planning.ts';
-import { type CancellationRecord, cancellationRecord } from './record-cancellation.ts';
+import { type CancellationRecorder, cancellationRecorder } from './record-cancellation.ts';
 import { offerSpotsSoon } from './offer-spots.ts';
 import { factsOf } from './session-facts.ts';
 import { notifyPeople } from './notify-people.ts';
-import { type CalledOff, calledOffNotes } from './called-off-notes.ts';
+import { type CanceledByOrganizer, cancellationNotes } from './cancellation-notes.ts';
 
 export type OrganizerCancellation = Organiser & { sessionIds: readonly number[] };
 
@@ -34,29 +34,29 @@ type Ended = {
  * mailed.
  */
 export async function cancelSessionsByOrganizer(db: Database, cancellation: OrganizerCancellation): Promise<number> {
-  const record = cancellationRecord(db, { kind: 'sessions', ...cancellation });
+  const record = cancellationRecorder(db, { kind: 'sessions', ...cancellation });
   const canceled = await endSessions(db, cancellation, record);
   // a bundle may have had room but for these sessions
   await offerSpotsSoon(db, cancellation.sessionIds);
-  return notifyPeople(db, { kind: 'called_off', notes: await calledOffNotes(db, canceled), ...cancellation });
+  return notifyPeople(db, { kind: 'called_off', notes: await cancellationNotes(db, canceled), ...cancellation });
 }
 
 /** The same for everything that an activity still plans: bundles with their sessions, then the people of single ones. */
 export async function cancelActivityByOrganizer(db: Database, organiser: Organiser): Promise<number> {
   const { activityId, now } = organiser;
   const { bundleIds, plannedIds } = await lockPlanning(db, { activityId, now });
-  const record = cancellationRecord(db, { kind: 'activity', ...organiser, sessionIds: plannedIds, bundleIds });
-  const canceled: CalledOff[] = [];
+  const record = cancellationRecorder(db, { kind: 'activity', ...organiser, sessionIds: plannedIds, bundleIds });
+  const canceled: CanceledByOrganizer[] = [];
   for (const bundleId of bundleIds) canceled.push(...(await endBundle(db, { ...organiser, bundleId }, record)));
   canceled.push(...(await endSessions(db, { ...organiser, sessionIds: plannedIds }, record)));
-  return notifyPeople(db, { kind: 'called_off', notes: await calledOffNotes(db, canceled), ...organiser });
+  return notifyPeople(db, { kind: 'called_off', notes: await cancellationNotes(db, canceled), ...organiser });
 }
 
 async function endSessions(
   db: Database,
   { sessionIds, now, by }: OrganizerCancellation,
-  record: CancellationRecord,
-): Promise<CalledOff[]> {
+  record: CancellationRecorder,
+): Promise<CanceledByOrganizer[]> {
   if (sessionIds.length === 0) return [];
   const ended = await endBookings(db, sessionIds, now);
   const cancellationId = await record(

@@ -102,18 +102,18 @@ function contentsOf(notes: readonly [Note, ...Note[]], kind: BookingNotice): str
   const { locale } = person;
   const words = bookingMessages[locale];
   const names = [...new Set(notes.flatMap(({ people }) => people ?? []))];
-  const isCalledOff = kind === 'called_off' || kind === 'left_bundle';
-  const isOwn = isCalledOff && names.length === 1 && names[0] === fullNameOf(person);
+  const isByOrganizer = kind === 'called_off' || kind === 'left_bundle';
+  const isOwn = isByOrganizer && names.length === 1 && names[0] === fullNameOf(person);
   const people = names.length === 0 || isOwn ? [] : [words.people(names)];
   const due = notes.reduce((total, note) => total + (note.due_in_cents ?? 0), 0);
   const bundles = new Set(notes.flatMap(({ bundle }) => bundle ?? []));
   const places = new Set(notes.flatMap(({ place }) => place ?? []));
   return [
     // the text of these leads to the days
-    ...(isCalledOff ? [] : people),
+    ...(isByOrganizer ? [] : people),
     ...[...bundles].map(words.bundle),
     ...new Set(notes.flatMap(({ lines }) => lines)),
-    ...(isCalledOff ? people : []),
+    ...(isByOrganizer ? people : []),
     ...[...places].map(words.place),
     ...(due > 0 ? [dueOf(notes, formatCents(due, locale), locale)] : []),
   ];

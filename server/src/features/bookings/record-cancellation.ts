@@ -15,24 +15,24 @@ type Canceled = {
 /** A participant, or a participant of a bundle, who counts once for all sessions. */
 type Affected = { participant_id: number } | { bundle_participant_id: number };
 
-/** Adds people to the record of a cancellation, which the first of them begins. Returns its id; null without any people. */
-export type CancellationRecord = (people: readonly Affected[]) => Promise<number | null>;
+/** Adds people to the record of a cancellation, which the first call with people begins. Returns its id; null while it has none. */
+export type CancellationRecorder = (people: readonly Affected[]) => Promise<number | null>;
 
 /**
- * Records what an organiser cancels and whom that reaches, in the transaction that cancels: the result per person is read from it
- * (docs/rules/money.md#result-of-a-cancellation).
+ * Returns what records whom a cancellation of the organiser affects, in the transaction that cancels: the result per person is read from
+ * the record (docs/rules/money.md#result-of-a-cancellation).
  */
-export function cancellationRecord(db: Database, canceled: Canceled): CancellationRecord {
+export function cancellationRecorder(db: Database, canceled: Canceled): CancellationRecorder {
   let id: number | null = null;
   return async (people) => {
     if (people.length === 0) return id;
     id ??= await beginRecord(db, canceled);
     await sql`
       insert into canceled_people (organization_id, cancellation_id, participant_id, bundle_participant_id)
-      select made.organization_id, made.id, person.participant_id, person.bundle_participant_id
-      from organizer_cancellations made, jsonb_to_recordset(${JSON.stringify(people)}::jsonb)
+      select cancellation.organization_id, cancellation.id, person.participant_id, person.bundle_participant_id
+      from organizer_cancellations cancellation, jsonb_to_recordset(${JSON.stringify(people)}::jsonb)
         as person (participant_id bigint, bundle_participant_id bigint)
-      where made.id = ${id} on conflict do nothing`.execute(db);
+      where cancellation.id = ${id} on conflict do nothing`.execute(db);
     return id;
   };
 }
@@ -46,7 +46,7 @@ async function beginRecord(
     select organization_id, id, ${kind}, ${[...sessionIds]}::bigint[], ${[...bundleIds]}::bigint[], ${by?.user.id ?? null},
       ${now.toISOString()}
     from activities where id = ${activityId} returning id`.execute(db);
-  const [made] = rows;
-  if (!made) throw new Error(`activity ${activityId} is out of scope`);
-  return made.id;
+  const [cancellation] = rows;
+  if (!cancellation) throw new Error(`activity ${activityId} is out of scope`);
+  return cancellation.id;
 }

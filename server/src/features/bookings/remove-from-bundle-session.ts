@@ -4,14 +4,14 @@ import type { Database } from '../../platform/database/database.ts';
 import { refundPart } from '../orders/public.ts';
 import { linesOf, type Member, type Organiser } from './cancel-bundle-by-organizer.ts';
 import { offerSpotsSoon } from './offer-spots.ts';
-import { cancellationRecord } from './record-cancellation.ts';
+import { cancellationRecorder } from './record-cancellation.ts';
 import { factsOf } from './session-facts.ts';
 import { notifyPeople } from './notify-people.ts';
-import { calledOffNotes } from './called-off-notes.ts';
+import { cancellationNotes } from './cancellation-notes.ts';
 
 type Leaving = Organiser & { bundleId: number; sessionId: number };
 
-/** A session leaves a bundle: those who came to it by the bundle no longer do, get its share back and are told. Answers how many. */
+/** A session leaves a bundle: those who came to it by the bundle no longer do, get its share back and are told. Returns how many mails are sent. */
 export async function removeFromBundleSession(db: Database, leaving: Leaving) {
   const { activityId, bundleId, sessionId, now, by, appUrl } = leaving;
   const { rows: people } = await sql<Member>`
@@ -28,7 +28,7 @@ export async function removeFromBundleSession(db: Database, leaving: Leaving) {
       select id from waitlist_entries where bundle_id = ${bundleId})`.execute(db);
   await offerSpotsSoon(db, [sessionId]);
   const left = { kind: 'left_bundle' as const, activityId, sessionIds: [sessionId], bundleIds: [bundleId], now, by };
-  const cancellationId = await cancellationRecord(db, left)(people.map(({ id }) => ({ bundle_participant_id: id })));
+  const cancellationId = await cancellationRecorder(db, left)(people.map(({ id }) => ({ bundle_participant_id: id })));
   const shares = await refundPart(db, { lineIds: linesOf(people), now, by, cancellationId });
   const refunds = new Map(shares.map((share) => [share.id, share]));
   const facts = (await factsOf(db, [sessionId])).get(sessionId);
@@ -40,5 +40,5 @@ export async function removeFromBundleSession(db: Database, leaving: Leaving) {
     lineId: person.order_line_id,
     about: { bundle_participants: [person.id] },
   }));
-  return notifyPeople(db, { kind: 'left_bundle', activityId, notes: await calledOffNotes(db, canceled), appUrl });
+  return notifyPeople(db, { kind: 'left_bundle', activityId, notes: await cancellationNotes(db, canceled), appUrl });
 }

@@ -10,25 +10,25 @@ import { findCancellation } from './cancellations.queries.ts';
 
 /** Every person with the line that paid the place, where it is in sight, and what the cancellation gives back of it. */
 const from = sql`canceled_people person
-  left join participants single on single.organization_id = person.organization_id and single.id = person.participant_id
-  left join bundle_participants whole
-    on whole.organization_id = person.organization_id and whole.id = person.bundle_participant_id
+  left join participants of_session on of_session.organization_id = person.organization_id and of_session.id = person.participant_id
+  left join bundle_participants of_bundle
+    on of_bundle.organization_id = person.organization_id and of_bundle.id = person.bundle_participant_id
   cross join lateral (
-    select coalesce(single.order_line_id, whole.order_line_id) as line_id,
-      coalesce(single.first_name, whole.first_name) as first_name, coalesce(single.last_name, whole.last_name) as last_name,
-      coalesce(single.email, whole.email) as email) as who
-  left join transactions on transactions.order_line_id = who.line_id
+    select coalesce(of_session.order_line_id, of_bundle.order_line_id) as line_id,
+      coalesce(of_session.first_name, of_bundle.first_name) as first_name, coalesce(of_session.last_name, of_bundle.last_name) as last_name,
+      coalesce(of_session.email, of_bundle.email) as email) as identity
+  left join transactions on transactions.order_line_id = identity.line_id
   left join orders on orders.id = transactions.order_id
   cross join lateral (
     select sum(refunds.amount_in_cents) as amount,
       case when bool_or(refunds.status = 'failed') then 'failed' when bool_or(refunds.status = 'pending') then 'pending'
         when count(*) > 0 then 'done'
         -- of a place that another platform sold it is unknown
-        when who.line_id is null or transactions.id is not null then 'nothing' end as state
-    from refunds where refunds.transaction_id = transactions.id and refunds.cancellation_id = person.cancellation_id) as back`;
+        when identity.line_id is null or transactions.id is not null then 'nothing' end as state
+    from refunds where refunds.transaction_id = transactions.id and refunds.cancellation_id = person.cancellation_id) as repaid`;
 
-const columns = sql`person.id, who.first_name, who.last_name, who.email, orders.id as order_id, orders.payment_type,
-  case when back.state is not null then coalesce(back.amount, 0) end as amount_in_cents, back.state,
+const columns = sql`person.id, identity.first_name, identity.last_name, identity.email, orders.id as order_id, orders.payment_type,
+  case when repaid.state is not null then coalesce(repaid.amount, 0) end as amount_in_cents, repaid.state,
   coalesce((
     select jsonb_agg(jsonb_build_object('id', sent.id, 'amount_in_cents', sent.amount_in_cents, 'reason', sent.failure)
       order by sent.id)
@@ -51,15 +51,20 @@ export async function listCanceledPeople({ db, params, query }: Call<typeof api.
       from,
       where: [
         sql`person.organization_id = ${organizationId} and person.cancellation_id = ${cancellationId}`,
-        ...(query.state === undefined ? [] : [sql`back.state = any (${query.state}::text[])`]),
+        ...(query.state === undefined ? [] : [sql`repaid.state = any (${query.state}::text[])`]),
         ...(query.search
-          ? [matches(sql`fold(who.first_name || ' ' || who.last_name || ' ' || who.email::text)`, query.search)]
+          ? [
+              matches(
+                sql`fold(identity.first_name || ' ' || identity.last_name || ' ' || identity.email::text)`,
+                query.search,
+              ),
+            ]
           : []),
       ],
       sort: {
-        state: sql`array_position(${[...REPAYMENT_STATES]}::text[], back.state)`,
-        name: [sql`fold(who.last_name)`, sql`fold(who.first_name)`],
-        amount_in_cents: sql`coalesce(back.amount, 0)`,
+        state: sql`array_position(${[...REPAYMENT_STATES]}::text[], repaid.state)`,
+        name: [sql`fold(identity.last_name)`, sql`fold(identity.first_name)`],
+        amount_in_cents: sql`coalesce(repaid.amount, 0)`,
       },
       id: sql`person.id`,
     },

@@ -12,7 +12,7 @@ const cancel = (session: Awaited<ReturnType<typeof priced>>) =>
   call(removeSession, { params: session, query: { force: 1 } });
 
 describe('the mails of a cancellation', () => {
-  async function calledOffTo(email: string) {
+  async function cancellationMailsTo(email: string) {
     const { rows } = await rowsOf(sql<{ body_text: string }>`
       select body_text from mails where recipient = ${email} and about ->> 'kind' = 'called_off'`);
     return rows.map(({ body_text }) => body_text);
@@ -29,7 +29,7 @@ describe('the mails of a cancellation', () => {
     await buyOff(placed.orderId, 'kees@test.example');
     await rowsOf(sql`update participants set email = 'kees@test.example' where email = 's173@test.example'`);
     await cancel(session);
-    const [mail, ...others] = await calledOffTo('kees@test.example');
+    const [mail, ...others] = await cancellationMailsTo('kees@test.example');
     expect(others).toEqual([]);
     expect(mail).toMatch(/^Hello Kees,/);
     expect(mail).toMatch(/You get €37\.85 back in the account/);
@@ -39,7 +39,7 @@ describe('the mails of a cancellation', () => {
     expect(mail?.match(/–/g)).toHaveLength(1);
     expect(mail).toContain('/booking?token=');
     for (const email of ['s171@test.example', 's172@test.example']) {
-      const [own, ...more] = await calledOffTo(email);
+      const [own, ...more] = await cancellationMailsTo(email);
       expect(more).toEqual([]);
       expect(own).toMatch(/gaat niet door op:/);
       expect(own).not.toMatch(/€|koper|Bestelnummer|booking|Voor:/);
@@ -53,11 +53,11 @@ describe('the mails of a cancellation', () => {
     for (const one of placed) await pay(one);
     for (const { orderId } of placed) await buyOff(orderId, 'twee@test.example');
     await call(removeActivity, { params: { organizationId, activityId: first.activityId }, query: { force: 1 } });
-    const mails = await calledOffTo('twee@test.example');
+    const mails = await cancellationMailsTo('twee@test.example');
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatch(/You get €25\.70 back/);
     for (const { orderId } of placed) expect(mails[0]).toContain(`B-${orderId}`);
-    expect(await calledOffTo('s174@test.example')).toHaveLength(1);
+    expect(await cancellationMailsTo('s174@test.example')).toHaveLength(1);
   });
 
   test('say nothing of money where none was paid: the people are told, the buyer is not', async () => {
@@ -65,7 +65,7 @@ describe('the mails of a cancellation', () => {
     const placed = await order(session, [175]);
     await buyOff(placed.orderId, 'onbetaald@test.example');
     await cancel(session);
-    expect(await calledOffTo('onbetaald@test.example')).toEqual([]);
-    expect((await calledOffTo('s175@test.example')).join()).not.toContain('€');
+    expect(await cancellationMailsTo('onbetaald@test.example')).toEqual([]);
+    expect((await cancellationMailsTo('s175@test.example')).join()).not.toContain('€');
   });
 });

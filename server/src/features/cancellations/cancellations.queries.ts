@@ -10,19 +10,19 @@ const money = sql`lateral (
   select coalesce(sum(amount_in_cents), 0)::bigint as refunded,
     count(distinct transaction_id) filter (where status = 'failed') as failed,
     count(distinct transaction_id) filter (where status = 'pending') as pending
-  from refunds where refunds.organization_id = made.organization_id and refunds.cancellation_id = made.id) as back`;
+  from refunds where refunds.organization_id = cancellation.organization_id and refunds.cancellation_id = cancellation.id) as repaid`;
 
-const columns = sql`made.id, made.kind, jsonb_build_object('id', activities.id, 'name', activities.name) as activity,
+const columns = sql`cancellation.id, cancellation.kind, jsonb_build_object('id', activities.id, 'name', activities.name) as activity,
   (select jsonb_build_object('id', bundles.id, 'name', bundles.name) from bundles
-   where cardinality(made.bundle_ids) = 1 and made.kind <> 'activity' and bundles.id = made.bundle_ids[1]) as bundle,
-  (select min(starts_at) from sessions where id = any (made.session_ids)) as starts_at,
-  cardinality(made.session_ids) as sessions_count, made.canceled_at,
-  (select users.first_name || ' ' || users.last_name from users where users.id = made.canceled_by) as canceled_by,
+   where cardinality(cancellation.bundle_ids) = 1 and cancellation.kind <> 'activity' and bundles.id = cancellation.bundle_ids[1]) as bundle,
+  (select min(starts_at) from sessions where id = any (cancellation.session_ids)) as starts_at,
+  cardinality(cancellation.session_ids) as sessions_count, cancellation.canceled_at,
+  (select users.first_name || ' ' || users.last_name from users where users.id = cancellation.canceled_by) as canceled_by,
   (select count(*) from canceled_people person
-   where person.organization_id = made.organization_id and person.cancellation_id = made.id) as people,
-  back.refunded as refunded_in_cents, back.pending, back.failed`;
+   where person.organization_id = cancellation.organization_id and person.cancellation_id = cancellation.id) as people,
+  repaid.refunded as refunded_in_cents, repaid.pending, repaid.failed`;
 
-const joins = sql`join activities on activities.id = made.activity_id cross join ${money}`;
+const joins = sql`join activities on activities.id = cancellation.activity_id cross join ${money}`;
 
 export async function listCancellations({ db, params, query }: Call<typeof api.listCancellations>) {
   const { activityId, sessionId, bundleId } = query;
@@ -30,26 +30,26 @@ export async function listCancellations({ db, params, query }: Call<typeof api.l
     db,
     {
       select: columns,
-      from: sql`organizer_cancellations made`,
+      from: sql`organizer_cancellations cancellation`,
       where: [
-        sql`made.organization_id = ${params.organizationId}`,
-        ...(activityId === undefined ? [] : [sql`made.activity_id = ${activityId}`]),
+        sql`cancellation.organization_id = ${params.organizationId}`,
+        ...(activityId === undefined ? [] : [sql`cancellation.activity_id = ${activityId}`]),
         // by the activity, which has an index
         ...(sessionId === undefined
           ? []
           : [
-              sql`made.activity_id = (select activity_id from sessions where id = ${sessionId})
-                and ${sessionId} = any (made.session_ids)`,
+              sql`cancellation.activity_id = (select activity_id from sessions where id = ${sessionId})
+                and ${sessionId} = any (cancellation.session_ids)`,
             ]),
         ...(bundleId === undefined
           ? []
           : [
-              sql`made.activity_id = (select activity_id from bundles where id = ${bundleId})
-                and ${bundleId} = any (made.bundle_ids)`,
+              sql`cancellation.activity_id = (select activity_id from bundles where id = ${bundleId})
+                and ${bundleId} = any (cancellation.bundle_ids)`,
             ]),
       ],
-      sort: { canceled_at: sql`made.canceled_at` },
-      id: sql`made.id`,
+      sort: { canceled_at: sql`cancellation.canceled_at` },
+      id: sql`cancellation.id`,
       lookup: { joins, where: sql`true` },
     },
     query,
@@ -62,8 +62,10 @@ type Path = { organizationId: number; cancellationId: number };
 /** 404 out of scope, and of another organisation than the one named. */
 export async function findCancellation(db: Database, path: Path): Promise<Cancellation> {
   const { rows } = await sql<Cancellation>`
-    select ${columns} from organizer_cancellations made ${joins}
-    where made.id = ${path.cancellationId} and made.organization_id = ${path.organizationId}`.execute(db);
+    select ${columns} from organizer_cancellations cancellation ${joins}
+    where cancellation.id = ${path.cancellationId} and cancellation.organization_id = ${path.organizationId}`.execute(
+    db,
+  );
   const [found] = rows;
   if (!found) throw notFound();
   return found;

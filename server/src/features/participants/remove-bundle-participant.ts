@@ -16,9 +16,9 @@ export async function removeBundleParticipant(call: Call<typeof api.removeBundle
   const ending = { now, by: caller, refund: query.refund ?? 'term' };
   const canceled = await cancelBundleBooking(db, inventory, { ...params, ...ending });
   if (query.notify !== false) {
-    const told = { kind: 'canceled', person: before, sessionIds, bundle: bundle.name, ...canceled } as const;
+    const notice = { kind: 'canceled', person: before, sessionIds, bundle: bundle.name, ...canceled } as const;
     const about = { bundle_participants: [before.id] };
-    await notifyBooking(db, { ...params, ...told, appUrl: config.appUrl, about });
+    await notifyBooking(db, { ...params, ...notice, appUrl: config.appUrl, about });
   }
   const after = await findBundleParticipant(db, { ...params, now });
   const subject = personSubject('bundle_participants', before);

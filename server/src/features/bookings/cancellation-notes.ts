@@ -6,7 +6,7 @@ import { momentOf, type SessionFacts } from './session-facts.ts';
 import { type Addressee, fullNameOf, type Note } from './notify-people.ts';
 
 /** What the organiser canceled for one person. */
-export type CalledOff = Refunded & {
+export type CanceledByOrganizer = Refunded & {
   person: Addressee;
   /** Those that are canceled, in order. */
   sessions: readonly SessionFacts[];
@@ -18,10 +18,10 @@ export type CalledOff = Refunded & {
 };
 
 /**
- * The notes by which everybody is told. What comes back is told to who bought it and to nobody else, once for all places; whoever has an
- * address of their own reads that theirs is canceled.
+ * The notes for everybody affected. Only the buyer reads about money, once for all places; a person with an own address reads that
+ * theirs is canceled.
  */
-export async function calledOffNotes(db: Database, canceled: readonly CalledOff[]): Promise<Note[]> {
+export async function cancellationNotes(db: Database, canceled: readonly CanceledByOrganizer[]): Promise<Note[]> {
   const buyers = await buyersOf(
     db,
     canceled.flatMap(({ lineId }) => lineId ?? []),
@@ -40,9 +40,9 @@ export async function calledOffNotes(db: Database, canceled: readonly CalledOff[
     });
 }
 
-const startOf = ({ sessions: [first] }: CalledOff) => first?.starts_at ?? '';
+const startOf = ({ sessions: [first] }: CanceledByOrganizer) => first?.starts_at ?? '';
 
-const noteTo = (addressee: Addressee, { person, sessions, about }: CalledOff): Note => ({
+const noteTo = (addressee: Addressee, { person, sessions, about }: CanceledByOrganizer): Note => ({
   person: addressee,
   people: [fullNameOf(person)],
   sessionId: sessions[0]?.id ?? null,
