@@ -16,7 +16,7 @@ import { activityMessages } from './activities.messages.ts';
 type Removed = Pick<ActivityRow, 'id' | 'name' | 'participants_count' | 'waiting_count' | 'sessions_count'>;
 
 /**
- * Removes at once, with undo; asks first when people take part, and then shows the result for each person. Answers whether to leave the
+ * Removes at once, with undo; asks first when people take part, and then shows the result for each person. Returns whether to leave the
  * screen of the activity. Render the second value once.
  */
 export function useRemoveActivity(

@@ -13,8 +13,8 @@ import { bundleMessages } from './bundles.messages.ts';
 type Removed = Pick<BundleRow, 'id' | 'name' | 'taken' | 'waitlist_count'>;
 
 /**
- * Removes at once, with undo; asks first when people take part or wait, for whom it is final: they are told and have their
- * money back, which the result for each person shows. Answers whether to leave the screen of the bundle. Render the second value once.
+ * Removes at once, with undo; asks first when people take part or wait, for whom it is final: they get a mail and their
+ * money back, which the result for each person shows. Returns whether to leave the screen of the bundle. Render the second value once.
  */
 export function useRemoveBundle(address: ActivityAddress): [(bundle: Removed) => Promise<boolean>, ReactNode] {
   const t = useMessages(bundleMessages).removing;

@@ -82,7 +82,7 @@ function People({ params, title, meta }: PeopleProps) {
   const labels = cancellationLabels[locale];
   const list = useList(listCanceledPeople, { params });
   const [settling, setSettling] = useState<CanceledPerson | null>(null);
-  const menuOf = useMend(params, setSettling);
+  const menuOf = useRefundActions(params, setSettling);
   const hrefOf = ({ order }: CanceledPerson) =>
     order === null ? undefined : orderPath('organization', { id: order.id, organizationId: params.organizationId });
   const wayOf = ({ order, state }: CanceledPerson) => {
@@ -167,9 +167,9 @@ function People({ params, title, meta }: PeopleProps) {
 }
 
 /** What can be done where the provider refused. */
-function useMend({ organizationId }: Path, onSettle: (person: CanceledPerson) => void) {
+function useRefundActions({ organizationId }: Path, onSettle: (person: CanceledPerson) => void) {
   const t = useMessages(cancellationMessages);
-  const mayMend = useCan(retryProviderRefund);
+  const canRetry = useCan(retryProviderRefund);
   const { call } = useCall(retryProviderRefund, { invalidates: reads });
   const retry = async (orderId: number, failures: CanceledPerson['failures']) => {
     for (const { id: providerRefundId } of failures) {
@@ -181,7 +181,7 @@ function useMend({ organizationId }: Path, onSettle: (person: CanceledPerson) =>
   };
   return (person: CanceledPerson): MenuItem[] => {
     const { order, failures } = person;
-    if (!mayMend || order === null || failures.length === 0) return [];
+    if (!canRetry || order === null || failures.length === 0) return [];
     return [
       { label: t.retry, onClick: () => void retry(order.id, failures) },
       { label: t.settle, onClick: () => onSettle(person) },

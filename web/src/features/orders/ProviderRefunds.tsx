@@ -52,7 +52,7 @@ export function ProviderRefunds(path: OrderPath) {
 function OneRefund({ path, refund }: { path: OrderPath; refund: ProviderRefund }) {
   const t = useMessages(providerRefundMessages);
   const formats = useFormats();
-  const mayMend = useCan(retryProviderRefund) && refund.status === 'failed';
+  const canRetry = useCan(retryProviderRefund) && refund.status === 'failed';
   const [isSettling, setSettling] = useState(false);
   const { call, isPending } = useCall(retryProviderRefund, { invalidates: [listProviderRefunds, ...orderReads] });
   const params = { ...path, providerRefundId: refund.id };
@@ -70,7 +70,7 @@ function OneRefund({ path, refund }: { path: OrderPath; refund: ProviderRefund }
       </p>
       {refund.status === 'failed' && refund.failure !== null && <p className="s13">{t.failure(refund.failure)}</p>}
       {refund.settled_how !== null && <p className="s13">{refund.settled_how}</p>}
-      {mayMend && (
+      {canRetry && (
         <div className="row s13" style={{ gap: 16 }}>
           <button type="button" className="linkbtn" disabled={isPending} onClick={() => void retry()}>
             {t.retry}
