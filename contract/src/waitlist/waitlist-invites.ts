@@ -27,7 +27,7 @@ export const WaitlistInvite = z.strictObject({
   /** The session, or those of the bundle still to come. */
   sessions: z.array(Moment),
   price_in_cents: z.int().min(0),
-  /** Whoever put themselves on the list pays online, by a link in the mail. */
+  /** True for people who joined the list themselves: they pay by a link in the mail. */
   pays_online: Flag,
   /** Signed out of this session before and comes back to it: nothing is sold anew. */
   returns: Flag,

@@ -23,7 +23,7 @@ export function mountHealth(app: FastifyInstance, { database, draining }: Health
   let text: Promise<string> | null = null;
   app.get('/metrics', async (_request, reply) => {
     reply.header('content-type', metrics.contentType);
-    // whoever asks meanwhile gets the same: making them takes a quarter of a second
+    // calls that come meanwhile get the same text: making it takes a quarter of a second
     text ??= metrics.text().finally(() => {
       text = null;
     });

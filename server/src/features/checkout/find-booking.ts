@@ -106,8 +106,8 @@ function offerOf([place]: readonly SoldPlace[]): Booking['offer'] {
 type Moments = Booking['sessions'];
 
 /**
- * The sessions in which somebody of the order has a place; all of them once everybody's is canceled. Where a hidden location is, whoever
- * takes part is told, also who pays at the organisation; not who only began to book.
+ * The sessions in which a person of the order has a place; all of them once every place is canceled. A hidden location is shown to people
+ * who take part, also when they pay at the organisation; not before they have paid online.
  */
 async function findMoments(
   db: Database,

@@ -32,7 +32,7 @@ export async function notifyCanceled(db: Database, { orderId, canceled, appUrl }
     lineIds: canceled.map(({ place }) => place.line_id),
     appUrl,
   });
-  // one mail for an address, whoever is named by it
+  // one mail for each address, however many people have it
   const own = new Map(canceled.toReversed().map(({ place }) => [place.email, place]));
   own.delete(buyer.email);
   for (const place of own.values()) {

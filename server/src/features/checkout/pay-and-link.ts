@@ -21,7 +21,7 @@ export async function findPayer(call: Booking, walletId: number | undefined): Pr
 type Placed = { orderId: number; email: string; locale: Locale; payer: Payer | null };
 
 /**
- * Does what follows for every order that a visitor placed: whoever named a wallet pays at once, and the order belongs to the profile of the
+ * What follows for every order that a visitor placed: an order with a wallet is paid at once, and it belongs to the profile of the
  * buyer's address. The profile comes last, as in the ledger of wallets.
  */
 export async function payAndLink({ db, now, config }: Booking, { orderId, email, locale, payer }: Placed) {

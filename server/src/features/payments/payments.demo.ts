@@ -46,21 +46,21 @@ async function addAttempts(db: Database): Promise<void> {
       select online.*, 2, ended_at - interval '1 minute',
         case when paid_at is not null then 'paid' when status = 'failed' then 'failed' else 'expired' end
       from online
-    ), made as (
+    ), payment as (
       insert into payments (organization_id, application_id, order_id, order_line_ids, driver, method, amount_in_cents,
         fee_in_cents, status, provider_reference, created_at, updated_at)
       select organization_id, application_id, id, line_ids, 'test', payment_type, total_price_in_cents,
         transaction_fee_in_cents, outcome, 'tr_demo_' || id || '_' || turn, began_at, began_at + interval '1 minute'
       from attempt order by began_at
       returning *
-    ), told as (
+    ), event as (
       insert into payment_events (payment_id, organization_id, application_id, status, received_at)
-      select id, organization_id, application_id, status, updated_at from made
+      select id, organization_id, application_id, status, updated_at from payment
     )
     insert into test_payments (reference, idempotency_key, amount_in_cents, description, method, locale, return_url, status,
       created_at)
     select provider_reference, provider_reference, amount_in_cents, 'Beweegplein', method, 'nl', '/', status, created_at
-    from made`.execute(db);
+    from payment`.execute(db);
 }
 
 /** Every refund of an order that was paid by such an attempt, and what the provider has of it. */

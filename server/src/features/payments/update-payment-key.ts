@@ -8,9 +8,9 @@ import { isKeyOf } from './stored-payment.ts';
 
 export async function updatePaymentKey({ db, params, body, config }: Call<typeof api.updatePaymentKey>) {
   const platform = await platformOf(db, params.applicationId, { isLocked: true });
-  const stands = await findPaymentKey(db, platform.id, config);
-  // nothing changes, and the key is no former one of itself
-  if (await isKeyOf(db, body.key, { applicationId: platform.id, appKey: config.appKey })) return unaudited(stands);
+  const before = await findPaymentKey(db, platform.id, config);
+  // the same key again changes nothing: it must not become a former key of itself
+  if (await isKeyOf(db, body.key, { applicationId: platform.id, appKey: config.appKey })) return unaudited(before);
   const key_encrypted = encrypt(body.key, { appKey: config.appKey, use: 'payment-key' });
   const stored = { key_encrypted, last4: body.key.slice(-4) };
   await db
@@ -24,7 +24,7 @@ export async function updatePaymentKey({ db, params, body, config }: Call<typeof
   const traced = (key: { last4: string } | null) => ({ payment_key_last4: key?.last4 ?? null });
   return changed(reply, {
     subject: subjectOf(platform),
-    before: traced(stands.payment_key),
+    before: traced(before.payment_key),
     after: traced(reply.payment_key),
   });
 }
