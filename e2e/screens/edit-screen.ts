@@ -17,8 +17,7 @@ export function editScreen({ page, words }: Pick<Product, 'page' | 'words'>) {
     saveBar,
     saveButton,
     field: (label: string) => page.getByRole('textbox', { name: label, exact: true }),
-    /** Saves a record that is there already, and waits until the form is clean. */
-    /** `saved` is the notice of a form whose title is no record's name. */
+    /** Saves a record that is there already, and waits until the form is clean; `saved` is the notice of a form that names no record. */
     save: async (name: string, saved: string = edit.saved(name)) => {
       await saveButton.click();
       await expect(page.getByText(saved)).toBeVisible();

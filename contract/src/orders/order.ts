@@ -48,8 +48,9 @@ export const OrderRow = z.strictObject({
 export type OrderRow = z.output<typeof OrderRow>;
 
 /**
- * The sums over everything that a filter finds, not over the page. Orders that failed, expired or were canceled count in `count`
- * and `ended_count` and in none of the amounts. What is still to be paid is inside the amounts, and apart in `open_in_cents`. Null where too much was found to add it up: more than 50,000 by a search or an activity.
+ * The sums over everything that a filter finds, not over the page; cents. Orders that failed, expired or were canceled are counted
+ * (`count`, `ended_count`) but in none of the amounts. What is still to be paid is part of the amounts, and stands alone in
+ * `open_in_cents`. Null where a search or an activity found more than 50,000: too many to add up.
  */
 export const SalesTotals = z
   .strictObject({

@@ -120,5 +120,3 @@ export const en: typeof nl = {
     restored: (name) => `${name} is back`,
   },
 };
-
-/** The texts of lists and forms that name no field and no entity. */

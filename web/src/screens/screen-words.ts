@@ -130,4 +130,5 @@ export const nl = {
   },
 };
 
+/** The texts of lists and forms that name no field and no entity. */
 export const screenWords = defineDutch('screens', nl);
