@@ -1,13 +1,5 @@
 import { type AuditEntry, listAudit, listOrganizationAudit } from '@move/contract/audit/audit.ts';
-import { createBundleParticipant, removeBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
-import {
-  createParticipant,
-  exportParticipants,
-  getParticipant,
-  listParticipants,
-  payParticipant,
-  removeParticipant,
-} from '@move/contract/participants/participants.ts';
+import { createParticipant } from '@move/contract/participants/participants.ts';
 import { removeProduct } from '@move/contract/products/products.ts';
 import { contactBuyers, previewBuyersMessage } from '@move/contract/purchases/buyer-messages.ts';
 import {
@@ -18,34 +10,20 @@ import {
   markPurchasePaid,
   refundPurchase,
 } from '@move/contract/purchases/purchases.ts';
-import { removeSession } from '@move/contract/sessions/sessions.ts';
-import { removeBundle } from '@move/contract/bundles/bundles.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
-import { peopleWorld, person } from '../../testing/people-world.ts';
+import { person } from '../../testing/people-world.ts';
 import { readSheet } from '../../testing/read-sheet.ts';
 import type { Someone } from '../../testing/tenants.ts';
-import { seedBundle } from '../bundles/bundles.seed.ts';
+import { onPlatform, twoPlatformsWorld } from '../../testing/two-platforms-world.ts';
 import { seedProduct } from '../products/products.seed.ts';
 import { seedRate } from '../rates/rates.seed.ts';
 
-// docs/rules/money.md: the organisation is on `application` (its home) and on `otherApplication`. `admin` administers the one,
-// `strangerAdmin` the other; `staff` belong to the organisation.
-const world = await peopleWorld();
-const { call, appPool, tenants, organizationId } = world;
+const world = await twoPlatformsWorld();
+const { call, appPool, tenants, organizationId, rate_id, books } = world;
 const { application, otherApplication } = tenants;
-const rate_id = await asSystem(appPool, async (db) => {
-  await db
-    .insertInto('organization_applications')
-    .values({ organization_id: organizationId, application_id: otherApplication })
-    .execute();
-  return seedRate(db, { organization_id: organizationId, name: 'Kaart', price_in_cents: 1_250, vat_level: 'high' });
-});
-
-const on = (applicationId: number) => ({ 'x-application-id': String(applicationId) });
 const sale = { ...person, quantity: 1, payment_type: 'cash' as const };
-const elsewhere = 'Deze boeking is verkocht via een ander platform.';
 
 let made = 0;
 async function newProduct() {
@@ -59,27 +37,12 @@ async function newProduct() {
 
 async function sell(as: Someone, applicationId: number, params: Awaited<ReturnType<typeof newProduct>>) {
   const body = { ...sale, first_name: as, is_paid: true };
-  const answer = await call(createPurchase, { as, params, body, headers: on(applicationId) });
+  const answer = await call(createPurchase, { as, params, body, headers: onPlatform(applicationId) });
   expect(answer.status).toBe(201);
   return { ...params, purchaseId: answer.body.purchase.id };
 }
 
 /** What is booked of an organisation's money, to compare before and after. */
-const books = async () => {
-  const { rows } = await asSystem(appPool, (db) =>
-    sql`select id, status, refunded_in_cents from transactions where organization_id = ${organizationId} order by id`.execute(
-      db,
-    ),
-  );
-  return rows;
-};
-
-const soldOn = async (orderId: number) => {
-  const { rows } = await asSystem(appPool, (db) =>
-    sql<{ application_id: number }>`select application_id from orders where id = ${orderId}`.execute(db),
-  );
-  return rows[0]?.application_id;
-};
 
 describe('purchases', () => {
   test('an administrator sees what their platform sold, staff and a superadmin see all', async () => {
@@ -110,8 +73,8 @@ describe('purchases', () => {
       return seedProduct(db, { organization_id: childOrganization, name: 'Band', rate_id: rate });
     });
     const params = { organizationId: childOrganization, productId };
-    const ofChild = await call(createPurchase, { as: 'childAdmin', params, body: sale, headers: on(child) });
-    const ofParent = await call(createPurchase, { as: 'admin', params, body: sale, headers: on(application) });
+    const ofChild = await call(createPurchase, { as: 'childAdmin', params, body: sale, headers: onPlatform(child) });
+    const ofParent = await call(createPurchase, { as: 'admin', params, body: sale, headers: onPlatform(application) });
     expect([ofChild.status, ofParent.status]).toEqual([201, 201]);
     const totalFor = async (as: Someone) => (await call(listPurchases, { as, params })).body.meta.pagination.total;
     expect([await totalFor('admin'), await totalFor('childAdmin')]).toEqual([2, 1]);
@@ -137,7 +100,7 @@ describe('purchases', () => {
 
   test('a product with unpaid purchases of another platform is not removed unasked', async () => {
     const params = await newProduct();
-    await call(createPurchase, { as: 'admin', params, body: sale, headers: on(application) });
+    await call(createPurchase, { as: 'admin', params, body: sale, headers: onPlatform(application) });
     const refused = await call(removeProduct, { as: 'strangerAdmin', params });
     expect([refused.status, refused.errors]).toEqual([409, { state: ['Aankopen die nog niet betaald zijn: 1'] }]);
   });
@@ -165,101 +128,17 @@ describe('purchases', () => {
   });
 });
 
-describe('participants of another platform', () => {
-  async function booked(as: Someone, applicationId: number) {
-    const activityId = await world.newActivity({ rate_id });
-    const path = await world.newSession({ activityId });
-    const answer = await call(createParticipant, { as, params: path, body: person, headers: on(applicationId) });
-    expect(answer.status).toBe(201);
-    return {
-      path,
-      params: { ...path, participantId: answer.body.participant.id },
-      participant: answer.body.participant,
-    };
-  }
-
-  test('stay in the list, without what was paid', async () => {
-    const { path, params, participant } = await booked('admin', application);
-    expect(await soldOn(participant.payment?.order_id ?? 0)).toBe(application);
-    const own = await call(listParticipants, { as: 'admin', params: path });
-    expect(own.body.participants[0]?.payment?.total_in_cents).toBe(1_250);
-    const other = await call(listParticipants, { as: 'strangerAdmin', params: path });
-    expect(other.body.participants.map(({ id, payment }) => [id, payment])).toEqual([[participant.id, null]]);
-    const one = await call(getParticipant, { as: 'strangerAdmin', params });
-    expect([one.body.participant.payment, one.body.refund]).toEqual([null, null]);
-    const sheet = await call(exportParticipants, { as: 'strangerAdmin', params: path });
-    expect(JSON.stringify(readSheet(sheet.bytes))).not.toContain('12.5');
-  });
-
-  test('are not removed or paid: the booking stays, and a sentence says why', async () => {
-    const { path, params } = await booked('admin', application);
-    const before = await books();
-    const as = 'strangerAdmin';
-    for (const refund of [undefined, 'none', 'full'] as const) {
-      const answer = await call(removeParticipant, { as, params, query: refund ? { refund } : {} });
-      expect([answer.status, answer.errors.permission?.[0]]).toEqual([403, expect.stringContaining(elsewhere)]);
-    }
-    const paid = await call(payParticipant, { as, params });
-    expect([paid.status, paid.errors.permission?.[0]]).toEqual([403, expect.stringContaining(elsewhere)]);
-    const english = await call(removeParticipant, { as, params, headers: { 'accept-language': 'en' } });
-    expect(english.errors.permission?.[0]).toContain('sold on another platform');
-    expect(await books()).toEqual(before);
-    const { body } = await call(listParticipants, { params: path });
-    expect(body.participants.map(({ status }) => status)).toEqual(['pending']);
-    expect((await call(payParticipant, { as: 'admin', params })).status).toBe(200);
-    expect((await call(removeParticipant, { as: 'staff', params, query: { refund: 'full' } })).status).toBe(204);
-    expect((await books()).at(-1)).toMatchObject({ status: 'refunded', refunded_in_cents: 1_250 });
-  });
-
-  test('hold a session: it is not called off by an administrator who may not refund them', async () => {
-    const { path, params } = await booked('admin', application);
-    expect((await call(payParticipant, { as: 'admin', params })).status).toBe(200);
-    const before = await books();
-    const refused = await call(removeSession, { as: 'strangerAdmin', params: path, query: { force: true } });
-    expect([refused.status, refused.errors.permission?.[0]]).toEqual([403, expect.stringContaining(elsewhere)]);
-    expect(await books()).toEqual(before);
-    expect((await call(listParticipants, { params: path })).body.participants).toHaveLength(1);
-    expect((await call(removeSession, { params: path, query: { force: true } })).status).toBe(204);
-    expect((await books()).at(-1)).toMatchObject({ status: 'refunded' });
-  });
-
-  test('hold a bundle in the same way', async () => {
-    const activityId = await world.newActivity({ rate_id });
-    const paths = await world.series(activityId, 2);
-    const bundleId = await asSystem(appPool, (db) =>
-      seedBundle(db, {
-        organization_id: organizationId,
-        activity_id: activityId,
-        name: 'Reeks',
-        start_date: Temporal.Now.plainDateISO().toString(),
-        session_ids: paths.map(({ sessionId }) => sessionId),
-      }),
-    );
-    const bundle = { organizationId, activityId, bundleId };
-    const added = await call(createBundleParticipant, {
-      as: 'admin',
-      params: bundle,
-      body: person,
-      headers: on(application),
-    });
-    expect(added.status).toBe(201);
-    const before = await books();
-    const params = { ...bundle, bundleParticipantId: added.body.participant.id };
-    expect((await call(removeBundleParticipant, { as: 'strangerAdmin', params })).status).toBe(403);
-    expect((await call(removeBundle, { as: 'strangerAdmin', params: bundle, query: { force: true } })).status).toBe(
-      403,
-    );
-    expect(await books()).toEqual(before);
-    expect((await call(removeBundleParticipant, { as: 'admin', params })).status).toBe(204);
-  });
-});
-
 test('rows of the trail with amounts are shown to the platform that sold, to staff and to a superadmin', async () => {
   const params = await newProduct();
   const purchase = await sell('admin', application, params);
   const activityId = await world.newActivity({ rate_id });
   const path = await world.newSession({ activityId });
-  const added = await call(createParticipant, { as: 'admin', params: path, body: person, headers: on(application) });
+  const added = await call(createParticipant, {
+    as: 'admin',
+    params: path,
+    body: person,
+    headers: onPlatform(application),
+  });
   const ofBoth = (audit: readonly AuditEntry[]) =>
     audit
       .filter(
@@ -276,13 +155,13 @@ test('rows of the trail with amounts are shown to the platform that sold, to sta
     });
     return ofBoth(body.audit);
   };
-  const onPlatform = async (as: Someone) =>
+  const inPlatform = async (as: Someone) =>
     ofBoth((await call(listAudit, { as, query: { itemsPerPage: 100 } })).body.audit);
-  expect([await inOrganization('strangerAdmin'), await onPlatform('strangerAdmin')]).toEqual([[], []]);
+  expect([await inOrganization('strangerAdmin'), await inPlatform('strangerAdmin')]).toEqual([[], []]);
   for (const as of ['admin', 'staff', 'superadmin'] as const) {
     expect([as, await inOrganization(as)]).toEqual([as, ['createParticipant', 'createPurchase']]);
   }
-  expect(await onPlatform('admin')).toEqual(['createParticipant', 'createPurchase']);
+  expect(await inPlatform('admin')).toEqual(['createParticipant', 'createPurchase']);
 });
 
 test('the database itself hides the money of other platforms, whatever is asked', async () => {

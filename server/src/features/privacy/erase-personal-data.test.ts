@@ -1,13 +1,11 @@
-import { login } from '@move/contract/access/access.ts';
 import { listOrganizationAudit } from '@move/contract/audit/audit.ts';
 import { createContact } from '@move/contract/contacts/contacts.ts';
 import { createParticipant, removeParticipant, updateParticipant } from '@move/contract/participants/participants.ts';
-import { createView, getDraft, listViews, saveDraft } from '@move/contract/preferences/preferences.ts';
 import { erasePersonalData, getPersonalData } from '@move/contract/privacy/personal-data.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
-import { MARKS, marked, personalDataWorld } from '../../testing/personal-data-world.ts';
+import { fullName, MARKS, marked, personalDataWorld } from '../../testing/personal-data-world.ts';
 import { queued } from '../../testing/hold.ts';
 import { seedActivity } from '../activities/activities.seed.ts';
 import { seedParticipant } from '../bookings/bookings.seed.ts';
@@ -16,7 +14,6 @@ import { seedSessions } from '../sessions/sessions.seed.ts';
 const world = await personalDataWorld();
 const { call, appPool, organizationId, newSession, startIn, add, rowsOf, tenants, plant, tablesWith, sumsOf } = world;
 
-const fullName = (person: { first_name: string; last_name: string }) => `${person.first_name} ${person.last_name}`;
 const pathOf = (id: number) => ({ organizationId, record: `participants-${id}` });
 const erase = (id: number, body: Record<string, unknown>) => call(erasePersonalData, { params: pathOf(id), body });
 
@@ -267,46 +264,3 @@ async function holdRow(id: number) {
     await holding;
   };
 }
-
-test('a contact without a last name is erased', async () => {
-  const params = { organizationId };
-  const body = { first_name: 'Zqonna', last_name: '', email: 'zqonna@test.example' };
-  const { contact } = (await call(createContact, { params, body })).body;
-  const record = `contacts-${contact.id}`;
-  const erased = await call(erasePersonalData, { params: { ...params, record }, body: { name: 'Zqonna' } });
-  expect(erased.status).toBe(204);
-});
-
-test('texts of colleagues that only contain parts of the name stay, saved searches for the name go', async () => {
-  const draft = { params: { form: 'activity' }, as: 'trainer' } as const;
-  await call(saveDraft, { ...draft, body: { values: { name: 'Zomerkamp beginners' } } });
-  const view = { list: 'participants', query: { search: 'Zqe Zqn' } };
-  await call(createView, {
-    as: 'trainer',
-    query: { organization_id: organizationId },
-    body: { ...view, name: 'Eigen' },
-  });
-  const people = [
-    { first_name: 'e', last_name: 'n', email: 'zq-e@test.example' },
-    { first_name: 'Zqe', last_name: 'Zqn', email: 'zqe@test.example' },
-  ];
-  for (const person of people) {
-    const { contact } = (await call(createContact, { params: { organizationId }, body: person })).body;
-    const params = { organizationId, record: `contacts-${contact.id}` };
-    expect((await call(erasePersonalData, { params, body: { name: fullName(person) } })).status).toBe(204);
-  }
-  expect((await call(getDraft, draft)).body.draft?.values).toEqual({ name: 'Zomerkamp beginners' });
-  const { views } = (await call(listViews, { as: 'trainer', query: { list: 'participants' } })).body;
-  expect(views.map(({ query }) => query)).toEqual([{}]);
-});
-
-test('erasing a contact with the address of another user leaves the limits of that login alone', async () => {
-  const email = 'superadmin@test.example';
-  const attempt = () => call(login, { as: null, body: { email, password: 'verkeerd' }, from: '192.0.2.77' });
-  for (let count = 0; count < 5; count += 1) expect((await attempt()).status).toBe(422);
-  const person = { first_name: 'Xa', last_name: 'Yb', email };
-  const { contact } = (await call(createContact, { params: { organizationId }, body: person })).body;
-  const params = { organizationId, record: `contacts-${contact.id}` };
-  expect((await call(erasePersonalData, { params, body: { name: 'Xa Yb' } })).status).toBe(204);
-  expect((await attempt()).status).toBe(429);
-});

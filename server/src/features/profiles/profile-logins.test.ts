@@ -295,8 +295,5 @@ test('a code that is over is removed from the outbox within the hour', async () 
   await clean?.run({}, { ...context, now: new Date(Date.now() + 11 * MINUTE) });
   const [mail] = await mails();
   expect(JSON.stringify(mail)).not.toContain(code);
-  expect([mail?.body_text, mail?.body_html]).toEqual([
-    expect.stringContaining('code: …'),
-    expect.stringContaining('code: …'),
-  ]);
+  for (const body of [mail?.body_text, mail?.body_html]) expect(body).toContain('code: …');
 });

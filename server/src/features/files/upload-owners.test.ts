@@ -1,0 +1,46 @@
+import { getFile, getFileInfo, removeFile, uploadFile } from '@move/contract/files/files.ts';
+import { expect, test } from 'vitest';
+import { throttleOn } from '../../platform/http/throttle.ts';
+import { fileOf, pngFile } from '../../testing/pictures.ts';
+import { testApp } from '../../testing/test-app.ts';
+
+const { config, app, appPool, call, tenants } = await testApp();
+const upload = (file: File) => call(uploadFile, { body: { file } });
+
+test('who reads what of an upload', async () => {
+  const { body } = await upload(await pngFile());
+  const params = { fileToken: body.token };
+  const preview = expect.stringContaining(`/v1/files/${body.id}/medium?expires=`);
+  expect((await call(getFileInfo, { params })).body.file).toEqual({ ...body, preview });
+  expect((await call(getFileInfo, { as: 'trainer', params })).status).toBe(404);
+  expect((await call(getFileInfo, { as: 'stranger', params })).status).toBe(404);
+  expect((await call(getFileInfo, { as: 'superadmin', params })).status).toBe(200);
+  expect((await call(getFileInfo, { params: { fileToken: body.id } })).status).toBe(404);
+});
+
+test('who takes an upload back', async () => {
+  const { body } = await upload(await pngFile());
+  const params = { fileToken: body.token };
+  expect((await call(removeFile, { as: 'trainer', params })).status).toBe(404);
+  expect((await call(getFile, { params: { file: body.id } })).status).toBe(200);
+  expect((await call(removeFile, { params })).status).toBe(204);
+  expect((await call(removeFile, { params })).status).toBe(404);
+  expect((await call(getFile, { params: { file: body.id } })).status).toBe(404);
+});
+
+test('nobody without a login uploads, whatever is sent', async () => {
+  const form = new FormData();
+  form.append('file', await pngFile());
+  const response = await app.inject({ method: 'POST', url: uploadFile.path, payload: form });
+  expect(response.statusCode).toBe(401);
+  expect(tenants.users.staff).toBeGreaterThan(0);
+});
+
+test('an upload too many in an hour is refused, before a picture is looked at, whatever became of them', async () => {
+  const key = `upload:${tenants.users.stranger}`;
+  const throttle = throttleOn(appPool, config.appKey);
+  await Promise.all(Array.from({ length: 600 }, () => throttle(key, 1_000, 3_600)));
+  const one = { file: fileOf(Buffer.from('no picture'), 'x.png') };
+  expect((await call(uploadFile, { as: 'stranger', body: one })).status).toBe(429);
+  expect((await call(uploadFile, { as: 'trainer', body: one })).status).toBe(422);
+});
