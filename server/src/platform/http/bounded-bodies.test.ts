@@ -8,7 +8,9 @@ import { readBoundedBodies } from './bounded-bodies.ts';
 
 const app = Fastify({ trustProxy: true });
 readBoundedBodies(app, { network: 40_000, all: 50_000 });
-app.post('/', async ({ body }) => String(body).length);
+let answered = 0;
+app.post('/', async ({ body }) => (answered = String(body).length));
+app.post('/never', () => new Promise(() => {}));
 /** Keeps its body until the test is over. */
 const slow = Promise.withResolvers<void>();
 app.post('/slow', async ({ body }) => {
@@ -54,6 +56,18 @@ test('who sends most makes no room for itself, and a body that is being answered
   slow.resolve();
   expect(await less.answer).toContain('200 OK');
   expect(await answered.answer).toMatch(/200 OK[^]*35000$/);
+});
+
+test('what was held comes free when the call is answered, read or not', async () => {
+  const socket = connect(port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  const head = (path: string, length: number) =>
+    `POST ${path} HTTP/1.1\r\nhost: x\r\nx-forwarded-for: 10.0.0.9\r\ncontent-length: ${length}\r\n\r\n`;
+  // replies come in the order of their requests: the second waits for the first
+  socket.write(`${head('/never', 1)}x${head('/', 39_000)}${'x'.repeat(39_000)}`);
+  await vi.waitFor(() => expect(answered).toBe(39_000));
+  const { answer } = await send(8, { length: 39_000, part: 39_000 });
+  expect(await answer).toContain('200 OK');
 });
 
 test('what was held comes free once the call is over', async () => {

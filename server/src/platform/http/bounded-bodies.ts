@@ -14,13 +14,13 @@ const RETRY_SECONDS = 5;
 
 /** A body of which the server holds so many bytes; `isArriving` until it is whole. */
 type Held = { bytes: number; isArriving: boolean; request: IncomingMessage };
-type Network = { bytes: number; bodies: Set<Held> };
+type Network = { name: string; bytes: number; bodies: Set<Held> };
 
 const arriving = ({ bodies }: Network) => [...bodies].filter((body) => body.isArriving);
 const arrivingBytes = (network: Network) => arriving(network).reduce((sum, { bytes }) => sum + bytes, 0);
 
 /**
- * Reads bodies as text, whatever their type. What arrived counts until its call is answered: a body is read before anybody asks who
+ * Reads bodies as text, whatever their type. What arrived counts until the answer to its call is there: a body is read before anybody asks who
  * sends it, so a thousand senders who never finish would fill the memory. When all networks together hold too much, the
  * unfinished bodies of the network that sends most are cut off. Uploads are parsed elsewhere, after their caller is known.
  */
@@ -39,6 +39,17 @@ export function readBoundedBodies(app: FastifyInstance, most = MOST_BYTES): void
     for (const { request } of arriving(largest.network)) request.destroy();
   };
 
+  const release = (request: IncomingMessage) => {
+    const found = heldBy.get(request);
+    if (found === undefined) return;
+    heldBy.delete(request);
+    const { held, network } = found;
+    network.bytes -= held.bytes;
+    all -= held.bytes;
+    network.bodies.delete(held);
+    if (network.bodies.size === 0) networks.delete(network.name);
+  };
+
   const take: Take = ({ raw }, bytes) => {
     const found = heldBy.get(raw);
     if (found === undefined) return;
@@ -52,17 +63,18 @@ export function readBoundedBodies(app: FastifyInstance, most = MOST_BYTES): void
 
   app.addHook('preParsing', (request, reply, payload, done) => {
     const name = networkOf(request.ip);
-    const network = networks.get(name) ?? { bytes: 0, bodies: new Set() };
+    const network = networks.get(name) ?? { name, bytes: 0, bodies: new Set() };
     networks.set(name, network);
     const held: Held = { bytes: 0, isArriving: true, request: request.raw };
     network.bodies.add(held);
     heldBy.set(request.raw, { held, network });
-    reply.raw.once('close', () => {
-      network.bytes -= held.bytes;
-      all -= held.bytes;
-      network.bodies.delete(held);
-      if (network.bodies.size === 0) networks.delete(name);
-    });
+    reply.raw.once('close', () => release(request.raw));
+    done(null, payload);
+  });
+  // the answer is there, and may be read slowly or never: neither the body nor its bytes wait for that
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    request.body = undefined;
+    release(request.raw);
     done(null, payload);
   });
   app.removeAllContentTypeParsers();
