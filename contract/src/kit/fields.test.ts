@@ -38,3 +38,20 @@ test.each([
 ])('%s would be a link in a mail', (name) => {
   expect(PersonName.safeParse(name).success).toBe(false);
 });
+
+test.each([
+  ['ga naar gratis-prijs.de en log in', 'ga naar gratis-prijs. de en log in'],
+  ['gratis.support', 'gratis. support'],
+  ['gratis-prijs.la nu', 'gratis-prijs. la nu'],
+  ['prijs.amsterdam', 'prijs. amsterdam'],
+  ['gratis-prijs\u3002com', 'gratis-prijs. com'],
+  ['gratis\uFF0Esupport', 'gratis. support'],
+  ['1.2.3.4:80', '1. 2. 3. 4:80'],
+  ['x.y.beer', 'x.y. beer'],
+  ['Chr.van Dam', 'Chr. van Dam'],
+  ['v.d.Berg', 'v.d. Berg'],
+  ['A.M.G. Schmidt', 'A.M.G. Schmidt'],
+  ['Ph.D', 'Ph.D'],
+])('%s is no link when it is stored as %s', (typed, stored) => {
+  expect(PersonName.parse(typed)).toBe(stored);
+});

@@ -52,8 +52,17 @@ const LINKS = [
   /[\p{L}\p{N}]\.(?:app|bank|bid|biz|blog|click|cloud|club|com|dev|fun|gift|icu|info|life|link|live|loan|money|name|net|news|online|org|page|pro|sale|shop|site|space|store|tech|today|top|vip|website|win|world|xyz)(?![\p{L}\p{N}])/iu,
 ];
 const holdsLink = (value: string) => LINKS.some((link) => link.test(value));
+/** Every dot that may stand in a domain, before two letters or a digit: `Chr.van Dam`, not `A.M.G.` */
+const DOTS_OF_DOMAINS = /[.\u2024\u3002\uFF0E\uFF61](?=[\p{L}\p{M}]{2}|\p{N})/gu;
+/** `jan.de wit` becomes `jan. de wit`: a domain may end like a name, and no list of endings is complete. */
+const withDotsApart = (value: string) => value.replace(DOTS_OF_DOMAINS, '. ');
 /** The name of a person. It may hold no address, since mails greet people by name and would carry a stranger's link. */
-export const PersonName = text(255).refine((value) => !holdsLink(value), refused('name.link'));
+export const PersonName = rawText(255)
+  .overwrite(cleanLine)
+  .refine((value) => !holdsLink(value), refused('name.link'))
+  .overwrite(withDotsApart)
+  .min(1)
+  .max(255);
 /** Plain text with line breaks, at most 10,000 characters. */
 export const Description = lines(10_000);
 export const Notes = lines(2_000);
