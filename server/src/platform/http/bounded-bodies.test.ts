@@ -7,7 +7,7 @@ import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { readBoundedBodies } from './bounded-bodies.ts';
 
 const app = Fastify({ trustProxy: true });
-readBoundedBodies(app, { network: 40_000, all: 50_000 });
+readBoundedBodies(app, { network: 40_000, all: 50_000, few: 2_000, ofFew: 3_000 });
 let answered = 0;
 app.post('/', async ({ body }) => (answered = String(body).length));
 app.post('/never', () => new Promise(() => {}));
@@ -52,6 +52,8 @@ test('who sends most makes no room for itself, and a body that is being answered
   const less = await send(3, { length: 11_000, part: 10_000 });
   const most = await send(4, { length: 30_000, part: 12_000 });
   expect(await most.answer).toContain(' 429 ');
+  const few = await send(5, { length: 2_000, part: 2_000 });
+  expect(await few.answer).toContain('200 OK');
   finish(less.socket, 1_000);
   slow.resolve();
   expect(await less.answer).toContain('200 OK');

@@ -5,8 +5,8 @@ import { BODY_MAX_BYTES } from './answer-problem.ts';
 import { networkOf } from './network-of.ts';
 import { Problem, throttled } from './problem.ts';
 
-/** What bodies may take of the memory at once: those of one network, and of all. */
-const MOST_BYTES = { network: 16 * MEGABYTE, all: 128 * MEGABYTE };
+/** What bodies may take of the memory at once: those of one network, and of all; beyond that the few bytes that most calls send. */
+const MOST_BYTES = { network: 16 * MEGABYTE, all: 128 * MEGABYTE, few: 64 * 1024, ofFew: 32 * MEGABYTE };
 /** Parts of a body: on average of a hundred bytes, for what is sent by the letter costs more to read than to hold. */
 const MOST_PARTS = BODY_MAX_BYTES / 100;
 const FIRST_BYTES = 16 * 1024;
@@ -20,9 +20,10 @@ const arriving = ({ bodies }: Network) => [...bodies].filter((body) => body.isAr
 const arrivingBytes = (network: Network) => arriving(network).reduce((sum, { bytes }) => sum + bytes, 0);
 
 /**
- * Reads bodies as text, whatever their type. What arrived counts until the answer to its call is there: a body is read before anybody asks who
- * sends it, so a thousand senders who never finish would fill the memory. When all networks together hold too much, the
- * unfinished bodies of the network that sends most are cut off. Uploads are parsed elsewhere, after their caller is known.
+ * Reads bodies as text, whatever their type. What arrived counts until the answer to its call is there: a body is read before anybody
+ * asks who sends it, so a thousand senders who never finish would fill the memory. When all networks together hold too much, the
+ * unfinished bodies of the network that sends most are cut off. Whole ones that wait for their answer can't be: whoever sends little
+ * has room apart, so that they keep no form from being saved. Uploads are parsed elsewhere, after their caller is known.
  */
 export function readBoundedBodies(app: FastifyInstance, most = MOST_BYTES): void {
   const networks = new Map<string, Network>();
@@ -58,7 +59,8 @@ export function readBoundedBodies(app: FastifyInstance, most = MOST_BYTES): void
     network.bytes += bytes;
     all += bytes;
     if (network.bytes > most.network) throw throttled(RETRY_SECONDS);
-    if (all > most.all) makeRoom(network);
+    const isFull = all > most.all + (network.bytes > most.few ? 0 : most.ofFew);
+    if (isFull) makeRoom(network);
   };
 
   app.addHook('preParsing', (request, reply, payload, done) => {
