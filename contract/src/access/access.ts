@@ -22,6 +22,9 @@ export type User = z.output<typeof User>;
 /** 10 to 128 characters, never trimmed or changed: what was typed is the password. The server also refuses what is easy to guess. */
 export const NewPassword = z.string().min(10).max(128);
 
+/** A password as somebody types it, to be compared: it may be of any length that a password ever had. */
+export const TypedPassword = z.string().min(1).max(1_000);
+
 export const isConfirmed = (draft: { password: string; password_confirmation: string }) =>
   draft.password === draft.password_confirmation;
 export const notConfirmed = { ...refused('confirmed'), path: ['password_confirmation'] };
@@ -32,7 +35,7 @@ export const login = endpoint({
   path: '/v1/auth/login',
   permission: 'public',
   scope: 'self',
-  body: z.object({ email: Email, password: z.string().min(1).max(1_000) }),
+  body: z.object({ email: Email, password: TypedPassword }),
   reply: { api_token: z.string(), user: User },
   status: 200,
   problems: ['login.failed', 'login.ask', 'throttle'],
@@ -86,7 +89,7 @@ export const resetPassword = endpoint({
   permission: 'public',
   scope: 'self',
   body: z
-    .object({ token: z.string().min(1).max(200), password: NewPassword, password_confirmation: z.string().min(1) })
+    .object({ token: z.string().min(1).max(200), password: NewPassword, password_confirmation: TypedPassword })
     .refine(isConfirmed, notConfirmed),
   reply: 'nothing',
   problems: ['link.expired', 'password.email', 'password.common', 'password.names', 'throttle'],
@@ -142,7 +145,7 @@ export const changePassword = endpoint({
   permission: 'signed-in',
   scope: 'self',
   body: z
-    .object({ current_password: z.string().min(1), password: NewPassword, password_confirmation: z.string().min(1) })
+    .object({ current_password: TypedPassword, password: NewPassword, password_confirmation: TypedPassword })
     .refine(isConfirmed, notConfirmed),
   reply: 'nothing',
   problems: ['password.current', 'password.email', 'password.common', 'password.names', 'throttle'],

@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { report } from '../kit/report.ts';
 
 // typed as our own forms write it; that callers may send texts is for the schema alone to know
-const Minutes: unknown = z.union([z.number(), z.string()]).nullable().transform(readMinutes);
+const Minutes: unknown = z
+  .union([z.number(), z.string().max(20)])
+  .nullable()
+  .transform(readMinutes);
 const MinutesField = Minutes as z.ZodType<number | null, number | null>;
 
 /** Whole minutes before the start, 0 to a year; null, an empty text and the text "null" are no limit (R5-19, D4.4). */

@@ -1,5 +1,6 @@
 import { ROLES } from '@move/domain/access/abilities.ts';
 import { z } from 'zod';
+import { TypedPassword } from '../access/access.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Email } from '../kit/fields.ts';
 import { personalDataLabels as labels } from './personal-data.labels.ts';
@@ -42,7 +43,7 @@ export const eraseOwnAccount = endpoint({
   path: '/v1/profile/erase',
   permission: 'signed-in',
   scope: 'self',
-  body: z.object({ current_password: z.string().min(1).max(1_000) }),
+  body: z.object({ current_password: TypedPassword }),
   reply: 'nothing',
   problems: ['account.has_roles', 'password.current'],
   labels,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isConfirmed, NewPassword, notConfirmed, User } from '../access/access.ts';
+import { isConfirmed, NewPassword, notConfirmed, TypedPassword, User } from '../access/access.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Email, Id, Named, PersonName } from '../kit/fields.ts';
 import { teamLabels } from './team.labels.ts';
@@ -48,7 +48,7 @@ export const registerByInvite = endpoint({
       first_name: PersonName,
       last_name: PersonName,
       password: NewPassword,
-      password_confirmation: z.string().min(1),
+      password_confirmation: TypedPassword,
     })
     .refine(isConfirmed, notConfirmed),
   reply: { api_token: z.string(), user: User },
@@ -65,7 +65,7 @@ export const confirmInvite = endpoint({
   path: `${PATH}/confirm`,
   permission: 'public',
   scope: 'self',
-  body: z.object({ email: Email.optional(), password: z.string().min(1).max(1_000).optional() }),
+  body: z.object({ email: Email.optional(), password: TypedPassword.optional() }),
   reply: 'nothing',
   problems: [...problems, 'login.failed', 'login.ask', 'invite.oneself'],
   labels: teamLabels,

@@ -1,4 +1,4 @@
-import { forgotPassword, login } from '@move/contract/access/access.ts';
+import { changePassword, forgotPassword, login } from '@move/contract/access/access.ts';
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { validate } from '@move/contract/kit/validate.ts';
 import { testActivityMessage } from '@move/contract/messages/messages.ts';
@@ -44,6 +44,20 @@ test('the walker finds every place that takes a value', () => {
   expect(paths).toContain('sessions');
   expect(paths).toContain('sessions.0.start_date');
   expect(taking.flatMap(({ body }) => inputFields(body)).length).toBeGreaterThan(400);
+});
+
+test('every text of a body has a longest length', () => {
+  const endless = taking.flatMap(({ name, labels, body }) =>
+    inputFields(body)
+      .filter(({ path, holding }) => {
+        const result = body && validate(body, holding('a'.repeat(50_000)), { labels, locale: 'nl' });
+        const refusals = result?.ok === false ? Object.keys(result.errors) : [];
+        return !refusals.some((refusal) => refusal === path || path.startsWith(`${refusal}.`));
+      })
+      .map(({ path }) => `${name}: ${path}`),
+  );
+  // a draft holds whatever a form does, and has a limit as a whole
+  expect(endless).toEqual(['saveDraft: values.key']);
 });
 
 test.each(Object.entries({ ...textAttacks, ...listAttacks }))('sanitizing %s is not slow', (_attack, value) => {
@@ -106,6 +120,12 @@ describe('what stopped the process before', () => {
     ['white space in the address of a login', login, { email: spaces(100_000), password: 'y' }, 'email'],
     ['white space in a forgotten address', forgotPassword, { email: spaces(200_000) }, 'email'],
     ['white space in the name of an invited person', registerByInvite, { first_name: spaces(50_000) }, 'first_name'],
+    [
+      'accents out of order in the current password',
+      changePassword,
+      { current_password: `a${'\u0315\u0300'.repeat(80_000)}`, password: 'x', password_confirmation: 'x' },
+      'current_password',
+    ],
     [
       'white space in an unfinished variable',
       testActivityMessage,
