@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { cancelBooking, getBooking } from '@move/contract/checkout/order-page.ts';
 import { listBookingWallets, payFromWallet } from '@move/contract/checkout/wallet-payments.ts';
 import { exportOrders, getOrder, listOrders } from '@move/contract/orders/orders.ts';
@@ -35,6 +36,17 @@ const mailsTo = async (email: string) =>
 beforeEach(async () => {
   await ownerPool.query('delete from throttles');
   await ownerPool.query('delete from mails');
+});
+
+test('the reply to a payment is given again to its user, and to nobody who only has its key', async () => {
+  const { user, walletId } = await holder(30);
+  const placed = await order(await priced({ cents: 1_250 }), [1]);
+  const key = { 'idempotency-key': randomUUID() };
+  const again = (headers: User['headers']) => pay(placed, { ...user, headers: { ...headers, ...key } }, walletId);
+  expect((await again(user.headers)).body.balance).toBe(17);
+  expect((await again(user.headers)).body.balance).toBe(17);
+  const { authorization: _token, ...withoutToken } = user.headers;
+  expect((await again(withoutToken as User['headers'])).status).toBe(409);
 });
 
 describe('paying with moves', () => {

@@ -14,20 +14,32 @@ type Asked = {
   /** Nobody is logged in. */
   isPublic: boolean;
   url: string;
+  /** The token of somebody who isn't known by `scope`: only with it the reply is given again. */
+  bearer?: string | null;
   body: unknown;
   /** The hash is keyed: a body may hold a password, which could be guessed from a plain hash. */
   secret: string;
 };
 
-/** The key with the hash of its request: path and body as they were sent. */
-export function idempotentRequest({ key, scope, isPublic, url, body, secret }: Asked): IdempotentRequest {
+/** The key with the hash of its request: token, path and body as they were sent. */
+export function idempotentRequest({
+  key,
+  scope,
+  isPublic,
+  url,
+  bearer = null,
+  body,
+  secret,
+}: Asked): IdempotentRequest {
   if (!isUuid(key)) throw invalid('idempotency_key', 'regex', { field: 'Idempotency-Key' });
   const text = typeof body === 'string' ? body : formText(body);
   return {
     scope,
     isPublic,
     key: key.toLowerCase(),
-    hash: createHmac('sha256', secret).update(`POST ${url} ${text}`).digest(),
+    hash: createHmac('sha256', secret)
+      .update(`${bearer === null ? '' : `${bearer} `}POST ${url} ${text}`)
+      .digest(),
   };
 }
 

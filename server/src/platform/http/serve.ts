@@ -161,6 +161,8 @@ function readIdempotencyKey(endpoint: Endpoint, { incoming, entered, serving }: 
     scope,
     isPublic,
     url: request.url,
+    // of an app user, whose reply nobody else gets
+    bearer: isPublic ? incoming.facts.bearer : null,
     body: request.body,
     secret: serving.config.appKey,
   });
