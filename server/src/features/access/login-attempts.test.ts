@@ -6,7 +6,7 @@ import { hashPassword } from '../../platform/auth/password.ts';
 import { hashToken } from '../../platform/auth/token.ts';
 import { asSystem } from '../../platform/database/database.ts';
 import { throttleOn } from '../../platform/http/throttle.ts';
-import { networkOf } from '../../platform/http/network-of.ts';
+import { networkOf, siteOf } from '../../platform/http/network-of.ts';
 import { createLog } from '../../platform/log/create-log.ts';
 import { testApp } from '../../testing/test-app.ts';
 
@@ -134,6 +134,8 @@ describe('failed logins', () => {
     expect(networkOf('::1')).toBe('0:0:0:0::/64');
     expect(networkOf('::ffff:192.0.2.1')).toBe('::ffff:192.0.2.1');
     expect(networkOf('192.0.2.1')).toBe('192.0.2.1');
+    expect(siteOf('2001:db8:1:2::9')).toBe('2001:db8:1::/48');
+    expect(siteOf('192.0.2.1')).toBe('192.0.2.1');
   });
 });
 

@@ -1,4 +1,20 @@
-import { bySender, fairLimit } from '../../platform/http/fair-limit.ts';
+import { fairLimit } from '../../platform/http/fair-limit.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { recentFailures } from './recent-failures.ts';
 
-/** Checking or making a password takes a core for tens of milliseconds: networks and users take turns. */
-export const passwordLimit = bySender(fairLimit(3, { each: 50, all: 200 }));
+const failures = recentFailures({ minutes: 15, most: 10_000 });
+
+/** Checking or making a password takes a core for tens of milliseconds: sites and users take turns, who failed lately after all others. */
+const limit = fairLimit(3, { each: 50, all: 200 }, failures.has);
+
+/** Lets a call take its turn. A refused one, as of a wrong password, makes its sender come later for a quarter of an hour. */
+export function passwordLimit<Result>(work: () => Promise<Result>, sender: string): Promise<Result> {
+  return limit(sender, async () => {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof Problem) failures.add(sender);
+      throw error;
+    }
+  });
+}

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { fairLimit } from './fair-limit.ts';
 
 /** Calls that go on until they are ended by name. */
-function calls(width: number, lines: { each: number; all: number }) {
-  const limit = fairLimit(width, lines);
+function calls(width: number, lines: { each: number; all: number }, isLater?: (key: string) => boolean) {
+  const limit = fairLimit(width, lines, isLater);
   const began: string[] = [];
   const ends = new Map<string, () => void>();
   const start = (name: string) => {
@@ -50,6 +50,17 @@ test('when all lines are full, the longest one gives up its last call', async ()
   await expect(last).rejects.toMatchObject({ status: 429 });
   for (const name of ['a1', 'a2', 'b1', 'a3']) await end(name);
   expect(began).toEqual(['a1', 'a2', 'b1', 'a3']);
+});
+
+test('keys that come later wait for all others, and give way to them', async () => {
+  const { start, end, began } = calls(1, { each: 3, all: 3 }, (key) => key !== 'z');
+  const [, , , last] = ['a1', 'b1', 'c1', 'd1'].map(start);
+  await expect(start('e1')).rejects.toMatchObject({ status: 429 });
+  void start('z1');
+  await expect(last).rejects.toMatchObject({ status: 429 });
+  await end('a1');
+  await end('z1');
+  expect(began).toEqual(['a1', 'z1', 'b1']);
 });
 
 test('a call that fails gives its turn away', async () => {

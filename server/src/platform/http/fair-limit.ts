@@ -10,22 +10,25 @@ type Lines = {
   all: number;
 };
 
+/** Whose calls come after those of all others. */
+type IsLater = (key: string) => boolean;
+
 type Waiting = { go: () => void; refuse: (problem: Problem) => void };
 
 /**
  * Lets `width` calls through at once, one of each key. Keys with waiting calls take turns, so a user with many slow calls makes
  * only those calls wait. A full line is a 429; when all lines together are full, the last call of the longest line gets it, so that
- * a few keys don't shut out all others.
+ * a few keys don't shut out all others; and many keys don't either, when `isLater` knows them: their calls give way first.
  */
-export function fairLimit(width: number, { each, all }: Lines): FairLimit {
+export function fairLimit(width: number, { each, all }: Lines, isLater: IsLater = () => false): FairLimit {
   const running = new Set<string>();
   const lines = new Map<string, Waiting[]>();
   let waiting = 0;
 
-  const startNext = () => {
+  const startFirst = (isTheirTurn: IsLater) => {
     for (const [key, line] of lines) {
       if (running.size >= width) return;
-      if (running.has(key)) continue;
+      if (running.has(key) || !isTheirTurn(key)) continue;
       const next = line.shift();
       // the others of this key wait behind those of all others
       lines.delete(key);
@@ -35,11 +38,19 @@ export function fairLimit(width: number, { each, all }: Lines): FairLimit {
       next?.go();
     }
   };
+  const startNext = () => {
+    startFirst((key) => !isLater(key));
+    startFirst(isLater);
+  };
 
-  /** Takes the last call out of the longest line, when that is longer than this one will be; whether it did. */
-  const shortenLongest = (length: number): boolean => {
-    const longest = [...lines.values()].reduce((long, line) => (line.length > long.length ? line : long), []);
-    if (longest.length <= length + 1) return false;
+  const longestOf = (candidates: readonly (readonly [string, Waiting[]])[]) =>
+    candidates.reduce<Waiting[]>((long, [, line]) => (line.length >= long.length ? line : long), []);
+
+  /** Takes the last call out of a line that comes later, else out of the longest one, when that is longer than this one will be. */
+  const makeRoom = (key: string, length: number): boolean => {
+    const later = isLater(key) ? [] : longestOf([...lines].filter(([other]) => isLater(other)));
+    const longest = later.length > 0 ? later : longestOf([...lines]);
+    if (later.length === 0 && longest.length <= length + 1) return false;
     longest.pop()?.refuse(throttled(5));
     waiting--;
     return true;
@@ -50,7 +61,7 @@ export function fairLimit(width: number, { each, all }: Lines): FairLimit {
     else {
       const line = lines.get(key) ?? [];
       if (line.length >= each) throw throttled(5);
-      if (waiting >= all && !shortenLongest(line.length)) throw throttled(5);
+      if (waiting >= all && !makeRoom(key, line.length)) throw throttled(5);
       lines.set(key, line);
       waiting++;
       await new Promise<void>((go, refuse) => line.push({ go, refuse }));

@@ -7,7 +7,7 @@ import { answerProblems } from './answer-problem.ts';
 import { readBoundedBodies } from './bounded-bodies.ts';
 import { identifyCaller } from './identify-caller.ts';
 import { readIncoming } from './incoming.ts';
-import { networkOf } from './network-of.ts';
+import { siteOf } from './network-of.ts';
 import type { Route } from './route.ts';
 import { admitUpload } from './admit-upload.ts';
 import { serve } from './serve.ts';
@@ -47,13 +47,13 @@ function mountRoute(app: FastifyInstance, serving: Serving, route: Route): void 
   });
 }
 
-/** Whose turn a call takes: the user's, who is checked before the call waits in line, or that of a visitor's network. */
+/** Whose turn a call takes: the user's, who is checked before the call waits in line, or that of a visitor's site. */
 async function senderOf(serving: Serving, endpoint: Endpoint, request: FastifyRequest): Promise<string> {
   const { permission, upload } = endpoint;
   // an upload was admitted already
-  if (permission === 'public' || permission === 'client' || upload) return networkOf(request.ip);
+  if (permission === 'public' || permission === 'client' || upload) return siteOf(request.ip);
   const caller = await identifyCaller(serving, endpoint, readIncoming(request));
-  return `user ${caller?.user.id ?? networkOf(request.ip)}`;
+  return `user ${caller?.user.id ?? siteOf(request.ip)}`;
 }
 
 declare module 'fastify' {

@@ -1,7 +1,15 @@
 import { isIPv6 } from 'node:net';
 
 /** The network that limits count by: an IPv6 customer has a /64 of addresses, which count as one. */
-export function networkOf(ip: string): string {
+export const networkOf = (ip: string): string => networkOfBits(ip, 64);
+
+/**
+ * The site that takes turns with others: providers give an IPv6 customer up to a /48, which has 65,536 networks. Some customers may
+ * share one, so it is for turns, in which they wait for each other, and not for limits, which would refuse them.
+ */
+export const siteOf = (ip: string): string => networkOfBits(ip, 48);
+
+function networkOfBits(ip: string, bits: 48 | 64): string {
   if (!isIPv6(ip) || ip.includes('.')) return ip;
   const [head = '', tail] = ip.split('::');
   const groups = head === '' ? [] : head.split(':');
@@ -9,7 +17,7 @@ export function networkOf(ip: string): string {
   const zeros = tail === undefined ? [] : Array.from({ length: 8 - groups.length - last.length }, () => '0');
   const whole = [...groups, ...zeros, ...last];
   return `${whole
-    .slice(0, 4)
+    .slice(0, bits / 16)
     .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+    .join(':')}::/${bits}`;
 }

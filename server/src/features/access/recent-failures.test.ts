@@ -1,0 +1,12 @@
+import { expect, test, vi } from 'vitest';
+import { recentFailures } from './recent-failures.ts';
+
+test('who failed is known for so many minutes, and the newest of too many', () => {
+  vi.useFakeTimers();
+  const failures = recentFailures({ minutes: 15, most: 2 });
+  for (const sender of ['a', 'b', 'a', 'c']) failures.add(sender);
+  expect(['a', 'b', 'c', 'd'].map(failures.has)).toEqual([true, false, true, false]);
+  vi.advanceTimersByTime(15 * 60_000);
+  expect(failures.has('c')).toBe(false);
+  vi.useRealTimers();
+});
