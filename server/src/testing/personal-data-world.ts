@@ -152,4 +152,5 @@ export async function personalDataWorld() {
   return { ...world, tenants, plant, tablesWith, sumsOf };
 }
 
-export const fullName = (person: { first_name: string; last_name: string }) => `${person.first_name} ${person.last_name}`;
+export const fullName = (person: { first_name: string; last_name: string }) =>
+  `${person.first_name} ${person.last_name}`;

@@ -7,7 +7,7 @@ import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { readBoundedBodies } from './bounded-bodies.ts';
 
 const app = Fastify({ trustProxy: true });
-readBoundedBodies(app, { network: 40_000, all: 50_000, few: 2_000, ofFew: 3_000 });
+readBoundedBodies(app, { site: 40_000, all: 50_000, few: 2_000, ofFew: 3_000 });
 let answered = 0;
 app.post('/', async ({ body }) => (answered = String(body).length));
 app.post('/never', () => new Promise(() => {}));
@@ -58,6 +58,16 @@ test('who sends most makes no room for itself, and a body that is being answered
   slow.resolve();
   expect(await less.answer).toContain('200 OK');
   expect(await answered.answer).toMatch(/200 OK[^]*35000$/);
+});
+
+test('behind one address, the largest unfinished body gives way to a small one', async () => {
+  const most = await send(6, { length: 39_000, part: 37_000 });
+  const less = await send(6, { length: 2_500, part: 2_400 });
+  const few = await send(6, { length: 1_000, part: 1_000 });
+  expect(await few.answer).toContain('200 OK');
+  expect(await most.answer).toBe('');
+  finish(less.socket, 100);
+  expect(await less.answer).toContain('200 OK');
 });
 
 test('what was held comes free when the call is answered, read or not', async () => {

@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { MEGABYTE } from '@move/domain/kit/file-rules.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BODY_MAX_BYTES } from './answer-problem.ts';
-import { networkOf } from './network-of.ts';
+import { siteOf } from './network-of.ts';
 import { Problem, throttled } from './problem.ts';
 
-/** What bodies may take of the memory at once: those of one network, and of all; beyond that the few bytes that most calls send. */
-const MOST_BYTES = { network: 16 * MEGABYTE, all: 128 * MEGABYTE, few: 64 * 1024, ofFew: 32 * MEGABYTE };
+/** What bodies may take of the memory at once: those of one site, and of all; beyond that the few bytes that most calls send. */
+const MOST_BYTES = { site: 16 * MEGABYTE, all: 128 * MEGABYTE, few: 64 * 1024, ofFew: 32 * MEGABYTE };
 /** Parts of a body: on average of a hundred bytes, for what is sent by the letter costs more to read than to hold. */
 const MOST_PARTS = BODY_MAX_BYTES / 100;
 const FIRST_BYTES = 16 * 1024;
@@ -14,62 +14,70 @@ const RETRY_SECONDS = 5;
 
 /** A body of which the server holds so many bytes; `isArriving` until it is whole. */
 type Held = { bytes: number; isArriving: boolean; request: IncomingMessage };
-type Network = { name: string; bytes: number; bodies: Set<Held> };
+type Site = { name: string; bytes: number; bodies: Set<Held> };
 
-const arriving = ({ bodies }: Network) => [...bodies].filter((body) => body.isArriving);
-const arrivingBytes = (network: Network) => arriving(network).reduce((sum, { bytes }) => sum + bytes, 0);
+const arriving = ({ bodies }: Site) => [...bodies].filter((body) => body.isArriving);
+const arrivingBytes = (site: Site) => arriving(site).reduce((sum, { bytes }) => sum + bytes, 0);
 
 /**
  * Reads bodies as text, whatever their type. What arrived counts until the answer to its call is there: a body is read before anybody
- * asks who sends it, so a thousand senders who never finish would fill the memory. When all networks together hold too much, the
- * unfinished bodies of the network that sends most are cut off. Whole ones that wait for their answer can't be: whoever sends little
+ * asks who sends it, so a thousand senders who never finish would fill the memory. When all sites together hold too much, the
+ * unfinished bodies of the site that sends most are cut off. Whole ones that wait for their answer can't be: whoever sends little
  * has room apart, so that they keep no form from being saved. Uploads are parsed elsewhere, after their caller is known.
  */
 export function readBoundedBodies(app: FastifyInstance, most = MOST_BYTES): void {
-  const networks = new Map<string, Network>();
-  const heldBy = new WeakMap<IncomingMessage, { held: Held; network: Network }>();
+  const sites = new Map<string, Site>();
+  const heldBy = new WeakMap<IncomingMessage, { held: Held; site: Site }>();
   let all = 0;
 
-  const makeRoom = (asking: Network) => {
-    let largest = { network: asking, bytes: arrivingBytes(asking) };
-    for (const network of networks.values()) {
-      const bytes = arrivingBytes(network);
-      if (bytes > largest.bytes) largest = { network, bytes };
+  const makeRoom = (asking: Site) => {
+    let largest = { site: asking, bytes: arrivingBytes(asking) };
+    for (const site of sites.values()) {
+      const bytes = arrivingBytes(site);
+      if (bytes > largest.bytes) largest = { site, bytes };
     }
-    if (largest.network === asking) throw throttled(RETRY_SECONDS);
-    for (const { request } of arriving(largest.network)) request.destroy();
+    if (largest.site === asking) throw throttled(RETRY_SECONDS);
+    for (const { request } of arriving(largest.site)) request.destroy();
+  };
+
+  /** For a form of somebody behind the same address the largest body that is still arriving gives way; a large body is refused. */
+  const makeRoomIn = (site: Site, asking: Held) => {
+    if (asking.bytes > most.few) throw throttled(RETRY_SECONDS);
+    const largest = arriving(site).reduce((large, body) => (body.bytes > large.bytes ? body : large), asking);
+    if (largest !== asking) largest.request.destroy();
+    else if (site.bytes > 2 * most.site) throw throttled(RETRY_SECONDS);
   };
 
   const release = (request: IncomingMessage) => {
     const found = heldBy.get(request);
     if (found === undefined) return;
     heldBy.delete(request);
-    const { held, network } = found;
-    network.bytes -= held.bytes;
+    const { held, site } = found;
+    site.bytes -= held.bytes;
     all -= held.bytes;
-    network.bodies.delete(held);
-    if (network.bodies.size === 0) networks.delete(network.name);
+    site.bodies.delete(held);
+    if (site.bodies.size === 0) sites.delete(site.name);
   };
 
   const take: Take = ({ raw }, bytes) => {
     const found = heldBy.get(raw);
     if (found === undefined) return;
-    const { held, network } = found;
+    const { held, site } = found;
     held.bytes += bytes;
-    network.bytes += bytes;
+    site.bytes += bytes;
     all += bytes;
-    if (network.bytes > most.network) throw throttled(RETRY_SECONDS);
-    const isFull = all > most.all + (network.bytes > most.few ? 0 : most.ofFew);
-    if (isFull) makeRoom(network);
+    if (site.bytes > most.site) makeRoomIn(site, held);
+    const isFull = all > most.all + (site.bytes > most.few ? 0 : most.ofFew);
+    if (isFull) makeRoom(site);
   };
 
   app.addHook('preParsing', (request, reply, payload, done) => {
-    const name = networkOf(request.ip);
-    const network = networks.get(name) ?? { name, bytes: 0, bodies: new Set() };
-    networks.set(name, network);
+    const name = siteOf(request.ip);
+    const site = sites.get(name) ?? { name, bytes: 0, bodies: new Set() };
+    sites.set(name, site);
     const held: Held = { bytes: 0, isArriving: true, request: request.raw };
-    network.bodies.add(held);
-    heldBy.set(request.raw, { held, network });
+    site.bodies.add(held);
+    heldBy.set(request.raw, { held, site });
     reply.raw.once('close', () => release(request.raw));
     done(null, payload);
   });
