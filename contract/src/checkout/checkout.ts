@@ -9,8 +9,16 @@ import { checkoutLabels } from './checkout.labels.ts';
 /** Most people of one booking. */
 export const PEOPLE_AT_ONCE = 10;
 
-/** The page of the website where the visitor books, on one of the platforms' own hosts: the page of the order leads back to it. */
-const ReturnUrl = z.string().max(1_000).optional();
+/**
+ * The page of the website where the visitor books, on one of the platforms' own hosts: the page of the order leads back to it. Stored in
+ * the one form that every program reads alike: browsers take `https:\\host` for `https://host/`, others don't.
+ */
+const ReturnUrl = z
+  .string()
+  .max(1_000)
+  .overwrite((value) => URL.parse(value)?.href ?? value)
+  .max(1_000)
+  .optional();
 
 const Buyer = z.object({ first_name: PersonName, last_name: PersonName, email: Email });
 

@@ -33,6 +33,7 @@ test.each([
   'A@B.NL',
   'BIT.LY/X',
   'http://x',
+  'http:gratis',
   'bit.ly/x',
   'a@b.nl',
 ])('%s would be a link in a mail', (name) => {

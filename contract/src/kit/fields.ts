@@ -44,7 +44,7 @@ const lines = (max: number) => rawText(max).overwrite(cleanText).max(max).nullab
 export const Name = text(255);
 /** What a mail program may make a link of: `gratis-prijs.com` and `WWW.X.NL`, not `Chr.van Dam`, `Jan.de Wit`, `St.John` or `J.Th. de Vries`. */
 const LINKS = [
-  /:\/\/|www\.|@|[a-z0-9]\.[a-z]{2,63}\//i,
+  /:\/\/|https?:|www\.|@|[a-z0-9]\.[a-z]{2,63}\//i,
   // a country, as `nl`, unless it is the particle of a name
   /[\p{L}\p{N}]\.(?!(?:de|du|la|le|te|vd) )\p{Ll}{2}(?![\p{L}\p{N}])/u,
   // initials are shorter than a site
