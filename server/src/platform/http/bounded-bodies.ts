@@ -14,10 +14,9 @@ const RETRY_SECONDS = 5;
 
 /** A body of which the server holds so many bytes; `isArriving` until it is whole. */
 type Held = { bytes: number; isArriving: boolean; request: IncomingMessage };
-type Site = { name: string; bytes: number; bodies: Set<Held> };
+type Site = { name: string; bytes: number; arrivingBytes: number; bodies: Set<Held> };
 
 const arriving = ({ bodies }: Site) => [...bodies].filter((body) => body.isArriving);
-const arrivingBytes = (site: Site) => arriving(site).reduce((sum, { bytes }) => sum + bytes, 0);
 
 /**
  * Reads bodies as text, whatever their type. What arrived counts until the answer to its call is there: a body is read before anybody
@@ -31,13 +30,10 @@ export function readBoundedBodies(app: FastifyInstance, most = MOST_BYTES): void
   let all = 0;
 
   const makeRoom = (asking: Site) => {
-    let largest = { site: asking, bytes: arrivingBytes(asking) };
-    for (const site of sites.values()) {
-      const bytes = arrivingBytes(site);
-      if (bytes > largest.bytes) largest = { site, bytes };
-    }
-    if (largest.site === asking) throw throttled(RETRY_SECONDS);
-    for (const { request } of arriving(largest.site)) request.destroy();
+    let largest = asking;
+    for (const site of sites.values()) if (site.arrivingBytes > largest.arrivingBytes) largest = site;
+    if (largest === asking) throw throttled(RETRY_SECONDS);
+    for (const { request } of arriving(largest)) request.destroy();
   };
 
   /** For a form of somebody behind the same address the largest body that is still arriving gives way; a large body is refused. */
@@ -48,9 +44,17 @@ export function readBoundedBodies(app: FastifyInstance, most = MOST_BYTES): void
     else if (site.bytes > 2 * most.site) throw throttled(RETRY_SECONDS);
   };
 
+  const noteWhole = (request: IncomingMessage) => {
+    const found = heldBy.get(request);
+    if (!found?.held.isArriving) return;
+    found.held.isArriving = false;
+    found.site.arrivingBytes -= found.held.bytes;
+  };
+
   const release = (request: IncomingMessage) => {
     const found = heldBy.get(request);
     if (found === undefined) return;
+    noteWhole(request);
     heldBy.delete(request);
     const { held, site } = found;
     site.bytes -= held.bytes;
@@ -65,6 +69,7 @@ export function readBoundedBodies(app: FastifyInstance, most = MOST_BYTES): void
     const { held, site } = found;
     held.bytes += bytes;
     site.bytes += bytes;
+    site.arrivingBytes += bytes;
     all += bytes;
     if (site.bytes > most.site) makeRoomIn(site, held);
     const isFull = all > most.all + (site.bytes > most.few ? 0 : most.ofFew);
@@ -73,7 +78,7 @@ export function readBoundedBodies(app: FastifyInstance, most = MOST_BYTES): void
 
   app.addHook('preParsing', (request, reply, payload, done) => {
     const name = siteOf(request.ip);
-    const site = sites.get(name) ?? { name, bytes: 0, bodies: new Set() };
+    const site = sites.get(name) ?? { name, bytes: 0, arrivingBytes: 0, bodies: new Set() };
     sites.set(name, site);
     const held: Held = { bytes: 0, isArriving: true, request: request.raw };
     site.bodies.add(held);
@@ -90,8 +95,7 @@ export function readBoundedBodies(app: FastifyInstance, most = MOST_BYTES): void
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', async (request: FastifyRequest, body: IncomingMessage) => {
     const text = await readText(request, body, take);
-    const found = heldBy.get(request.raw);
-    if (found) found.held.isArriving = false;
+    noteWhole(request.raw);
     return text;
   });
 }
