@@ -26,7 +26,7 @@ import { atParticipant, neutrally } from './at-participant.ts';
 import { enterOffer } from './enter-offer.ts';
 import { findBooking } from './find-booking.ts';
 import { joinWaitlist } from './join-waitlist.ts';
-import { BOOKING_LIMITS, countUnpaidOf, limitBookings, limitReservations, limitWaiting } from './limits.ts';
+import { BOOKING_LIMITS, countUnpaidOf, limitBookings, limitReservations, limitTries, limitWaiting } from './limits.ts';
 import { notifyBooked } from './notify-visitors.ts';
 import { findPayer, type Payer, payAndLink } from './pay-and-link.ts';
 import { refusedPeople, refuseKnownPeople } from './refuse-known-person.ts';
@@ -38,7 +38,8 @@ type BookingCall = Call<typeof api.createSessionBooking> | Call<typeof api.creat
 export async function bookOffer(call: BookingCall, bookable: BookableRef) {
   const { db, body, now } = call;
   const payer = await findPayer(call, body.wallet_id);
-  await limitBookings(call, [body.buyer.email, ...body.participants.flatMap(({ email }) => email ?? [])]);
+  const emails = [body.buyer.email, ...body.participants.flatMap(({ email }) => email ?? [])];
+  await limitTries(call, emails);
   const offer = await enterOffer(db, { type: bookable.kind, offerId: bookable.id, now, shop: call });
   assertBookable(offer, { isPaidAtOnce: payer !== null });
   await assertOwnWebsite(call, body.return_url);
@@ -57,6 +58,7 @@ export async function bookOffer(call: BookingCall, bookable: BookableRef) {
     const { entry, change } = await joinWaitlist(db, inventory, wanted);
     return changed({ entry }, change);
   }
+  await limitBookings(call, emails);
   return placeBooking({ call, inventory, payer, ...wanted });
 }
 

@@ -224,6 +224,17 @@ describe('limits', () => {
     expect((await book(session, { participants: all.slice(11, 13) }, { from: '10.1.1.2' })).status).toBe(201);
   });
 
+  test('refused tries of strangers use up nobody’s bookings', async () => {
+    const email = 'slachtoffer@test.example';
+    const nothing = { sessionId: 999_999 };
+    for (let number = 0; number < 21; number += 1) {
+      const tried = await book(nothing, { participants: [{ ...visitors(1)[0], email }] }, { from: '10.3.0.1' });
+      expect(tried.status).toBe(number < 20 ? 404 : 429);
+    }
+    const own = await book(await openSession(), { buyer: { ...buyer, email } }, { from: '10.3.0.2' });
+    expect(own.status).toBe(201);
+  });
+
   test('20 bookings an hour for an address', async () => {
     const activityId = await published();
     for (let number = 0; number < 20; number += 1) {

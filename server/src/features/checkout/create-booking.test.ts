@@ -221,6 +221,13 @@ describe('the page to return to', () => {
     expect((await book(await openSession(), { return_url })).body.booking?.return_url).toBe(return_url);
   });
 
+  test('is stored in the form that every program reads alike', async () => {
+    const { body } = await book(await openSession(), {
+      return_url: String.raw`https:\\www.sportplein.example\@elders.example/`,
+    });
+    expect(body.booking?.return_url).toBe('https://www.sportplein.example/@elders.example/');
+  });
+
   test('is none where the visitor named none', async () => {
     expect((await book(await openSession())).body.booking?.return_url).toBeNull();
   });

@@ -9,14 +9,14 @@ import { findSoldPurchase, mailBuyer, sellProduct } from '../purchases/public.ts
 import { assertOwnWebsite } from './assert-own-website.ts';
 import { enterOffer } from './enter-offer.ts';
 import { findBooking } from './find-booking.ts';
-import { BOOKING_LIMITS, limitBookings, limitReservations } from './limits.ts';
+import { BOOKING_LIMITS, limitBookings, limitReservations, limitTries } from './limits.ts';
 import { findPayer, payAndLink } from './pay-and-link.ts';
 
 /** Sells units of a published product: free ones at once, paid ones are kept for a while. */
 export async function createPublicPurchase(call: Call<typeof api.createPublicPurchase>) {
   const { db, body, params, now, applicationId, config } = call;
   const payer = await findPayer(call, body.wallet_id);
-  await limitBookings(call, [body.buyer.email]);
+  await limitTries(call, [body.buyer.email]);
   const offer = await enterOffer(db, { type: 'product', offerId: params.productId, now, shop: call });
   if (offer.payment_url !== null) throw invalid('quantity', 'participant.payment_outside');
   if (!offer.is_payable && !payer) throw invalid('quantity', 'booking.not_payable');
@@ -25,6 +25,7 @@ export async function createPublicPurchase(call: Call<typeof api.createPublicPur
   const locale = body.locale ?? call.locale;
   // what is free is taken by the dozen at most as well
   assertFewAtOnce(body.quantity);
+  await limitBookings(call, [body.buyer.email]);
   const network = isPaid && !payer ? await reserve(call) : null;
   const path = { organizationId: offer.organization.id, productId: params.productId };
   const purchaseId = await sellProduct(db, {

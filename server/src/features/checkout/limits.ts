@@ -9,7 +9,7 @@ import { countReservedBy, networkHash } from '../orders/public.ts';
 
 /** docs/rules/booking.md#limits */
 export const BOOKING_LIMITS = {
-  /** Bookings and purchases, also refused ones. */
+  /** Bookings and purchases; refused ones count for a network, and for an address from one network. */
   anHour: { network: 60, address: 20 },
   /** People whom visitors put on waiting lists: each invitation keeps a spot for a day. */
   waitingADay: { network: 5, address: 3 },
@@ -25,9 +25,19 @@ const HOUR = 3_600;
 
 type Limited = Pick<Call<Endpoint>, 'throttle' | 'request'>;
 
-/** Throws 429 above the number of bookings an hour, of this network or for one of these addresses: each of them is mailed. */
-export async function limitBookings({ throttle, request }: Limited, emails: readonly string[]): Promise<void> {
-  await throttle(`booking:${request.network}`, BOOKING_LIMITS.anHour.network, HOUR);
+/**
+ * Throws 429 above the number of tries an hour, of this network or from it for one of these addresses. Refused ones count too, so an
+ * address has a limit for each network: strangers use up nobody's.
+ */
+export async function limitTries({ throttle, request }: Limited, emails: readonly string[]): Promise<void> {
+  const { network } = request;
+  await throttle(`booking:${network}`, BOOKING_LIMITS.anHour.network, HOUR);
+  for (const email of new Set(emails))
+    await throttle(`booking-try:${email} ${network}`, BOOKING_LIMITS.anHour.address, HOUR);
+}
+
+/** Throws 429 above the number of bookings an hour for one of these addresses, from anywhere: each of them is mailed. */
+export async function limitBookings({ throttle }: Limited, emails: readonly string[]): Promise<void> {
   for (const email of new Set(emails)) await throttle(`booking-for:${email}`, BOOKING_LIMITS.anHour.address, HOUR);
 }
 
