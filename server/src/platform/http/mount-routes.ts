@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readUpload } from '../uploads/read-upload.ts';
 import { answerProblems } from './answer-problem.ts';
 import { readBoundedBodies } from './bounded-bodies.ts';
+import { bySender, fairLimit } from './fair-limit.ts';
 import { identifyCaller } from './identify-caller.ts';
 import { readIncoming } from './incoming.ts';
 import { siteOf } from './network-of.ts';
@@ -13,6 +14,9 @@ import { admitUpload } from './admit-upload.ts';
 import { serve } from './serve.ts';
 import type { Serving } from './serving.ts';
 
+/** Making a sheet or PDF keeps the processor busy: two at once, one of each sender. Routes that say so have a line of their own. */
+const FILES = { width: 2, lines: { each: 10, all: 200 } };
+
 /**
  * Mounts the endpoints of all slices. Bodies arrive as text, whatever their type: they are parsed as JSON after token, tenant and
  * permission. Uploads have an encapsulated plugin of their own, the only one that parses forms.
@@ -20,7 +24,11 @@ import type { Serving } from './serving.ts';
 export async function mountRoutes(app: FastifyInstance, serving: Serving, routes: readonly Route[]) {
   readBoundedBodies(app);
   answerProblems(app, serving.outage);
-  for (const route of routes) if (!route.endpoint.upload) mountRoute(app, serving, route);
+  const filesInTurn = bySender(fairLimit(FILES.width, FILES.lines));
+  for (const route of routes) {
+    const through = route.through ?? (route.endpoint.reply === 'file' ? filesInTurn : undefined);
+    if (!route.endpoint.upload) mountRoute(app, serving, { ...route, ...(through && { through }) });
+  }
   await app.register(async (room) => {
     await room.register(fastifyMultipart);
     for (const route of routes) if (route.endpoint.upload) mountRoute(room, serving, route);

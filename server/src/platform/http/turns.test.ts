@@ -47,3 +47,31 @@ test('users take turns, visitors by their network', async () => {
   expect(await statusOf('/v1/open')).toBe(200);
   expect(turns).toEqual([`user ${tenants.users.staff}`, '192.0.2.7']);
 });
+
+test('whoever asks for many documents at once gets one after the other, and then 429', async () => {
+  let [running, most] = [0, 0];
+  const oneIsRefused = Promise.withResolvers<void>();
+  const document = endpoint({ ...own, name: 'getDocument', path: '/v1/document', reply: 'file' });
+  const make = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await oneIsRefused.promise;
+    running -= 1;
+    return Buffer.from('a document');
+  };
+  const handleFile = async () => ({ file: make, filename: 'a.pdf', type: 'application/pdf' });
+  const other = await buildApp({
+    config,
+    database: { appPool, sidePool, probePool },
+    log: createLog('silent'),
+    routes: [route(document, handleFile)],
+  });
+  const headers = { authorization: `Bearer ${await signIn('staff')}` };
+  const ask = async () => {
+    const { statusCode } = await other.inject({ url: '/v1/document', headers });
+    if (statusCode === 429) oneIsRefused.resolve();
+    return statusCode;
+  };
+  const statuses = await Promise.all(Array.from({ length: 12 }, ask));
+  expect([most, statuses.filter((status) => status === 200).length]).toEqual([1, 11]);
+});
