@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { fairLimit } from './fair-limit.ts';
 
 /** Calls that go on until they are ended by name. */
-function calls(width: number, lines: { each: number; all: number }, isLater?: (key: string) => boolean) {
+function calls(
+  width: number,
+  lines: { atOnce?: number; each: number; all: number },
+  isLater?: (key: string) => boolean,
+) {
   const limit = fairLimit(width, lines, isLater);
   const began: string[] = [];
   const ends = new Map<string, () => void>();
@@ -33,6 +37,16 @@ test('a key has one call at a time, and keys take turns', async () => {
   await end('b1');
   await end('c1');
   expect(began).toEqual(['a1', 'b1', 'a2', 'c1', 'b2', 'a3']);
+});
+
+test('a key may have a few calls at a time', async () => {
+  const { start, end, began } = calls(3, { atOnce: 2, each: 5, all: 10 });
+  for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'b2']) void start(name);
+  expect(began).toEqual(['a1', 'a2', 'b1']);
+  await end('b1');
+  expect(began).toEqual(['a1', 'a2', 'b1', 'b2']);
+  await end('a1');
+  expect(began).toEqual(['a1', 'a2', 'b1', 'b2', 'a3']);
 });
 
 test('the line of a key is bounded, and that of all keys', async () => {

@@ -4,6 +4,8 @@ import { type Problem, throttled } from './problem.ts';
 type FairLimit = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 
 type Lines = {
+  /** Most calls of one key that run at once. */
+  atOnce?: number;
   /** Most waiting calls of one key. */
   each: number;
   /** Most waiting calls of all keys: what they hold in memory is bounded. */
@@ -16,25 +18,38 @@ type IsLater = (key: string) => boolean;
 type Waiting = { go: () => void; refuse: (problem: Problem) => void };
 
 /**
- * Lets `width` calls through at once, one of each key. Keys with waiting calls take turns, so a user with many slow calls makes
+ * Lets `width` calls through at once, one or a few of each key. Keys with waiting calls take turns, so a user with many slow calls makes
  * only those calls wait. A full line is a 429; when all lines together are full, the last call of the longest line gets it, so that
  * a few keys don't shut out all others; and many keys don't either, when `isLater` knows them: their calls give way first.
  */
-export function fairLimit(width: number, { each, all }: Lines, isLater: IsLater = () => false): FairLimit {
-  const running = new Set<string>();
+export function fairLimit(width: number, { atOnce = 1, each, all }: Lines, isLater: IsLater = () => false): FairLimit {
+  const runningOf = new Map<string, number>();
   const lines = new Map<string, Waiting[]>();
+  let running = 0;
   let waiting = 0;
+
+  const hasRoom = (key: string) => running < width && (runningOf.get(key) ?? 0) < atOnce;
+  const begin = (key: string) => {
+    running++;
+    runningOf.set(key, (runningOf.get(key) ?? 0) + 1);
+  };
+  const end = (key: string) => {
+    running--;
+    const left = (runningOf.get(key) ?? 1) - 1;
+    if (left === 0) runningOf.delete(key);
+    else runningOf.set(key, left);
+  };
 
   const startFirst = (isTheirTurn: IsLater) => {
     for (const [key, line] of lines) {
-      if (running.size >= width) return;
-      if (running.has(key) || !isTheirTurn(key)) continue;
+      if (running >= width) return;
+      if (!hasRoom(key) || !isTheirTurn(key)) continue;
       const next = line.shift();
       // the others of this key wait behind those of all others
       lines.delete(key);
       if (line.length > 0) lines.set(key, line);
       waiting--;
-      running.add(key);
+      begin(key);
       next?.go();
     }
   };
@@ -57,7 +72,7 @@ export function fairLimit(width: number, { each, all }: Lines, isLater: IsLater 
   };
 
   return async (key, work) => {
-    if (running.size < width && !running.has(key)) running.add(key);
+    if (hasRoom(key)) begin(key);
     else {
       const line = lines.get(key) ?? [];
       if (line.length >= each) throw throttled(5);
@@ -69,7 +84,7 @@ export function fairLimit(width: number, { each, all }: Lines, isLater: IsLater 
     try {
       return await work();
     } finally {
-      running.delete(key);
+      end(key);
       startNext();
     }
   };

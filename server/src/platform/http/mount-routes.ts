@@ -16,6 +16,8 @@ import type { Serving } from './serving.ts';
 
 /** Making a sheet or PDF keeps the processor busy: two at once, one of each sender. Routes that say so have a line of their own. */
 const FILES = { width: 2, lines: { each: 10, all: 200 } };
+/** Of one login or visitor's site as many reads at once as a browser opens connections: a list may have 10,000 rows. */
+const READS = { width: Number.POSITIVE_INFINITY, lines: { atOnce: 6, each: 200, all: 5_000 } };
 
 /**
  * Mounts the endpoints of all slices. Bodies arrive as text, whatever their type: they are parsed as JSON after token, tenant and
@@ -24,19 +26,25 @@ const FILES = { width: 2, lines: { each: 10, all: 200 } };
 export async function mountRoutes(app: FastifyInstance, serving: Serving, routes: readonly Route[]) {
   readBoundedBodies(app);
   answerProblems(app, serving.outage);
-  const filesInTurn = bySender(fairLimit(FILES.width, FILES.lines));
-  for (const route of routes) {
-    const through = route.through ?? (route.endpoint.reply === 'file' ? filesInTurn : undefined);
-    if (!route.endpoint.upload) mountRoute(app, serving, { ...route, ...(through && { through }) });
-  }
+  const files = bySender(fairLimit(FILES.width, FILES.lines));
+  const reads = fairLimit(READS.width, READS.lines);
+  const turnOf = ({ endpoint, through = endpoint.reply === 'file' ? files : undefined }: Route): Turn => {
+    if (through) return async (request, answer) => through(answer, await senderOf(serving, endpoint, request));
+    if (endpoint.method !== 'GET') return (_request, answer) => answer();
+    return (request, answer) => reads(readIncoming(request).facts.bearer ?? siteOf(request.ip), answer);
+  };
+  for (const route of routes) if (!route.endpoint.upload) mountRoute(app, serving, { ...route, turn: turnOf(route) });
   await app.register(async (room) => {
     await room.register(fastifyMultipart);
-    for (const route of routes) if (route.endpoint.upload) mountRoute(room, serving, route);
+    for (const route of routes) if (route.endpoint.upload) mountRoute(room, serving, { ...route, turn: turnOf(route) });
   });
 }
 
-function mountRoute(app: FastifyInstance, serving: Serving, route: Route): void {
-  const { endpoint, through } = route;
+/** Answers a call when its turn has come. */
+type Turn = (request: FastifyRequest, answer: () => Promise<unknown>) => Promise<unknown>;
+
+function mountRoute(app: FastifyInstance, serving: Serving, route: Route & { turn: Turn }): void {
+  const { endpoint, turn } = route;
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -47,8 +55,7 @@ function mountRoute(app: FastifyInstance, serving: Serving, route: Route): void 
         const sender = await admitUpload(serving, route, request);
         request.body = await readUpload(request, reply, { spec: endpoint.upload, sender });
       }
-      const answer = () => serve(serving, route, request, reply);
-      await (through ? through(answer, await senderOf(serving, endpoint, request)) : answer());
+      await turn(request, () => serve(serving, route, request, reply));
       // after its turn: whoever reads slowly doesn't keep others waiting
       return reply;
     },

@@ -75,3 +75,26 @@ test('whoever asks for many documents at once gets one after the other, and then
   const statuses = await Promise.all(Array.from({ length: 12 }, ask));
   expect([most, statuses.filter((status) => status === 200).length]).toEqual([1, 11]);
 });
+
+test('of one login six reads run at once, and those of others beside them', async () => {
+  const running = new Map<string, number>();
+  const done = Promise.withResolvers<void>();
+  const read = route(own, async ({ caller }) => {
+    running.set(caller.user.email, (running.get(caller.user.email) ?? 0) + 1);
+    if ([...running.values()].reduce((sum, count) => sum + count, 0) === 7) done.resolve();
+    await done.promise;
+    return { done: true };
+  });
+  const other = await buildApp({
+    config,
+    database: { appPool, sidePool, probePool },
+    log: createLog('silent'),
+    routes: [read],
+  });
+  const ask = (token: string) => other.inject({ url: '/v1/own', headers: { authorization: `Bearer ${token}` } });
+  const [many, one] = [await signIn('staff'), await signIn('trainer')];
+  const answers = [...Array.from({ length: 10 }, () => ask(many)), ask(one)];
+  await done.promise;
+  expect(Object.fromEntries(running)).toEqual({ 'staff@test.example': 6, 'trainer@test.example': 1 });
+  expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+});
