@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { BEGIN } from './open-database.ts';
-import { runPrepared } from './prepared.ts';
+import { isDirect, runPrepared } from './prepared.ts';
 import type { DB } from './schema.ts';
 import { allowLongStatements } from './watched-client.ts';
 
@@ -12,8 +12,8 @@ export type Database = Kysely<DB>;
  * Typed queries on one client. Queries wait for one another, since a client carries one at a time and a handler may use
  * `Promise.all`. `isDirect`: there is no pooler, so statements may be prepared.
  */
-export function databaseOn(client: pg.ClientBase, { isDirect = false } = {}): Database {
-  const query = isDirect
+export function databaseOn(client: pg.ClientBase, { isDirect: mayPrepare = false } = {}): Database {
+  const query = mayPrepare
     ? (text: string, values: unknown[]) => runPrepared(client, text, values)
     : client.query.bind(client);
   let free: Promise<void> = Promise.resolve();
@@ -31,21 +31,27 @@ export function databaseOn(client: pg.ClientBase, { isDirect = false } = {}): Da
 
 export type SystemWork<Result> = (db: Database) => Promise<Result>;
 
-/**
- * A transaction of the worker or the seed, which sees every row. The API never uses it. `isLong`: its statements may take longer
- * than those of a call; the work itself lifts the server's limit.
- */
+type SystemOptions = {
+  /** Its statements may take longer than those of a call; the work itself lifts the server's limit. */
+  isLong?: boolean;
+  /** It sees only this organisation, as a call for it would: mails and trail are that organisation's. */
+  organizationId?: number;
+};
+
+/** A transaction of the worker or the seed, which sees every row unless it names an organisation. The API never uses it. */
 export async function asSystem<Result>(
   pool: pg.Pool,
   work: SystemWork<Result>,
-  { isLong = false } = {},
+  { isLong = false, organizationId }: SystemOptions = {},
 ): Promise<Result> {
   const client = await pool.connect();
   if (isLong) allowLongStatements(client);
   let failed = false;
   try {
-    await client.query(`${BEGIN}; select set_scope('system', '{}', '{}')`);
-    const result = await work(databaseOn(client));
+    const entered = await client.query(`${BEGIN}; ${enterSystem(organizationId)}; select pg_backend_pid() as pid`);
+    const [session] = (entered as unknown as pg.QueryResult<{ pid: number }>[]).at(-1)?.rows ?? [];
+    // a seed would use up the names of prepared statements
+    const result = await work(databaseOn(client, { isDirect: !isLong && isDirect(client, session?.pid) }));
     await client.query('commit');
     return result;
   } catch (error) {
@@ -57,4 +63,12 @@ export async function asSystem<Result>(
   } finally {
     client.release(failed);
   }
+}
+
+function enterSystem(organizationId: number | undefined): string {
+  const all = "select set_scope('system', '{}', '{}')";
+  if (organizationId === undefined) return all;
+  // a statement of its own: it leaves the scope in which it reads the platforms
+  return `${all}; select set_scope('organizations', array[${organizationId}::bigint],
+    array(select application_id from organization_applications where organization_id = ${organizationId}))`;
 }

@@ -24,6 +24,13 @@ export async function runPrepared(client: pg.ClientBase, text: string, values: u
   }
 }
 
+/**
+ * Whether a session belongs to this connection, by the process id that the server reports: a pooler has sent another one at the start.
+ * pg keeps that one undocumented.
+ */
+export const isDirect = (client: object, backendPid: unknown): boolean =>
+  'processID' in client && client.processID === backendPid;
+
 function statementName(text: string): string | undefined {
   const known = timesAsked.get(text);
   if (known) return known;

@@ -4,6 +4,7 @@ import type { Locale } from '@move/domain/kit/messages.ts';
 import Negotiator from 'negotiator';
 import pg from 'pg';
 import { BEGIN } from '../database/open-database.ts';
+import { isDirect } from '../database/prepared.ts';
 import { hashToken } from '../auth/token.ts';
 import { forbidden, notFound, unauthenticated } from './problem.ts';
 import type { Caller } from './route.ts';
@@ -82,9 +83,7 @@ export async function openCall(client: pg.PoolClient, entrance: Entrance): Promi
   const entering = isClient ? `enter_client(${literal(tokenHash, 'bytea')})` : `enter(${values.join(', ')})`;
   const results = await client.query(`${BEGIN}; select set_user(${entering}) as entered, pg_backend_pid() as pid`);
   const answer = (results as unknown as pg.QueryResult<Opened>[]).at(-1)?.rows[0];
-  // a pooler reports a process id of its own
-  const isDirect = answer?.pid === processId(client);
-  return { ...admitted(answer, entrance), isDirect };
+  return { ...admitted(answer, entrance), isDirect: isDirect(client, answer?.pid) };
 }
 
 /** The abilities that the endpoint requires; a call that names no organisation sees only those in which a role has them. */
@@ -92,11 +91,6 @@ function demanded({ permission }: Entrance['endpoint']): [string, string] {
   const { abilities, mode } = demandOf(permission);
   const needed = mode === 'all' ? abilities.length : 1;
   return [literal(`{${abilities.join(',')}}`, 'text[]'), literal(needed, 'integer')];
-}
-
-/** The process id that the server sent when the connection was made; pg keeps it undocumented. */
-function processId(client: object): unknown {
-  return 'processID' in client ? client.processID : undefined;
 }
 
 function admitted(
