@@ -129,10 +129,8 @@ async function activate(db: Database, inventory: LockedInventory, { people, whol
 export async function confirmOrder(db: Database, lineIds: readonly number[]): Promise<void> {
   const active = sql`status = 'active', updated_at = now()`;
   await sql`
-    update bundle_participants set ${active} where ${ofLines('bundle_participants', lineIds)} and status = 'pending'`.execute(
-    db,
-  );
-  await sql`
+    with whole as (
+      update bundle_participants set ${active} where ${ofLines('bundle_participants', lineIds)} and status = 'pending')
     update participants set ${active}
     where status = 'pending' and (${ofLines('participants', lineIds)} or bundle_participant_id in (
       select id from bundle_participants where ${ofLines('bundle_participants', lineIds)}))`.execute(db);

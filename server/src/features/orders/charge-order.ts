@@ -1,10 +1,15 @@
 import { largestRemainder } from '@move/domain/kit/money.ts';
 import { paymentFeeInCents, type PaymentTerms } from '@move/domain/orders/payment-fee.ts';
-import type { CollectedPaymentType } from '@move/domain/orders/payment-types.ts';
+import type { CollectedPaymentType, PaymentType } from '@move/domain/orders/payment-types.ts';
+import type { TransactionStatus } from '@move/domain/orders/transactions.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
-type OpenLine = { id: number; gross_in_cents: number };
+/** The chosen way of paying of an order whose row the caller has locked, and its costs. */
+type ChosenPayment = { id: number; payment_type: PaymentType | null; transaction_fee_in_cents: number };
+
+/** A line of an order with its share of the costs of paying. */
+export type ChargedLine = { id: number; status: TransactionStatus; gross_in_cents: number; fee_in_cents: number };
 
 export type Charged = {
   lineIds: number[];
@@ -13,58 +18,63 @@ export type Charged = {
   feeInCents: number;
 };
 
-type Charge = { orderId: number; method: CollectedPaymentType; terms: PaymentTerms };
+export async function findChargedLines(db: Database, orderId: number): Promise<ChargedLine[]> {
+  const { rows } = await sql<ChargedLine>`
+    select order_line_id as id, status, subtotal_price_in_cents + vat_in_cents as gross_in_cents, fee_in_cents
+    from transactions where order_id = ${orderId} order by order_line_id`.execute(db);
+  return rows;
+}
+
+type Charge = { order: ChosenPayment; method: CollectedPaymentType; terms: PaymentTerms };
 
 /**
  * Chooses the way of paying of an order whose row the caller has locked: its open lines share the costs of that way (D5.3), and
  * costs of a way chosen before are gone.
  */
-export async function chargeOrder(db: Database, { orderId, method, terms }: Charge): Promise<Charged> {
-  const { rows } = await sql<OpenLine>`
-    select order_line_id as id, subtotal_price_in_cents + vat_in_cents as gross_in_cents from transactions
-    where order_id = ${orderId} and status = 'open' order by order_line_id`.execute(db);
-  const gross = rows.reduce((sum, line) => sum + line.gross_in_cents, 0);
+export async function chargeOrder(db: Database, { order, method, terms }: Charge): Promise<Charged> {
+  const lines = await findChargedLines(db, order.id);
+  const open = lines.filter(({ status }) => status === 'open');
+  const gross = open.reduce((sum, line) => sum + line.gross_in_cents, 0);
   const feeInCents = paymentFeeInCents(gross, terms);
-  await saveFees(db, { orderId, method, lines: rows, feeInCents });
-  return { lineIds: rows.map(({ id }) => id), amountInCents: gross + feeInCents, feeInCents };
+  const lineIds = open.map(({ id }) => id);
+  await chargeAsPaid(db, { order, lines, method, lineIds, feeInCents });
+  return { lineIds, amountInCents: gross + feeInCents, feeInCents };
 }
 
-/** The way and the costs that were paid, where another one was chosen since. */
+type PaidCharge = {
+  order: ChosenPayment;
+  /** All lines of the order. */
+  lines: readonly ChargedLine[];
+  method: CollectedPaymentType;
+  /** Those that share the costs. */
+  lineIds: readonly number[];
+  feeInCents: number;
+};
+
+/** Stores the way and the costs that were paid, where another one was chosen since. */
 export async function chargeAsPaid(
   db: Database,
-  {
-    orderId,
-    method,
-    feeInCents,
-    lineIds,
-  }: { orderId: number; method: CollectedPaymentType; feeInCents: number; lineIds: readonly number[] },
+  { order, lines, method, lineIds, feeInCents }: PaidCharge,
 ): Promise<void> {
-  const { rows } = await sql<OpenLine>`
-    select order_line_id as id, subtotal_price_in_cents + vat_in_cents as gross_in_cents from transactions
-    where order_id = ${orderId} and order_line_id = any (${[...lineIds]}::bigint[]) order by order_line_id`.execute(db);
-  await saveFees(db, { orderId, method, lines: rows, feeInCents });
-}
-
-type Fees = { orderId: number; method: CollectedPaymentType; lines: readonly OpenLine[]; feeInCents: number };
-
-async function saveFees(db: Database, { orderId, method, lines, feeInCents }: Fees): Promise<void> {
+  const paid = lines.filter(({ id }) => lineIds.includes(id));
   const shares = largestRemainder(
     feeInCents,
-    lines.map((line) => line.gross_in_cents),
+    paid.map((line) => line.gross_in_cents),
   );
-  const fees = lines.map(({ id }, index) => ({ id, fee: shares[index] ?? 0 }));
-  await sql`
-    update transactions set fee_in_cents = fee, total_price_in_cents = subtotal_price_in_cents + vat_in_cents + fee
-    from (
-      select transactions.id, coalesce(share.fee, 0) as fee from transactions
-      left join jsonb_to_recordset(${JSON.stringify(fees)}::jsonb) as share (id bigint, fee integer)
-        on share.id = transactions.order_line_id
-      where transactions.order_id = ${orderId}) as charged
-    where transactions.id = charged.id and transactions.fee_in_cents <> fee`.execute(db);
+  const shareOf = new Map(paid.map(({ id }, index) => [id, shares[index] ?? 0]));
+  const fees = lines
+    .map(({ id, fee_in_cents }) => ({ id, before: fee_in_cents, fee: shareOf.get(id) ?? 0 }))
+    .filter(({ before, fee }) => fee !== before);
+  // even an update of no row runs the triggers that keep sums
+  if (fees.length > 0) {
+    await sql`
+      update transactions set fee_in_cents = fee, total_price_in_cents = subtotal_price_in_cents + vat_in_cents + fee
+      from jsonb_to_recordset(${JSON.stringify(fees)}::jsonb) as share (id bigint, fee integer)
+      where transactions.order_line_id = share.id`.execute(db);
+  }
+  if (order.payment_type === method && order.transaction_fee_in_cents === feeInCents) return;
   await sql`
     update orders set payment_type = ${method}, transaction_fee_in_cents = ${feeInCents},
       total_price_in_cents = subtotal_price_in_cents + vat_in_cents + ${feeInCents}
-    where id = ${orderId} and (payment_type is distinct from ${method} or transaction_fee_in_cents <> ${feeInCents})`.execute(
-    db,
-  );
+    where id = ${order.id}`.execute(db);
 }

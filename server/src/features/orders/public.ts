@@ -1,4 +1,4 @@
-export { chargeAsPaid, chargeOrder } from './charge-order.ts';
+export { chargeAsPaid, type ChargedLine, chargeOrder, findChargedLines } from './charge-order.ts';
 export { endUnpaid, receivePayment } from './receive-payment.ts';
 export {
   cancelLine,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { deriveOrderStatus } from './save-refunds.ts';
+import { derivedStatuses, deriveOrderStatus } from './save-refunds.ts';
 
 type Received = { orderId: number; lineIds: readonly number[]; now: Date };
 
@@ -10,14 +10,14 @@ type Received = { orderId: number; lineIds: readonly number[]; now: Date };
  */
 export async function receivePayment(db: Database, { orderId, lineIds, now }: Received): Promise<void> {
   await sql`
-    update orders set paid_at = ${now.toISOString()}, reserved_until = null,
-      payout_month = to_char((${now.toISOString()}::timestamptz at time zone applications.timezone) + interval '1 month', 'YYYY-MM')
-    from applications where applications.id = orders.application_id and orders.id = ${orderId}`.execute(db);
-  await sql`
     update transactions set status = 'paid'
     where order_id = ${orderId} and order_line_id = any (${[...lineIds]}::bigint[])
       and status in ('open', 'expired', 'failed', 'canceled')`.execute(db);
-  await deriveOrderStatus(db, [orderId]);
+  const [derived] = await derivedStatuses(db, [orderId]);
+  await sql`
+    update orders set status = ${derived?.status}, updated_at = now(), paid_at = ${now.toISOString()}, reserved_until = null,
+      payout_month = to_char((${now.toISOString()}::timestamptz at time zone applications.timezone) + interval '1 month', 'YYYY-MM')
+    from applications where applications.id = orders.application_id and orders.id = ${orderId}`.execute(db);
 }
 
 /** The time to pay is over: what is open ends. The caller holds the lock of the order. */

@@ -1,8 +1,9 @@
+import type { TransactionStatus } from '@move/domain/orders/transactions.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { ProviderStatus } from '../../platform/payments/payment-driver.ts';
 import { queue } from '../../platform/jobs/queue.ts';
-import { cancelLines, chargeAsPaid, receivePayment } from '../orders/public.ts';
+import { cancelLines, chargeAsPaid, type ChargedLine, findChargedLines, receivePayment } from '../orders/public.ts';
 import { confirm, lockOrdered, type Ordered, takeUp } from './order-places.ts';
 import { mailPayer } from './payment-mails.ts';
 import { sendRefundTask } from './payment-tasks.ts';
@@ -61,22 +62,19 @@ async function receive(db: Database, { payment, order, ordered, now, appUrl }: R
     await mailPayer(db, { orderId, kind: 'paid_twice', amountInCents: amount, method, appUrl });
     return;
   }
-  const due = await dueOf(db, payment);
+  const lines = await findChargedLines(db, orderId);
+  const due = dueOf(lines, payment);
   const isOpen = due.open.length > 0;
   // nobody comes back who was canceled: only what lapsed is taken up again
   const isTakenUp = !isOpen && due.lapsed.length > 0 && (await takeUp(db, { ...ordered, lineIds: due.lapsed }, now));
   const isInTime = isOpen || isTakenUp;
-  await chargeAsPaid(db, {
-    orderId,
-    method: payment.method,
-    feeInCents: payment.fee_in_cents,
-    lineIds: payment.order_line_ids,
-  });
-  await receivePayment(db, { orderId, lineIds: payment.order_line_ids, now });
+  const { method, fee_in_cents: feeInCents, order_line_ids: lineIds } = payment;
+  await chargeAsPaid(db, { order, lines, method, feeInCents, lineIds });
+  await receivePayment(db, { orderId, lineIds, now });
   const excess = payment.amount_in_cents - payment.fee_in_cents - due.gross_in_cents;
   if (excess > 0) await giveBack(db, payment, { reason: 'paid_too_much', amount: excess });
   // lines that ended while others of the order stayed open, or all of them when their places are taken
-  const ended = isTakenUp ? due.canceled : isOpen ? [...due.canceled, ...due.lapsed] : payment.order_line_ids;
+  const ended = isTakenUp ? due.canceled : isOpen ? [...due.canceled, ...due.lapsed] : lineIds;
   const returned = await cancelLines(db, { lineIds: ended, refund: 'organiser', now, by: null });
   const refunded = returned.reduce((sum, line) => sum + line.refund_in_cents, 0) + Math.max(excess, 0);
   if (isInTime) await confirm(db, ordered);
@@ -87,14 +85,16 @@ async function receive(db: Database, { payment, order, ordered, now, appUrl }: R
 type Due = { open: number[]; lapsed: number[]; canceled: number[]; gross_in_cents: number };
 
 /** How the lines of a payment stand now, and what they cost. */
-async function dueOf(db: Database, payment: StoredPayment): Promise<Due> {
-  const { rows } = await sql<Due>`
-    select coalesce(array_agg(order_line_id) filter (where status = 'open'), '{}') as open,
-      coalesce(array_agg(order_line_id) filter (where status in ('expired', 'failed')), '{}') as lapsed,
-      coalesce(array_agg(order_line_id) filter (where status = 'canceled'), '{}') as canceled,
-      coalesce(sum(subtotal_price_in_cents + vat_in_cents), 0)::integer as gross_in_cents
-    from transactions where order_line_id = any (${payment.order_line_ids}::bigint[])`.execute(db);
-  return rows[0] ?? { open: [], lapsed: [], canceled: [], gross_in_cents: 0 };
+function dueOf(lines: readonly ChargedLine[], { order_line_ids }: StoredPayment): Due {
+  const paid = lines.filter(({ id }) => order_line_ids.includes(id));
+  const having = (...statuses: TransactionStatus[]) =>
+    paid.filter(({ status }) => statuses.includes(status)).map(({ id }) => id);
+  return {
+    open: having('open'),
+    lapsed: having('expired', 'failed'),
+    canceled: having('canceled'),
+    gross_in_cents: paid.reduce((sum, line) => sum + line.gross_in_cents, 0),
+  };
 }
 
 type Returned = { reason: 'paid_twice' | 'paid_too_much'; amount: number };

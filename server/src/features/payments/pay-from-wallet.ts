@@ -34,7 +34,7 @@ export async function payFromWallet(db: Database, paying: WalletPaying): Promise
   if (!wallet?.pays) throw invalid('wallet_id', 'wallet.other_offer');
   const terms = await findTerms(db, { applicationId, method: 'wallet' });
   if (!terms) throw invalid('wallet_id', 'payment.method');
-  const { amountInCents, lineIds } = await chargeOrder(db, { orderId, method: 'wallet', terms });
+  const { amountInCents, lineIds } = await chargeOrder(db, { order, method: 'wallet', terms });
   const moves = priceInMoves(amountInCents, wallet.move_value_in_cents);
   await receivePayment(db, { orderId, lineIds, now });
   await confirm(db, ordered);

@@ -25,7 +25,7 @@ export async function startPayment(call: Call<typeof api.startPayment>) {
   if (config.paymentDriver === 'none') throw invalid('method', 'payment.method');
   const terms = await findTerms(db, { applicationId: order.application_id, method: body.method });
   if (!terms) throw invalid('method', 'payment.method');
-  const charged = await chargeOrder(db, { orderId, method: body.method, terms });
+  const charged = await chargeOrder(db, { order, method: body.method, terms });
   const unfinished = await findUnfinished(db, orderId, { method: body.method, amountInCents: charged.amountInCents });
   if (unfinished !== null) return unaudited(await shown(db, unfinished));
   const { id } = await db

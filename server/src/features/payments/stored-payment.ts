@@ -1,4 +1,5 @@
-import type { OnlinePaymentType } from '@move/domain/orders/payment-types.ts';
+import type { Locale } from '@move/domain/kit/messages.ts';
+import type { OnlinePaymentType, PaymentType } from '@move/domain/orders/payment-types.ts';
 import type { OrderStatus } from '@move/domain/orders/order-status.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -22,10 +23,16 @@ export type StoredPayment = {
   provider_reference: string | null;
   checkout_url: string | null;
   return_token: Buffer | null;
+  /** The name of the platform that sold the order. */
+  platform: string;
+  /** The language of the buyer. */
+  locale: Locale;
 };
 
 const columns = sql`payments.id, payments.organization_id, payments.application_id, payments.order_id, order_line_ids, driver, method,
-  amount_in_cents, fee_in_cents, payments.status, provider_reference, checkout_url, return_token`;
+  amount_in_cents, fee_in_cents, payments.status, provider_reference, checkout_url, return_token,
+  (select name from applications where applications.id = payments.application_id) as platform,
+  (select locale from orders where orders.id = payments.order_id) as locale`;
 
 export async function findPayment(db: Database, id: number, { isLocked = false } = {}): Promise<StoredPayment | null> {
   const { rows } = await sql<StoredPayment>`
@@ -79,7 +86,8 @@ function readKey(encrypted: Buffer, appKey: string): string | null {
 export type LockedOrder = {
   id: number;
   status: OrderStatus;
-  payment_type: string | null;
+  payment_type: PaymentType | null;
+  transaction_fee_in_cents: number;
   application_id: number;
   organization_id: number;
   reserved_until: string | null;
@@ -88,7 +96,7 @@ export type LockedOrder = {
 
 export async function lockOrder(db: Database, orderId: number): Promise<LockedOrder | null> {
   const { rows } = await sql<LockedOrder>`
-    select id, status, payment_type, application_id, organization_id, reserved_until, paid_at
+    select id, status, payment_type, transaction_fee_in_cents, application_id, organization_id, reserved_until, paid_at
     from orders where id = ${orderId} for update`.execute(db);
   return rows[0] ?? null;
 }
