@@ -6,8 +6,11 @@ const Id = z.number().int().positive();
 /** Makes a payment at the provider. */
 export const createPaymentTask = defineTask('create_payment', z.object({ paymentId: Id }));
 
-/** Asks the provider how a payment stands, and does what follows from it. */
-export const syncPaymentTask = defineTask('sync_payment', z.object({ paymentId: Id }));
+/** Asks the provider how a payment stands, and does what follows from it. `look`: after a while without a report (`queueLook`). */
+export const syncPaymentTask = defineTask(
+  'sync_payment',
+  z.object({ paymentId: Id, look: z.number().int().min(0).optional() }),
+);
 
 /** Ends the orders whose time to pay is over. */
 export const expireOrdersTask = defineTask('expire_orders');

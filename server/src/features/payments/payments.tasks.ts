@@ -4,6 +4,7 @@ import { handleTask, type Task, type TaskContext } from '../../platform/jobs/tas
 import { createPayment } from './create-payment.ts';
 import { expireOrder } from './expire-orders.ts';
 import { inOrganization } from './in-organization.ts';
+import { lookAgain } from './look-again.ts';
 import {
   createPaymentTask,
   expireOrdersTask,
@@ -17,7 +18,12 @@ import { syncPayment } from './sync-payment.ts';
 
 export const paymentTasks: readonly Task[] = [
   handleTask(createPaymentTask, ({ paymentId }, context) => createPayment(paymentId, context), { lane: 'payments' }),
-  handleTask(syncPaymentTask, ({ paymentId }, context) => syncPayment(paymentId, context), { lane: 'payments' }),
+  handleTask(
+    syncPaymentTask,
+    ({ paymentId, look }, context) =>
+      look === undefined ? syncPayment(paymentId, context) : lookAgain({ paymentId, look }, context),
+    { lane: 'payments' },
+  ),
   handleTask(sendRefundTask, ({ providerRefundId }, context) => sendRefund(providerRefundId, context), {
     lane: 'payments',
   }),

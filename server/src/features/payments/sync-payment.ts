@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { asSystem } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { queue } from '../../platform/jobs/queue.ts';
 import type { TaskContext } from '../../platform/jobs/task.ts';
 import { applyPayment } from './apply-payment.ts';
@@ -14,18 +14,16 @@ export async function syncPayment(paymentId: number, context: TaskContext): Prom
   const { payment, driver } = reached;
   const { status } = await driver.fetchPayment(payment.provider_reference ?? '');
   const { pool, config } = context;
-  await inOrganization(pool, payment.organization_id, (db) =>
-    applyPayment(db, { paymentId, status, now: new Date(), appUrl: config.appUrl }),
-  );
-  if (status === 'paid') await lookAfterRefunds(paymentId, context);
+  await inOrganization(pool, payment.organization_id, async (db) => {
+    await applyPayment(db, { paymentId, status, now: new Date(), appUrl: config.appUrl });
+    if (status === 'paid') await lookAfterRefunds(db, paymentId);
+  });
 }
 
 /** A provider tells of refunds with the name of their payment. */
-async function lookAfterRefunds(paymentId: number, { pool }: TaskContext): Promise<void> {
-  await asSystem(pool, async (db) => {
-    const { rows } = await sql<{ id: number }>`
-      select id from provider_refunds where payment_id = ${paymentId} and status = 'sent'`.execute(db);
-    for (const { id } of rows)
-      await queue(db, sendRefundTask, { providerRefundId: id }, { jobKey: `${sendRefundTask.name}:${id}` });
-  });
+async function lookAfterRefunds(db: Database, paymentId: number): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select id from provider_refunds where payment_id = ${paymentId} and status = 'sent'`.execute(db);
+  for (const { id } of rows)
+    await queue(db, sendRefundTask, { providerRefundId: id }, { jobKey: `${sendRefundTask.name}:${id}` });
 }

@@ -1,6 +1,7 @@
 import { keptUntil } from '@move/domain/privacy/retention.ts';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { asSystem } from '../database/database.ts';
+import type { Mails } from '../database/schema.ts';
 import { queueEach } from '../jobs/queue.ts';
 import { removeOldLinks } from './remove-links.ts';
 import { defineTask, handleTask, type Task, type TaskContext } from '../jobs/task.ts';
@@ -44,15 +45,11 @@ export const mailTasks: readonly Task[] = [
  * again, so that the queue retries with back-off; a recipient that is refused for good is not tried again.
  */
 export async function deliverMail(mailId: number, { pool, config }: TaskContext): Promise<void> {
-  const mail = await asSystem(pool, (db) =>
-    db
-      .selectFrom('mails')
-      .selectAll()
-      .where('id', '=', mailId)
-      .where('status', '<>', 'sent')
-      .where('refused_at', 'is', null)
-      .executeTakeFirst(),
+  const { rows } = await pool.query<Selectable<Mails>>(
+    "select * from mails where id = $1 and status <> 'sent' and refused_at is null",
+    [mailId],
   );
+  const [mail] = rows;
   if (!mail) return;
   try {
     if (config.mailDriver === 'smtp') await sendBySmtp(mail, config);

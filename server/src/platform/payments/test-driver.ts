@@ -13,14 +13,12 @@ export function testDriver({ pool, appUrl }: { pool: pg.Pool; appUrl: string }):
     name: 'test',
     async createPayment({ idempotencyKey, amountInCents, description, method, locale, returnUrl }) {
       const values = [reference('tr'), idempotencyKey, amountInCents, description, method, locale, returnUrl];
-      await pool.query(
-        `insert into test_payments (reference, idempotency_key, amount_in_cents, description, method, locale, return_url)
-         values ($1, $2, $3, $4, $5, $6, $7) on conflict (idempotency_key) do nothing`,
-        values,
-      );
+      // an update that changes nothing returns the payment that is there
       const { rows } = await pool.query<{ reference: string }>(
-        'select reference from test_payments where idempotency_key = $1',
-        [idempotencyKey],
+        `insert into test_payments as known (reference, idempotency_key, amount_in_cents, description, method, locale, return_url)
+         values ($1, $2, $3, $4, $5, $6, $7)
+         on conflict (idempotency_key) do update set reference = known.reference returning reference`,
+        values,
       );
       const made = rows[0]?.reference ?? '';
       return { reference: made, checkoutUrl: `${appUrl}/pay/${made}` };
