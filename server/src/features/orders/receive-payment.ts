@@ -1,6 +1,10 @@
+import { orderStatus } from '@move/domain/orders/order-status.ts';
+import type { TransactionStatus } from '@move/domain/orders/transactions.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { derivedStatuses, deriveOrderStatus } from './save-refunds.ts';
+import { deriveOrderStatus } from './save-refunds.ts';
+
+type LinePart = { status: TransactionStatus; settled_at: string | null };
 
 type Received = { orderId: number; lineIds: readonly number[]; now: Date };
 
@@ -9,13 +13,19 @@ type Received = { orderId: number; lineIds: readonly number[]; now: Date };
  * the order. It is paid out in the month after the one in which it came, by the platform's clock (D5.4).
  */
 export async function receivePayment(db: Database, { orderId, lineIds, now }: Received): Promise<void> {
+  const { rows } = await sql<LinePart>`
+    with paid as (
+      update transactions set status = 'paid'
+      where order_id = ${orderId} and order_line_id = any (${[...lineIds]}::bigint[])
+        and status in ('open', 'expired', 'failed', 'canceled')
+      returning id, status, settled_at)
+    select status, settled_at from paid
+    union all
+    select status, settled_at from transactions where order_id = ${orderId} and id not in (select id from paid)`.execute(
+    db,
+  );
   await sql`
-    update transactions set status = 'paid'
-    where order_id = ${orderId} and order_line_id = any (${[...lineIds]}::bigint[])
-      and status in ('open', 'expired', 'failed', 'canceled')`.execute(db);
-  const [derived] = await derivedStatuses(db, [orderId]);
-  await sql`
-    update orders set status = ${derived?.status}, updated_at = now(), paid_at = ${now.toISOString()}, reserved_until = null,
+    update orders set status = ${orderStatus(rows)}, updated_at = now(), paid_at = ${now.toISOString()}, reserved_until = null,
       payout_month = to_char((${now.toISOString()}::timestamptz at time zone applications.timezone) + interval '1 month', 'YYYY-MM')
     from applications where applications.id = orders.application_id and orders.id = ${orderId}`.execute(db);
 }

@@ -84,22 +84,19 @@ async function writeRefunds(db: Database, moved: readonly Outcome[], booking: Re
 
 type Part = { order_id: number; status: TransactionStatus; settled_at: string | null };
 
-type Derived = { id: number; status: OrderStatus };
-
-/** What the transactions make of their orders (D3.2). */
-export async function derivedStatuses(db: Database, orderIds: readonly number[]): Promise<Derived[]> {
+/** Stores what the transactions make of their orders (D3.2). */
+export async function deriveOrderStatus(db: Database, orderIds: readonly number[]): Promise<void> {
   const { rows } = await sql<Part>`
     select order_id, status, settled_at from transactions where order_id = any (${[...orderIds]}::bigint[])`.execute(
     db,
   );
   const partsOf = Map.groupBy(rows, (part) => part.order_id);
-  return [...partsOf].map(([id, parts]) => ({ id, status: orderStatus(parts) }));
-}
-
-/** Stores what the transactions make of their orders. */
-export async function deriveOrderStatus(db: Database, orderIds: readonly number[]): Promise<void> {
+  const statuses = [...partsOf].map(([id, parts]): { id: number; status: OrderStatus } => ({
+    id,
+    status: orderStatus(parts),
+  }));
   await sql`
     update orders set status = derived.status, updated_at = now()
-    from jsonb_to_recordset(${JSON.stringify(await derivedStatuses(db, orderIds))}::jsonb) as derived (id bigint, status text)
+    from jsonb_to_recordset(${JSON.stringify(statuses)}::jsonb) as derived (id bigint, status text)
     where orders.id = derived.id and orders.status <> derived.status`.execute(db);
 }

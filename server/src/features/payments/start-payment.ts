@@ -44,10 +44,15 @@ export async function startPayment(call: Call<typeof api.startPayment>) {
     .returning('id')
     .executeTakeFirstOrThrow();
   await queue(db, createPaymentTask, { paymentId: id });
-  return changed(await shown(db, id), {
-    subject: { type: 'orders', id: orderId, name: orderNumber(orderId) },
-    after: { payment: charged.amountInCents, method: body.method, organization_id: order.organization_id },
-  });
+  const { amountInCents: amount_in_cents } = charged;
+  const payment = { id, status: 'new' as const, method: body.method, amount_in_cents, checkout_url: null };
+  return changed(
+    { payment },
+    {
+      subject: { type: 'orders', id: orderId, name: orderNumber(orderId) },
+      after: { payment: charged.amountInCents, method: body.method, organization_id: order.organization_id },
+    },
+  );
 }
 
 /** Only what waits to be paid online, and within its time. */
