@@ -51,7 +51,8 @@ export async function bookSession(
     await linkEntry(db, own, { participant_id: back.id });
     return back;
   }
-  await assertNotPresent(db, session.id, booking.person);
+  // a visitor's caller has asked already, with an answer of its own
+  if (booking.byVisitor !== true) await assertNotPresent(db, session.id, booking.person);
   const answers = await answersTo(db, offer, booking.answers);
   await makeRoom(db, { offer, session, overrides });
   const sold = booking.sold ?? (await sellSession(db, session, { ...booking, offer }));

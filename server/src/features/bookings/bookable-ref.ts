@@ -4,7 +4,7 @@ import { effectivePair, subscriptionWindow } from '@move/domain/sessions/subscri
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { bundleOf, lockInventory, type LockedInventory, sessionsToCome } from './lock-inventory.ts';
+import { bundleOf, lockInventory, type LockedInventory, sessionOf, sessionsToCome } from './lock-inventory.ts';
 
 /** What people wait for. */
 export type BookableRef = { kind: 'session' | 'bundle'; id: number };
@@ -62,6 +62,20 @@ export async function freeAt(
     .where('id', '=', bookable.id)
     .executeTakeFirstOrThrow();
   return freeInBundle(bundle, rows);
+}
+
+/** The same while this transaction has done nothing with them since it locked them. */
+export function freeAsLocked(
+  inventory: LockedInventory,
+  { bookable, now }: { bookable: BookableRef; now: Date },
+): number | null {
+  if (bookable.kind === 'session') {
+    const { spots, taken } = sessionOf(inventory, bookable.id);
+    return freeSpots(spots, taken);
+  }
+  const bundle = bundleOf(inventory, bookable.id);
+  const sessions = sessionsToCome(inventory, bundle, now);
+  return sessions.length === 0 ? 0 : freeInBundle(bundle, sessions);
 }
 
 type FirstSession = {

@@ -2,7 +2,7 @@
 
 export { lockPlanning } from './lock-planning.ts';
 export { bundleOf, lockInventory, type LockedInventory, sessionOf, sessionsToCome } from './lock-inventory.ts';
-export { freeAt, lockBookable, type BookableRef } from './bookable-ref.ts';
+export { freeAsLocked, lockBookable, type BookableRef } from './bookable-ref.ts';
 export { assertNotReopened } from './assert-not-reopened.ts';
 export { assertBundleLimit, assertSessionLimits } from './session-limits.ts';
 

@@ -12,13 +12,13 @@ import {
   type BookableRef,
   bookPeople,
   bundleOf,
-  freeAt,
+  freeAsLocked,
   lockBookable,
   type LockedInventory,
   sessionOf,
   sessionsToCome,
 } from '../bookings/public.ts';
-import { makeOrderLink, noteReservedBy, noteReturnUrl } from '../orders/public.ts';
+import { makeOrderLink } from '../orders/public.ts';
 import { checkAnswers } from '../questions/public.ts';
 import { assertBookable } from './assert-bookable.ts';
 import { assertOwnWebsite } from './assert-own-website.ts';
@@ -49,7 +49,7 @@ export async function bookOffer(call: BookingCall, bookable: BookableRef) {
   const people = peopleOf(body, locale);
   assertPeople(people, body, firstDay(inventory, bookable, now));
   const wanted: Wanted = { bookable, offer, people, now };
-  const isFull = await assertRoom(db, inventory, { ...wanted, mayJoin: body.join_waitlist === true });
+  const isFull = assertRoom(inventory, { ...wanted, mayJoin: body.join_waitlist === true });
   await assertInput(db, inventory, { ...wanted, isAsked: !isFull });
   const persons = people.map(({ person }) => person);
   await refuseKnownPeople(db, { ...wanted, people: persons, isJoining: isFull });
@@ -101,16 +101,15 @@ function firstDay(inventory: LockedInventory, { kind, id }: BookableRef, now: Da
  * Throws 422 where there is not enough room. Returns whether it is full and they may wait. As long as people wait who are invited by
  * themselves, a freed spot is theirs.
  */
-async function assertRoom(
-  db: Database,
+function assertRoom(
   inventory: LockedInventory,
   { bookable, people, now, mayJoin }: Wanted & { mayJoin: boolean },
-): Promise<boolean> {
+): boolean {
   const { kind, id } = bookable;
   const place = kind === 'session' ? sessionOf(inventory, id) : bundleOf(inventory, id);
   const { has_waitlist, waitlist_auto_invite } = inventory.offer;
   const isAwaited = place.waitlist_count > 0 && waitlist_auto_invite;
-  const free = isAwaited ? 0 : await freeAt(db, inventory, { bookable, now });
+  const free = isAwaited ? 0 : freeAsLocked(inventory, { bookable, now });
   if (free === null || free >= people.length) return false;
   if (free > 0) throw invalid('session', 'booking.left', { left: free });
   if (mayJoin && has_waitlist && place.spots !== 0) return true;
@@ -143,9 +142,8 @@ async function placeBooking({ call, inventory, payer, bookable, offer, people, n
   const [first] = booked;
   if (!first) throw new Error(`nobody was booked by ${request.id}`);
   const orderId = first.order_id;
-  if (network) await noteReservedBy(db, orderId, network);
-  await noteReturnUrl(db, orderId, body.return_url);
-  await payAndLink(call, { orderId, email: buyer.email, locale, payer: isPaid ? payer : null });
+  const placed = { orderId, email: buyer.email, locale, network, returnUrl: body.return_url };
+  await payAndLink(call, { ...placed, payer: isPaid ? payer : null });
   const token = (await makeOrderLink(db, orderId)) ?? '';
   const booking = await findBooking(db, { orderId, now, locale });
   if (!isPaid) await notifyBooked(db, { inventory, bookable, buyer, people, orderId, appUrl: config.appUrl, now });

@@ -4,7 +4,7 @@ import { personSubject } from '../../platform/audit/person-subject.ts';
 import { invalid } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { makeOrderLink, makeOrderUrl, noteReservedBy, noteReturnUrl } from '../orders/public.ts';
+import { makeOrderLink, makeOrderUrl } from '../orders/public.ts';
 import { findSoldPurchase, mailBuyer, sellProduct } from '../purchases/public.ts';
 import { assertOwnWebsite } from './assert-own-website.ts';
 import { enterOffer } from './enter-offer.ts';
@@ -41,10 +41,9 @@ export async function createPublicPurchase(call: Call<typeof api.createPublicPur
     now,
   });
   const purchase = await findSoldPurchase(db, { ...path, purchaseId });
-  if (network) await noteReservedBy(db, purchase.order_id, network);
-  await noteReturnUrl(db, purchase.order_id, body.return_url);
   const { email } = body.buyer;
-  await payAndLink(call, { orderId: purchase.order_id, email, locale, payer: isPaid ? payer : null });
+  const placed = { orderId: purchase.order_id, email, locale, network, returnUrl: body.return_url };
+  await payAndLink(call, { ...placed, payer: isPaid ? payer : null });
   if (!isPaid) {
     const link = await makeOrderUrl(db, purchase.order_id, config.appUrl);
     await mailBuyer(db, { ...path, purchaseId }, { kind: 'bought', link });

@@ -11,13 +11,12 @@ export { lineTitle, lineTitleForBuyer } from './line-title.ts';
 export { eraseBuyers, purgeBuyers } from './erase-buyers.ts';
 export { type FrozenPrice, priceOfBundle, priceOfProduct, priceOfSession } from './frozen-price.ts';
 export { enterOrderLink, makeOrderLink, makeOrderUrl, orderUrl } from './order-links.ts';
-export { linkBuyer } from './link-buyer.ts';
 export { mayRefund } from './may-refund.ts';
 export { markOrderPaid } from './mark-order-paid.ts';
 export { type Buyer, type OrderLineDraft, placeOrder, placeOrders } from './place-order.ts';
-export { noteReturnUrl } from './note-return-url.ts';
+export { noteVisitor } from './note-visitor.ts';
 export { refundAmount } from './refund-amount.ts';
-export { countReservedBy, networkHash, noteReservedBy } from './reserved-by.ts';
+export { countReservedBy, networkHash } from './reserved-by.ts';
 export { numberParagraph, orderLink, refundNotices } from './refund-notices.ts';
 export { reserveOrder } from './reserve-order.ts';
 export {

@@ -12,8 +12,3 @@ export async function countReservedBy(db: Database, network: Buffer): Promise<nu
   const { rows } = await sql<{ held: number }>`select count_reserved_by(${network}) as held`.execute(db);
   return rows[0]?.held ?? 0;
 }
-
-/** Notes which network holds the spots of an unpaid order; the database forgets it once the order is paid or over. */
-export async function noteReservedBy(db: Database, orderId: number, network: Buffer): Promise<void> {
-  await sql`update orders set reserved_by = ${network} where id = ${orderId} and status = 'open'`.execute(db);
-}
