@@ -21,19 +21,11 @@ export async function getPayment({ db, params, throttle, request }: Call<typeof 
   return shown(db, params.paymentId, orderId);
 }
 
-export async function findTestPayment({
-  db,
-  params,
-  config,
-}: Pick<Call<typeof api.getTestPayment>, 'db' | 'params' | 'config'>): Promise<TestPayment> {
+export async function getTestPayment({ db, params, config }: Call<typeof api.getTestPayment>) {
   if (config.paymentDriver !== 'test') throw notFound();
   const { rows } = await sql<TestPayment>`
     select amount_in_cents, description, method, locale, status, return_url from test_payments
     where reference = ${params.reference}`.execute(db);
   if (!rows[0]) throw notFound();
-  return rows[0];
-}
-
-export async function getTestPayment(call: Call<typeof api.getTestPayment>) {
-  return { test_payment: await findTestPayment(call) };
+  return { test_payment: rows[0] };
 }
