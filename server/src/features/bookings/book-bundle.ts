@@ -49,7 +49,7 @@ export async function bookBundle(
     ...booking.person,
     ...soldAs(sold),
   });
-  await insertInSessions(db, id, sessions);
+  await insertInSessions(db, { id, sessions, profileId: booking.profileId });
   await keepAnswers(db, offer, { answerer: { column: 'bundle_participant_id', id }, answers });
   await linkEntry(db, own, { bundle_participant_id: id });
   return { id, due_in_cents: sold.due_in_cents };
@@ -93,15 +93,17 @@ async function insertBundleParticipant(db: Database, row: Insertable<BundleParti
   return id;
 }
 
-async function insertInSessions(db: Database, bundleParticipantId: number, sessions: readonly LockedSession[]) {
+type InSessions = { id: number; sessions: readonly LockedSession[]; profileId: number | undefined };
+
+async function insertInSessions(db: Database, { id, sessions, profileId }: InSessions) {
   const ids = sessions.map((session) => session.id);
   const insert = sql`
     insert into participants (organization_id, session_id, bundle_participant_id, first_name, last_name, email,
-      date_of_birth, gender, notes, locale, status)
+      date_of_birth, gender, notes, locale, status, profile_id)
     select person.organization_id, session_id, person.id, first_name, last_name, email, date_of_birth, gender, notes, locale,
-      person.status
+      person.status, ${profileId ?? null}::bigint
     from bundle_participants person, unnest(${ids}::bigint[]) as session_id
-    where person.id = ${bundleParticipantId} order by session_id`.execute(db);
+    where person.id = ${id} order by session_id`.execute(db);
   await orRefuse(insert, {
     participants_once: () => invalid('email', 'participant.duplicate'),
     sessions_spots_hold: () => invalid('session', 'session.full'),

@@ -1,4 +1,5 @@
 import type { AnswerDraft } from '@move/contract/questions/answers.ts';
+import { fold } from '@move/domain/kit/fold.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -34,7 +35,8 @@ export async function bookPeople(
   const order_id = sold[0]?.orderId ?? 0;
   const booked: (Booked & { order_id: number })[] = [];
   for (const [index, { person, answers }] of people.entries()) {
-    const one = { ...booking, person, answers, sold: sold[index] };
+    const profileId = isSamePerson(person, buyer) ? booking.visit?.profileId : undefined;
+    const one = { ...booking, person, answers, sold: sold[index], profileId };
     const book = () =>
       bookable.kind === 'session'
         ? bookSession(db, inventory, { ...one, sessionId: bookable.id })
@@ -43,6 +45,11 @@ export async function bookPeople(
   }
   return booked;
 }
+
+/** As the trigger `profile_of_participant` compares them when the profile of an order changes. */
+const isSamePerson = (one: Buyer, other: Buyer) => identity(one) === identity(other);
+const identity = ({ email, first_name, last_name }: Buyer) =>
+  `${email.toLowerCase()} ${fold(first_name)} ${fold(last_name)}`;
 
 const ABOUT_THE_PLACE = new Set(['session', 'bundle', 'payment_type', 'id', 'state']);
 

@@ -23,6 +23,8 @@ export type Booking = {
   sold?: Sold | undefined;
   /** Nobody has checked who books: entries of waiting lists are left as they are (docs/rules/booking.md#strangers). */
   byVisitor?: boolean | undefined;
+  /** The app user who the person is: the buyer of a visitor's order. */
+  profileId?: number | undefined;
 } & Payment;
 
 /** Who got the place, and what is still to be paid: they are pending until then. */
@@ -62,6 +64,7 @@ export async function bookSession(
     session_id: session.id,
     ...person,
     ...soldAs(sold),
+    profile_id: booking.profileId ?? null,
   });
   await keepAnswers(db, offer, { answerer: { column: 'participant_id', id }, answers });
   await linkEntry(db, own, { participant_id: id });

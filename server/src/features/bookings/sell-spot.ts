@@ -8,6 +8,7 @@ import {
   placeOrder,
   priceOfBundle,
   priceOfSession,
+  type Visit,
 } from '../orders/public.ts';
 import type { LockedBundle, LockedSession, ActivityRules } from './lock-inventory.ts';
 import type { Person } from './person.ts';
@@ -17,6 +18,8 @@ export type Payment = {
   payment?: SalePayment | undefined;
   /** With `online`: until when the place is kept. */
   reservedUntil?: Date | undefined;
+  /** Of a visitor. */
+  visit?: Visit | undefined;
   applicationId: number | null;
 };
 
@@ -57,7 +60,7 @@ export async function sellBundlePlaces(db: Database, { bundle, sessions }: Bundl
 type Article = Pick<OrderLineDraft, 'price' | 'title' | 'start'> & { endsAt: string | null; parts: number };
 
 async function sellArticle(db: Database, sale: Sale, { endsAt, ...article }: Article): Promise<Sold[]> {
-  const { offer, buyer, places, now, applicationId, reservedUntil } = sale;
+  const { offer, buyer, places, now, applicationId, reservedUntil, visit } = sale;
   const { price } = article;
   const line = { ...article, activityId: offer.activity_id };
   const { id: orderId, lines } = await placeOrder(db, {
@@ -66,6 +69,7 @@ async function sellArticle(db: Database, sale: Sale, { endsAt, ...article }: Art
     buyer,
     payment: paymentOf(sale, price, endsAt),
     reservedUntil,
+    visit,
     lines: Array.from({ length: places }, () => line),
     now,
   });

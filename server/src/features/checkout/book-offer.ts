@@ -19,6 +19,7 @@ import {
   sessionsToCome,
 } from '../bookings/public.ts';
 import { makeOrderLink } from '../orders/public.ts';
+import { payFromWallet } from '../payments/public.ts';
 import { checkAnswers } from '../questions/public.ts';
 import { assertBookable } from './assert-bookable.ts';
 import { assertOwnWebsite } from './assert-own-website.ts';
@@ -28,7 +29,8 @@ import { findBooking } from './find-booking.ts';
 import { joinWaitlist } from './join-waitlist.ts';
 import { BOOKING_LIMITS, countUnpaidOf, limitBookings, limitReservations, limitTries, limitWaiting } from './limits.ts';
 import { notifyBooked } from './notify-visitors.ts';
-import { findPayer, type Payer, payAndLink } from './pay-and-link.ts';
+import { findPayer, type Payer } from './find-payer.ts';
+import { findVisit } from './find-visit.ts';
 import { refusedPeople, refuseKnownPeople } from './refuse-known-person.ts';
 import { assertPeople, peopleOf, type Visitor } from './visiting-people.ts';
 
@@ -126,12 +128,14 @@ async function placeBooking({ call, inventory, payer, bookable, offer, people, n
   // who pays at once holds nothing unpaid
   const network = isPaid && !payer ? await reserve(call, { bookable, places: people.length }) : null;
   const buyer = { ...body.buyer, locale };
+  const visit = await findVisit(call, { email: buyer.email, locale, network, returnUrl: body.return_url });
   const booked = await neutrally(() =>
     bookPeople(db, inventory, {
       bookable,
       buyer,
       people,
       byVisitor: true,
+      visit,
       payment: 'online',
       reservedUntil: new Date(now.getTime() + RESERVED_MINUTES * 60_000),
       applicationId,
@@ -142,8 +146,7 @@ async function placeBooking({ call, inventory, payer, bookable, offer, people, n
   const [first] = booked;
   if (!first) throw new Error(`nobody was booked by ${request.id}`);
   const orderId = first.order_id;
-  const placed = { orderId, email: buyer.email, locale, network, returnUrl: body.return_url };
-  await payAndLink(call, { ...placed, payer: isPaid ? payer : null });
+  if (isPaid && payer) await payFromWallet(db, { ...payer, orderId, now, appUrl: config.appUrl });
   const token = (await makeOrderLink(db, orderId)) ?? '';
   const booking = await findBooking(db, { orderId, now, locale });
   if (!isPaid) await notifyBooked(db, { inventory, bookable, buyer, people, orderId, appUrl: config.appUrl, now });

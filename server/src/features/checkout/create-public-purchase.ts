@@ -5,12 +5,14 @@ import { invalid } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { makeOrderLink, makeOrderUrl } from '../orders/public.ts';
+import { payFromWallet } from '../payments/public.ts';
 import { findSoldPurchase, mailBuyer, sellProduct } from '../purchases/public.ts';
 import { assertOwnWebsite } from './assert-own-website.ts';
 import { enterOffer } from './enter-offer.ts';
 import { findBooking } from './find-booking.ts';
+import { findPayer } from './find-payer.ts';
+import { findVisit } from './find-visit.ts';
 import { BOOKING_LIMITS, limitBookings, limitReservations, limitTries } from './limits.ts';
-import { findPayer, payAndLink } from './pay-and-link.ts';
 
 /** Sells units of a published product: free ones at once, paid ones are kept for a while. */
 export async function createPublicPurchase(call: Call<typeof api.createPublicPurchase>) {
@@ -28,8 +30,11 @@ export async function createPublicPurchase(call: Call<typeof api.createPublicPur
   await limitBookings(call, [body.buyer.email]);
   const network = isPaid && !payer ? await reserve(call) : null;
   const path = { organizationId: offer.organization.id, productId: params.productId };
+  const { email } = body.buyer;
+  const visit = await findVisit(call, { email, locale, network, returnUrl: body.return_url });
   const purchaseId = await sellProduct(db, {
     ...path,
+    visit,
     applicationId,
     buyer: { ...body.buyer, locale },
     date_of_birth: body.date_of_birth ?? null,
@@ -41,9 +46,7 @@ export async function createPublicPurchase(call: Call<typeof api.createPublicPur
     now,
   });
   const purchase = await findSoldPurchase(db, { ...path, purchaseId });
-  const { email } = body.buyer;
-  const placed = { orderId: purchase.order_id, email, locale, network, returnUrl: body.return_url };
-  await payAndLink(call, { ...placed, payer: isPaid ? payer : null });
+  if (isPaid && payer) await payFromWallet(db, { ...payer, orderId: purchase.order_id, now, appUrl: config.appUrl });
   if (!isPaid) {
     const link = await makeOrderUrl(db, purchase.order_id, config.appUrl);
     await mailBuyer(db, { ...path, purchaseId }, { kind: 'bought', link });

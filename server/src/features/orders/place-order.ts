@@ -9,6 +9,16 @@ import type { FrozenPrice } from './frozen-price.ts';
 
 export type Buyer = { first_name: string; last_name: string; email: string; locale: Locale };
 
+/** Where an order of the website or the app came from. */
+export type Visit = {
+  /** The app user with the buyer's address on the platform of the call (docs/rules/booking.md#profiles). */
+  profileId: number;
+  /** Which network holds the spots while the order is unpaid; the database forgets it once the order is paid or over. */
+  network: Buffer | null;
+  /** The page of the website where the visitor booked. */
+  returnUrl: string | undefined;
+};
+
 export type OrderDraft = {
   organizationId: number;
   /**
@@ -21,6 +31,7 @@ export type OrderDraft = {
   payment: SalePayment;
   /** With `online`: until when its spots are kept; then the order expires (D3.1). */
   reservedUntil?: Date | undefined;
+  visit?: Visit | undefined;
   lines: readonly OrderLineDraft[];
   now: Date;
 };
@@ -67,13 +78,15 @@ export async function placeOrders(db: Database, drafts: readonly OrderDraft[]): 
       select nextval(pg_get_serial_sequence('orders', 'id')) as id, draft.*
       from jsonb_to_recordset(${JSON.stringify(drafts.map(reckoned))}::jsonb) as draft (number integer, organization_id bigint,
         application_id bigint, first_name text, last_name text, email text, locale text, status text, payment_type text,
-        subtotal_price_in_cents integer, vat_in_cents integer, total_price_in_cents integer, reserved_until timestamptz, at timestamptz, lines jsonb)
+        subtotal_price_in_cents integer, vat_in_cents integer, total_price_in_cents integer, reserved_until timestamptz,
+        profile_id bigint, reserved_by bytea, return_url text, at timestamptz, lines jsonb)
     ), placed as (
       insert into orders (id, organization_id, application_id, first_name, last_name, email, locale, status, payment_type,
-        subtotal_price_in_cents, vat_in_cents, total_price_in_cents, reserved_until, created_at) overriding system value
+        subtotal_price_in_cents, vat_in_cents, total_price_in_cents, reserved_until, profile_id, reserved_by, return_url, created_at) overriding system value
       select draft.id, organizations.id, platform.id, draft.first_name,
         draft.last_name, draft.email, draft.locale, draft.status, draft.payment_type, draft.subtotal_price_in_cents,
-        draft.vat_in_cents, draft.total_price_in_cents, draft.reserved_until, draft.at
+        draft.vat_in_cents, draft.total_price_in_cents, draft.reserved_until,
+        draft.profile_id, draft.reserved_by, draft.return_url, draft.at
       from draft join organizations on organizations.id = draft.organization_id cross join lateral (
         select candidate.id from (
           select link.application_id as id, case when link.application_id = draft.application_id then 1 else 3 end as rank
@@ -113,7 +126,7 @@ export async function placeOrders(db: Database, drafts: readonly OrderDraft[]): 
 }
 
 /** An order with its amounts and statuses, as it is stored. */
-function reckoned({ buyer, payment, reservedUntil, now, ...draft }: OrderDraft, number: number) {
+function reckoned({ buyer, payment, reservedUntil, visit, now, ...draft }: OrderDraft, number: number) {
   const priced = draft.lines.map(({ price, quantity = 1 }) => ({
     quantity,
     unit_price_in_cents: payment === 'free' ? 0 : price.unit_price_in_cents,
@@ -145,6 +158,9 @@ function reckoned({ buyer, payment, reservedUntil, now, ...draft }: OrderDraft, 
     status,
     payment_type: paymentTypeOf(status, payment),
     reserved_until: status === 'open' ? (reservedUntil?.toISOString() ?? null) : null,
+    profile_id: visit?.profileId ?? null,
+    reserved_by: status === 'open' && visit?.network ? `\\x${visit.network.toString('hex')}` : null,
+    return_url: visit?.returnUrl ?? null,
     ...sums,
     at: now.toISOString(),
     lines,

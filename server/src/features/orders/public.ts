@@ -13,8 +13,7 @@ export { type FrozenPrice, priceOfBundle, priceOfProduct, priceOfSession } from 
 export { enterOrderLink, makeOrderLink, makeOrderUrl, orderUrl } from './order-links.ts';
 export { mayRefund } from './may-refund.ts';
 export { markOrderPaid } from './mark-order-paid.ts';
-export { type Buyer, type OrderLineDraft, placeOrder, placeOrders } from './place-order.ts';
-export { noteVisitor } from './note-visitor.ts';
+export { type Buyer, type OrderLineDraft, placeOrder, placeOrders, type Visit } from './place-order.ts';
 export { refundAmount } from './refund-amount.ts';
 export { countReservedBy, networkHash } from './reserved-by.ts';
 export { numberParagraph, orderLink, refundNotices } from './refund-notices.ts';

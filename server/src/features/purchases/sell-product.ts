@@ -8,7 +8,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { orRefuse } from '../../platform/database/refused-by.ts';
 import { invalid, notFound } from '../../platform/http/problem.ts';
 import { checkAnswers, saveAnswers } from '../questions/public.ts';
-import { type Buyer, markOrderPaid, placeOrder, priceOfProduct, type Refunder } from '../orders/public.ts';
+import { type Buyer, markOrderPaid, placeOrder, priceOfProduct, type Refunder, type Visit } from '../orders/public.ts';
 import type { ProductPath } from './purchases.queries.ts';
 
 export type Sale = ProductPath & {
@@ -22,6 +22,7 @@ export type Sale = ProductPath & {
   payment: SalePayment;
   /** With `online`: until when the units are kept. */
   reservedUntil?: Date | undefined;
+  visit?: Visit | undefined;
   /** Cash that was handed over at once. */
   isPaid?: boolean;
   /** Who sells; null on the website. */
@@ -52,8 +53,17 @@ export async function sellProduct(db: Database, sale: Sale): Promise<number> {
   if (soldOut) throw invalid('quantity', soldOut.key, soldOut.params);
   const price = await priceOfProduct(db, { organizationId, productId });
   const lines = [{ title: shelf.name, quantity, price }];
-  const { reservedUntil } = sale;
-  const order = await placeOrder(db, { organizationId, applicationId, buyer, payment, reservedUntil, lines, now });
+  const { reservedUntil, visit } = sale;
+  const order = await placeOrder(db, {
+    organizationId,
+    applicationId,
+    buyer,
+    payment,
+    reservedUntil,
+    visit,
+    lines,
+    now,
+  });
   if (sale.isPaid === true && order.status === 'open') await markOrderPaid(db, { orderId: order.id, now, by: sale.by });
   const insert = db
     .insertInto('purchases')

@@ -1,0 +1,16 @@
+import type { Endpoint } from '@move/contract/kit/endpoint.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { invalid } from '../../platform/http/problem.ts';
+import { enterProfile } from '../profiles/public.ts';
+
+type Booking = Pick<Call<Endpoint>, 'db' | 'now' | 'request' | 'applicationId'>;
+export type Payer = { profileId: number; applicationId: number; walletId: number };
+
+/** The app user who pays with `wallet_id` of the body; null when the buyer pays later. Throws 401 without a login that works. */
+export async function findPayer(call: Booking, walletId: number | undefined): Promise<Payer | null> {
+  if (walletId === undefined) return null;
+  const profileId = await enterProfile(call);
+  const { applicationId } = call;
+  if (applicationId === null) throw invalid('wallet_id', 'wallet.other_offer');
+  return { profileId, applicationId, walletId };
+}

@@ -1,0 +1,18 @@
+import type { Endpoint } from '@move/contract/kit/endpoint.ts';
+import type { Locale } from '@move/domain/kit/messages.ts';
+import { notFound } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import type { Visit } from '../orders/public.ts';
+import { findOrCreateProfile } from '../profiles/public.ts';
+
+type Shop = Pick<Call<Endpoint>, 'db' | 'now' | 'applicationId'>;
+type Visitor = { email: string; locale: Locale } & Omit<Visit, 'profileId'>;
+
+/** What is noted with the order of a visitor, which is sold on the platform of the call. After the locks of the places. */
+export async function findVisit(
+  { db, now, applicationId }: Shop,
+  { email, locale, network, returnUrl }: Visitor,
+): Promise<Visit> {
+  if (applicationId === null) throw notFound();
+  return { network, returnUrl, profileId: await findOrCreateProfile(db, { applicationId, email, locale, now }) };
+}
