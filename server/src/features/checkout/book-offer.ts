@@ -60,8 +60,10 @@ export async function bookOffer(call: BookingCall, bookable: BookableRef) {
     const { entry, change } = await joinWaitlist(db, inventory, wanted);
     return changed({ entry }, change);
   }
+  const placed = await placeBooking({ call, inventory, payer, ...wanted });
+  // what is refused is counted for its network alone
   await limitBookings(call, emails);
-  return placeBooking({ call, inventory, payer, ...wanted });
+  return placed;
 }
 
 /** Who waits is not asked yet. */

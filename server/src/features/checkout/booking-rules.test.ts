@@ -231,6 +231,19 @@ describe('limits', () => {
       const tried = await book(nothing, { participants: [{ ...visitors(1)[0], email }] }, { from: '10.3.0.1' });
       expect(tried.status).toBe(number < 20 ? 404 : 429);
     }
+    const from = '10.3.0.3';
+    for (const number of [1, 2, 3]) {
+      const held = { participants: visitors(10), buyer: { ...buyer, email: `h${number}@test.example` } };
+      expect((await book(await paidSession({ spots: 50 }), held, { from })).status).toBe(201);
+    }
+    const session = await paidSession({ spots: 50 });
+    for (let number = 0; number < 20; number += 1) {
+      const tried = {
+        participants: [{ ...visitors(1)[0], email }],
+        buyer: { ...buyer, email: `t${number}@test.example` },
+      };
+      expect((await book(session, tried, { from })).status).toBe(429);
+    }
     const own = await book(await openSession(), { buyer: { ...buyer, email } }, { from: '10.3.0.2' });
     expect(own.status).toBe(201);
   });

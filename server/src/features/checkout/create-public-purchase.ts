@@ -27,7 +27,6 @@ export async function createPublicPurchase(call: Call<typeof api.createPublicPur
   const locale = body.locale ?? call.locale;
   // what is free is taken by the dozen at most as well
   assertFewAtOnce(body.quantity);
-  await limitBookings(call, [body.buyer.email]);
   const network = isPaid && !payer ? await reserve(call) : null;
   const path = { organizationId: offer.organization.id, productId: params.productId };
   const { email } = body.buyer;
@@ -53,6 +52,8 @@ export async function createPublicPurchase(call: Call<typeof api.createPublicPur
   }
   const token = (await makeOrderLink(db, purchase.order_id)) ?? '';
   const booking = { token, ...(await findBooking(db, { orderId: purchase.order_id, now, locale })) };
+  // what is refused is counted for its network alone
+  await limitBookings(call, [email]);
   const { organizationId: organization_id } = path;
   const after = { organization_id, quantity: purchase.quantity, status: purchase.status };
   return changed({ booking }, { subject: personSubject('purchases', purchase), after });
