@@ -90,6 +90,27 @@ describe('a payment', () => {
     expect(await sums()).toEqual({ kept: 0, summed: 0 });
   });
 
+  test('does not wait for a booking that holds the profile, and else notes that it was used', async () => {
+    await give(10);
+    const age = sql`update profiles set last_used_at = ${now.toISOString()}::timestamptz - interval '2 days' where id = ${profileId}`;
+    await system((db) => age.execute(db));
+    const usedAt = () =>
+      system(async (db) => {
+        const { rows } = await sql<{ is_today: boolean }>`
+          select last_used_at = ${now.toISOString()}::timestamptz as is_today from profiles where id = ${profileId}`.execute(
+          db,
+        );
+        return rows[0]?.is_today;
+      });
+    await system(async (db) => {
+      await sql`select from profiles where id = ${profileId} for no key update`.execute(db);
+      expect(await debit(1, await newOrder())).toBe(9);
+    });
+    expect(await usedAt()).toBe(false);
+    expect(await debit(1, await newOrder())).toBe(8);
+    expect(await usedAt()).toBe(true);
+  });
+
   test('is refused to who never had moves', async () => {
     expect(await outcome(debit(1, await newOrder()))).toBe('wallet.balance');
   });
