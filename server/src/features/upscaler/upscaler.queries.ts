@@ -11,7 +11,7 @@ export async function startUpscaling(call: Call<typeof api.startUpscaling>) {
 
 export async function downloadUpscaled(call: Call<typeof api.downloadUpscaled>) {
   const id = taskIdOf(call.params.task, holderOf(call), issuing(call));
-  const bytes = await call.storage.get(enlarged(id));
-  if (!bytes) throw notFound();
-  return { file: bytes, filename: `${id}.webp`, type: 'image/webp' };
+  const file = await call.storage.read(enlarged(id));
+  if (!file) throw notFound();
+  return { file, filename: `${id}.webp`, type: 'image/webp' };
 }

@@ -10,7 +10,7 @@ import {
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { diskStorage } from '../../platform/storage/disk-storage.ts';
-import { fileOf, pngFile, transparentPng } from '../../testing/pictures.ts';
+import { fileOf, picture, pngFile, transparentPng } from '../../testing/pictures.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { newTask, newToken } from './tickets.ts';
 import { sweepTasks } from './upscaler.tasks.ts';
@@ -83,6 +83,22 @@ test('without the key there is no token, and without a token nothing', async () 
   expect((await call(startUpscaling, { as: null, headers: { authorization: `Bearer ${stale}` } })).status).toBe(401);
   const forged = newToken({ key: Buffer.alloc(32, 9).toString('base64'), now: new Date() });
   expect((await call(startUpscaling, { as: null, headers: { authorization: `Bearer ${forged}` } })).status).toBe(401);
+});
+
+test('images of visitors wait for those of users', async () => {
+  const slow = fileOf(await picture({ width: 3_000, height: 2_000 }).jpeg({ quality: 30 }).toBuffer(), 'foto.jpg');
+  const done: string[] = [];
+  const visitors = Array.from({ length: 8 }, async (_, number) => {
+    const { headers, task } = await begin();
+    const sent = { as: null, headers, body: { task, file: slow }, from: `10.4.0.${number}` } as const;
+    expect((await call(uploadForUpscaling, sent)).status).toBe(200);
+    done.push('visitor');
+  });
+  await Promise.race(visitors);
+  expect((await call(uploadFile, { body: { file: await pngFile() } })).status).toBe(201);
+  done.push('staff');
+  await Promise.all(visitors);
+  expect(done.indexOf('staff')).toBeLessThan(5);
 });
 
 test('a task is its token’s own, and ends', async () => {

@@ -10,17 +10,19 @@ import type { Serving } from './serving.ts';
  */
 const MOST_UPLOADS = { login: 600, visitor: 60 };
 
+/** Who sends an upload: its turn is that of the key. */
+export type Sender = { key: string; isVisitor: boolean };
+
 /**
  * Checks an upload before its body is read: token, tenant, ids, permission, and the number of uploads in the last hour. Changes
- * nothing. Returns the sender: a user, or the network of a visitor.
+ * nothing. Returns the sender: a user, or the site of a visitor.
  */
-export async function admitUpload(serving: Serving, route: Route, request: FastifyRequest): Promise<string> {
+export async function admitUpload(serving: Serving, route: Route, request: FastifyRequest): Promise<Sender> {
   const { endpoint, precheck } = route;
   const incoming = readIncoming(request);
   precheck?.({ config: serving.config, now: new Date(), request: incoming.facts });
   const caller = await identifyCaller(serving, endpoint, incoming);
   const most = caller ? MOST_UPLOADS.login : MOST_UPLOADS.visitor;
-  const sender = String(caller?.user.id ?? incoming.facts.network);
-  await serving.throttle(`upload:${sender}`, most, 3_600);
-  return sender;
+  await serving.throttle(`upload:${caller?.user.id ?? incoming.facts.network}`, most, 3_600);
+  return caller ? { key: `user ${caller.user.id}`, isVisitor: false } : { key: incoming.facts.site, isVisitor: true };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
-import { networkOf } from './network-of.ts';
+import { networkOf, siteOf } from './network-of.ts';
 import { Problem } from './problem.ts';
 import { readBasic } from './read-basic.ts';
 import { parseId, type RawParams } from './read-input.ts';
@@ -34,6 +34,7 @@ function readFacts(request: FastifyRequest): RequestFacts {
     id: request.id || randomUUID(),
     ip: request.ip,
     network: networkOf(request.ip),
+    site: siteOf(request.ip),
     userAgent: header(request, 'user-agent')?.slice(0, 500) ?? null,
     host: request.hostname,
     bearer,

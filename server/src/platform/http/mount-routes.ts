@@ -31,7 +31,10 @@ export async function mountRoutes(app: FastifyInstance, serving: Serving, routes
   const turnOf = ({ endpoint, through = endpoint.reply === 'file' ? files : undefined }: Route): Turn => {
     if (through) return async (request, answer) => through(answer, await senderOf(serving, endpoint, request));
     if (endpoint.method !== 'GET') return (_request, answer) => answer();
-    return (request, answer) => reads(readIncoming(request).facts.bearer ?? siteOf(request.ip), answer);
+    return (request, answer) => {
+      const { bearer, site } = readIncoming(request).facts;
+      return reads(bearer ?? site, answer);
+    };
   };
   for (const route of routes) if (!route.endpoint.upload) mountRoute(app, serving, { ...route, turn: turnOf(route) });
   await app.register(async (room) => {

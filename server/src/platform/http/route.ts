@@ -25,6 +25,8 @@ export type RequestFacts = {
   ip: string;
   /** The network of that address, for limits: see `networkOf`. */
   network: string;
+  /** The site of that address, for turns: see `siteOf`. */
+  site: string;
   userAgent: string | null;
   host: string;
   bearer: string | null;

@@ -1,7 +1,8 @@
 import type { Multipart } from '@fastify/multipart';
 import type { FileKind, ReceivedFile, UploadSpec } from '@move/contract/kit/upload.ts';
 import { tooLarge } from '@move/domain/kit/file-rules.ts';
-import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Sender } from '../http/admit-upload.ts';
 import { fairLimit } from '../http/fair-limit.ts';
 import { invalid, Problem } from '../http/problem.ts';
 import { sanitizeForPostgres } from '../http/sanitize-for-postgres.ts';
@@ -14,8 +15,12 @@ const WRAPPING = 64 * 1024;
 const limits = { files: 1, fields: 20, parts: 21, headerPairs: 50, headerSize: 4_096 };
 /** Longer than any name of the contract. The parser of forms has no limit of its own for it. */
 const NAME_MAX = 100;
-/** One image of a sender is cleaned at a time. Those that wait hold their bytes: at most 100 of 2 MB. */
-const inTurn = fairLimit(2, { each: 10, all: 100 });
+const VISITOR = 'visitor ';
+/**
+ * One image of a sender is cleaned at a time. Those that wait hold their bytes: at most 100 of 2 MB. Visitors wait after all users, and
+ * give up their places first: their images may take seconds each, and anybody can send some.
+ */
+const inTurn = fairLimit(2, { each: 10, all: 100 }, (key) => key.startsWith(VISITOR));
 const TEXT_BYTES = 2_000;
 /** How long a refused sender may continue, so that it gets the refusal before the connection ends. */
 const HANG_UP_MS = 2_000;
@@ -28,11 +33,11 @@ const HANG_UP_MS = 2_000;
 export async function readUpload(
   request: FastifyRequest,
   reply: FastifyReply,
-  { spec, sender }: { spec: UploadSpec; sender: string },
+  { spec, sender }: { spec: UploadSpec; sender: Sender },
 ): Promise<Record<string, unknown>> {
   try {
     const { texts, file } = await readForm(request, spec);
-    return file ? { ...texts, file: await received(file, { kinds: spec.kinds, sender, log: request.log }) } : texts;
+    return file ? { ...texts, file: await received(file, { kinds: spec.kinds, sender, request }) } : texts;
   } catch (error) {
     hangUpLater(request, reply);
     throw refusalOf(error);
@@ -70,12 +75,16 @@ async function readFile(part: Extract<Multipart, { type: 'file' }>, maxBytes: nu
   return { filename: String(sanitizeForPostgres(part.filename ?? '')), bytes: new Uint8Array(Buffer.concat(chunks)) };
 }
 
-type Expected = { kinds: readonly FileKind[]; sender: string; log: FastifyBaseLogger };
+type Expected = { kinds: readonly FileKind[]; sender: Sender; request: FastifyRequest };
 
-async function received({ filename, bytes }: RawFile, { kinds, sender, log }: Expected): Promise<ReceivedFile> {
+async function received({ filename, bytes }: RawFile, { kinds, sender, request }: Expected): Promise<ReceivedFile> {
   const recognised = await recognise({ filename, bytes }, kinds);
   if (recognised.kind !== 'image') return { kind: recognised.kind, filename, bytes, image: null };
-  const { bytes: clean, ...image } = await inTurn(sender, () => cleanImage({ bytes, type: recognised.type, log }));
+  const { bytes: clean, ...image } = await inTurn(sender.isVisitor ? VISITOR + sender.key : sender.key, async () => {
+    // nobody waits for it any more
+    if (request.raw.socket.destroyed) throw new Problem(400, [{ field: 'file', key: 'file.broken' }]);
+    return cleanImage({ bytes, type: recognised.type, log: request.log });
+  });
   return { kind: 'image', filename, bytes: clean, image };
 }
 
