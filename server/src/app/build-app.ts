@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import { BODY_MAX_BYTES } from '../platform/http/answer-problem.ts';
 import type { Config } from '../platform/config.ts';
 import { outageOf } from '../platform/database/outage.ts';
+import { boundReplies } from '../platform/http/bounded-replies.ts';
 import { mountCors } from '../platform/http/cors.ts';
 import { keepWebsites } from '../platform/http/websites.ts';
 import { mapOrigins } from '../platform/http/map-origins.ts';
@@ -64,6 +65,8 @@ export async function buildApp(parts: Parts) {
   });
   hangUpOnSlowSenders(app, patience);
   hangUpOnPipelining(app);
+  // before replies are compressed: what is held is the whole of them
+  boundReplies(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
