@@ -131,10 +131,13 @@ async function keepSession(context: BrowserContext, session: Session | null) {
 /** Pages in which the product runs, with the session that they are to have. */
 const running = new WeakSet<Page>();
 
+/** By its element: a role is worked out for every element of the page, at each frame of a wait. */
+const heading = (page: Page) => page.locator('h1');
+
 /** Loads a tab anew at an address and waits until the screen has its heading. */
 export async function load(page: Page, path: string) {
   await page.goto(path);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await heading(page).waitFor();
   running.add(page);
 }
 
@@ -146,12 +149,11 @@ export async function load(page: Page, path: string) {
 async function open(page: Page, path: string) {
   const isHere = () => new URL(page.url()).pathname === path.split('?')[0];
   if (!running.has(page) || isHere()) return load(page, path);
-  const heading = page.getByRole('heading', { level: 1 });
-  const former = await heading.elementHandle();
+  const former = await heading(page).elementHandle();
   await page.evaluate((address) => window.history.pushState(null, '', address), path);
   await former?.waitForElementState('hidden');
   // looks at each frame, where an expectation looks again after 100 ms, 250 ms, and so on
-  await heading.waitFor();
+  await heading(page).waitFor();
 }
 
 export { expect };
