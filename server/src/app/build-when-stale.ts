@@ -31,6 +31,8 @@ export const SERVER: Buildable = {
 
 const STAMP = '.built-from';
 const NO_SOURCE = new Set(['dist', 'node_modules', '.vite']);
+/** Drafts, tests, and what a check of the types leaves behind. */
+const NO_SOURCE_NAME = /^dist\.\d+$|\.test\.tsx?$|\.tsbuildinfo$/;
 
 /** Builds it when it never was or its sources changed since (by content, so a fresh checkout of the same commit is not stale). */
 export async function buildWhenStale(what: Buildable, say: (line: string) => void): Promise<void> {
@@ -72,7 +74,7 @@ function addTo(hash: ReturnType<typeof createHash>, path: string, name: string):
   }
   const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
   for (const entry of entries) {
-    if (NO_SOURCE.has(entry.name) || /^dist\.\d+$|\.test\.tsx?$/.test(entry.name)) continue;
+    if (NO_SOURCE.has(entry.name) || NO_SOURCE_NAME.test(entry.name)) continue;
     const child = join(path, entry.name);
     if (entry.isDirectory()) addTo(hash, child, `${name}/${entry.name}`);
     else hash.update(`${name}/${entry.name}\0`).update(readFileSync(child));

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { toFormData } from '@move/contract/kit/upload.ts';
 import { buildUrl } from '@move/contract/kit/build-url.ts';
@@ -37,12 +38,15 @@ function payloadOf({ upload }: Endpoint, body: unknown): FormData | string | und
   return isForm ? toFormData(body) : JSON.stringify(body);
 }
 
+/** To register a route for each of the 900 files of the web app takes two thirds of building an app; web.test.ts has its own. */
+const NO_WEB_APP = join(import.meta.dirname, 'no-web-app');
+
 /** The whole app on a database of this test file's own, with two platforms and somebody of each role. */
 export async function testApp(changes: Partial<Config> = {}) {
   const database = await testDatabase();
   const tenants = await seedTenants(database.appPool);
   const config = testConfig(changes);
-  const app = await buildApp({ config, database, log: createLog('silent'), checkReplies: true });
+  const app = await buildApp({ config, database, log: createLog('silent'), checkReplies: true, webDist: NO_WEB_APP });
   afterAll(() => app.close());
   const tokens = new Map<Someone, string>();
 
