@@ -1,10 +1,15 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { scratchDirectory } from '../server/src/testing/scratch-directory.ts';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4599);
-// the configuration is read by every worker: the first one's directory counts
-process.env['E2E_DATA_DIR'] ??= scratchDirectory('move-e2e-');
+// the configuration is read by every worker: the directory of the process that starts them counts, and ends with it
+if (process.env['E2E_DATA_DIR'] === undefined) {
+  const directory = scratchDirectory('move-e2e-');
+  process.env['E2E_DATA_DIR'] = directory;
+  process.once('exit', () => rmSync(directory, { recursive: true, force: true }));
+}
 
 const desktop = { width: 1440, height: 900 };
 const onPhone = { viewport: { width: 390, height: 844 }, hasTouch: true };
