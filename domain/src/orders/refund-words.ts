@@ -1,6 +1,7 @@
 import type { Locale } from '../kit/messages.ts';
-import { isPaidOnline, type PaymentType } from './payment-types.ts';
+import type { PaymentType } from './payment-types.ts';
 import { refundText } from './refund-text.ts';
+import { type RefundWay, refundWay } from './refund-ways.ts';
 
 type Refund = {
   amountInCents: number;
@@ -23,21 +24,13 @@ export function refundWords({ amountInCents, amountInMoves = null, ...refund }: 
   const t = words[locale];
   const who = isBuyer ? t.you : t.buyer;
   const [type = null, ...others] = new Set(paymentTypes);
-  const way = amountInMoves !== null ? 'wallet' : others.length > 0 ? 'other' : wayOf(type);
+  const way = amountInMoves !== null ? 'wallet' : others.length > 0 ? 'other' : refundWay(type);
   if (amountInCents === 0 || amountInMoves === 0) return way === 'wallet' ? t.noMoves(who) : t.nothing(who);
   const amount = refundText({ refund_in_cents: amountInCents, refund_in_moves: amountInMoves }, locale);
   return t[way]({ who, amount, organization });
 }
 
-type Way = 'account' | 'card' | 'wallet' | 'cash' | 'other';
-
-function wayOf(type: PaymentType | null): Way {
-  if (type === 'creditcard') return 'card';
-  if (isPaidOnline(type)) return 'account';
-  return type === 'cash' || type === 'wallet' ? type : 'other';
-}
-
-type Words = Record<Way, (facts: { who: string; amount: string; organization: string }) => string> & {
+type Words = Record<RefundWay, (facts: { who: string; amount: string; organization: string }) => string> & {
   you: string;
   buyer: string;
   nothing: (who: string) => string;

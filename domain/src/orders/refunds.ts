@@ -79,6 +79,51 @@ export function partInCents(grossInCents: number, parts: number, part: number): 
   return largestRemainder(grossInCents, even)[part] ?? 0;
 }
 
+/** A line that was sold in parts: how many, how many were refunded so far, and in how many its buyer still has a spot. */
+export type PartedLine = SoldLine & {
+  readonly parts: number;
+  readonly refunded_parts: number;
+  readonly places: number;
+};
+
+/** Whether a part is to be refunded: the buyer has a spot in fewer than were paid for. */
+export const isPartOwed = ({ places, parts, refunded_parts }: PartedLine): boolean => places < parts - refunded_parts;
+
+export const isLastPart = ({ parts, refunded_parts }: PartedLine): boolean => refunded_parts === parts - 1;
+
+/** The share of the next part; the costs of paying go back with the last one. */
+export function partRefund(line: PartedLine): RefundParts {
+  const share = partInCents(line.gross_in_cents, line.parts, line.refunded_parts);
+  return refundOf(line, share, isLastPart(line) ? line.fee_in_cents : 0);
+}
+
+/** What goes back in all when the buyer loses so many parts, one after the other. */
+export function partsRefund(line: PartedLine, lost: number): RefundParts {
+  let left: PartedLine = { ...line, places: line.places - lost };
+  const refunds: RefundParts[] = [];
+  while (refunds.length < lost && isPartOwed(left)) {
+    const refund = partRefund(left);
+    refunds.push(refund);
+    left = afterPart(left, refund);
+  }
+  return refunds.reduce(addUp, NOTHING);
+}
+
+/** A part without an amount is no refund, and is not counted as one. */
+const afterPart = (line: PartedLine, refund: RefundParts): PartedLine => ({
+  ...line,
+  status: statusAfterRefund(line, refund),
+  refunded_parts: line.refunded_parts + (refund.amount_in_cents > 0 ? 1 : 0),
+  refunded_in_cents: line.refunded_in_cents + refund.amount_in_cents,
+  refunded_fee_in_cents: line.refunded_fee_in_cents + refund.fee_in_cents,
+});
+
+const addUp = (one: RefundParts, other: RefundParts): RefundParts => ({
+  amount_in_cents: one.amount_in_cents + other.amount_in_cents,
+  vat_in_cents: one.vat_in_cents + other.vat_in_cents,
+  fee_in_cents: one.fee_in_cents + other.fee_in_cents,
+});
+
 /** Where a transaction stands after money went back: all of the price is refunded, less is partly. */
 export function statusAfterRefund(line: SoldLine, refund: RefundParts): TransactionStatus {
   if (refund.amount_in_cents === 0) return line.status;

@@ -1,7 +1,9 @@
 import type { PaymentType } from '@move/domain/orders/payment-types.ts';
 import {
   cancellationRefund,
-  partInCents,
+  isLastPart,
+  isPartOwed,
+  partRefund,
   percentageNow,
   type RefundChoice,
   refundOf,
@@ -59,20 +61,18 @@ export async function refundPart(db: Database, { lineIds, now, by, cancellationI
   if (lineIds.length === 0) return [];
   await lockOrdersOf(db, lineIds);
   const lines = await readLines(db, lineIds);
-  const isOwed = (line: StoredLine) => line.places < line.parts - line.refunded_parts;
-  const isReduced = (line: StoredLine) => isOwed(line) && line.status === 'open' && line.parts > 1;
+  const isReduced = (line: StoredLine) => isPartOwed(line) && line.status === 'open' && line.parts > 1;
   await reduceOpen(db, lines.filter(isReduced));
-  const outcomes = lines.map((line) => (isOwed(line) && !isReduced(line) ? partOf(line) : unchanged(line)));
+  const outcomes = lines.map((line) => (isPartOwed(line) && !isReduced(line) ? partOf(line) : unchanged(line)));
   return saveRefunds(db, outcomes, { kind: 'part', cancellationId, by, now });
 }
 
 const unchanged = (line: StoredLine): Outcome => ({ line, refund: refundOf(line, 0), status: line.status });
 
 function partOf(line: StoredLine): Outcome {
-  const isLast = line.refunded_parts === line.parts - 1;
-  const share = partInCents(line.gross_in_cents, line.parts, line.refunded_parts);
-  const refund = refundOf(line, share, isLast ? line.fee_in_cents : 0);
-  return { line, refund, status: isLast ? statusAfterCancellation(line, refund) : statusAfterRefund(line, refund) };
+  const refund = partRefund(line);
+  const statusAfter = isLastPart(line) ? statusAfterCancellation : statusAfterRefund;
+  return { line, refund, status: statusAfter(line, refund) };
 }
 
 export type RefundQuote = {

@@ -14,6 +14,7 @@ export { enterOrderLink, makeOrderLink, makeOrderUrl, orderUrl } from './order-l
 export { mayRefund } from './may-refund.ts';
 export { markOrderPaid } from './mark-order-paid.ts';
 export { type Buyer, type OrderLineDraft, placeOrder, placeOrders, type Visit } from './place-order.ts';
+export { quoteOrganizerRefunds } from './quote-organizer-refunds.ts';
 export { refundAmount } from './refund-amount.ts';
 export { countReservedBy, networkHash } from './reserved-by.ts';
 export { numberParagraph, orderLink, refundNotices } from './refund-notices.ts';

@@ -28,17 +28,38 @@ export async function refundMoves(
     const payment = payments.get(orderId);
     if (!payment) continue;
     const { refunded, ...paid } = await sumsOf(db, orderId, payment.moves);
-    let before = refunded - mine.reduce((sum, { refund }) => sum + refund.amount_in_cents, 0);
-    for (const { line, refund } of mine) {
-      moves.set(line.id, payment.is_erased ? 0 : movesOfRefund(paid, before, refund.amount_in_cents));
-      before += refund.amount_in_cents;
-    }
+    const before = refunded - mine.reduce((sum, { refund }) => sum + refund.amount_in_cents, 0);
+    for (const [id, given] of movesByLine(mine, paid, before)) moves.set(id, payment.is_erased ? 0 : given);
     const back = movesBack({ ...paid, refundedInCents: refunded }) - payment.moves_back;
     if (back <= 0) continue;
     const { wallet_id: walletId, profile_id: profileId } = payment;
     await creditWallet(db, { walletId, profileId, moves: back, orderId, now });
   }
   return moves;
+}
+
+/** The moves that these refunds would give back, by order line; writes nothing. */
+export async function quoteMoves(db: Database, refunds: readonly Given[]): Promise<ReadonlyMap<number, number>> {
+  const inMoves = refunds.filter(({ line, refund }) => line.payment_type === 'wallet' && refund.amount_in_cents > 0);
+  const moves = new Map<number, number>();
+  const payments = await findWalletPayments(db, [...new Set(inMoves.map(({ line }) => line.order_id))]);
+  for (const [orderId, mine] of Map.groupBy(inMoves, ({ line }) => line.order_id)) {
+    const payment = payments.get(orderId);
+    if (!payment) continue;
+    const { refunded, ...paid } = await sumsOf(db, orderId, payment.moves);
+    for (const [id, given] of movesByLine(mine, paid, refunded)) moves.set(id, payment.is_erased ? 0 : given);
+  }
+  return moves;
+}
+
+/** The moves of each refund of an order, one after the other, of which this many cents were refunded before. */
+function movesByLine(refunds: readonly Given[], paid: PaidInMoves, refundedBefore: number): [number, number][] {
+  let before = refundedBefore;
+  return refunds.map(({ line, refund }) => {
+    const moves = movesOfRefund(paid, before, refund.amount_in_cents);
+    before += refund.amount_in_cents;
+    return [line.id, moves];
+  });
 }
 
 /** What was paid for the lines of an order that were paid, and refunded of it. */

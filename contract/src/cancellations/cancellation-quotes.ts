@@ -1,0 +1,60 @@
+import { REFUND_WAYS } from '@move/domain/orders/refund-ways.ts';
+import { SCOPES } from '@move/domain/sessions/deletion.ts';
+import { z } from 'zod';
+import { permissionAt } from '../bundles/bundle-permission.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { Count } from '../kit/fields.ts';
+
+/** What the organiser would cancel at this moment: who loses a spot, and what is refunded. */
+export const CancellationQuote = z.strictObject({
+  /** Who lose a spot, each person once. */
+  participants: Count,
+  /** Who signed out before: they lose nothing, but what they paid goes back. */
+  signed_out: Count,
+  /** One entry for each way in which money goes back, with how many people it is for; of a wallet the amount is the worth of the moves. */
+  refunds: z.array(
+    z.strictObject({
+      way: z.enum(REFUND_WAYS),
+      people: Count,
+      amount_in_cents: Count,
+      amount_in_moves: Count.nullable(),
+    }),
+  ),
+});
+export type CancellationQuote = z.output<typeof CancellationQuote>;
+
+const ACTIVITY = '/v1/admin/organizations/:organizationId/activities/:activityId';
+const BUNDLE = `${ACTIVITY}/bundles/:bundleId/cancellation` as const;
+
+const guardAt = (path: string) => ({
+  permission: permissionAt(path, 'view-rates', 'manage-participants'),
+  scope: 'organization' as const,
+});
+
+/** Of `removeActivity`: all that it still plans. 403 where another platform sold a spot, as the removal is. */
+export const quoteActivityCancellation = endpoint({
+  ...guardAt(ACTIVITY),
+  name: 'quoteActivityCancellation',
+  method: 'GET',
+  path: `${ACTIVITY}/cancellation`,
+  reply: { quote: CancellationQuote },
+});
+
+/** Of `removeBundle`. */
+export const quoteBundleCancellation = endpoint({
+  ...guardAt(BUNDLE),
+  name: 'quoteBundleCancellation',
+  method: 'GET',
+  path: BUNDLE,
+  reply: { quote: CancellationQuote },
+});
+
+/** Of `removeSession`: the session, or it and all that follow in its series. */
+export const quoteSessionCancellation = endpoint({
+  ...guardAt(ACTIVITY),
+  name: 'quoteSessionCancellation',
+  method: 'GET',
+  path: `${ACTIVITY}/sessions/:sessionId/cancellation`,
+  query: z.object({ scope: z.enum(SCOPES).optional() }),
+  reply: { quote: CancellationQuote },
+});

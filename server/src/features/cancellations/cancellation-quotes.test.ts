@@ -1,0 +1,180 @@
+import { removeActivity } from '@move/contract/activities/activities.ts';
+import { removeBundle } from '@move/contract/bundles/bundles.ts';
+import {
+  quoteActivityCancellation,
+  quoteBundleCancellation,
+  quoteSessionCancellation,
+} from '@move/contract/cancellations/cancellation-quotes.ts';
+import { listCancellations } from '@move/contract/cancellations/cancellations.ts';
+import { createBundleParticipant, payBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
+import { checkIn, payParticipant, removeParticipant } from '@move/contract/participants/participants.ts';
+import { removeSession } from '@move/contract/sessions/sessions.ts';
+import { describe, expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
+import { numbered } from '../../testing/people-world.ts';
+import { paymentWorld } from '../../testing/payment-world.ts';
+import { seedBundle } from '../bundles/bundles.seed.ts';
+
+const world = await paymentWorld();
+const { call, priced, order, pay, add, organizationId, newActivity, newRate, newSession, series, startIn } = world;
+const { appPool, tenants } = world;
+
+type Session = Awaited<ReturnType<typeof priced>>;
+type Quote = Awaited<ReturnType<typeof quoted>>;
+
+async function quoted(params: Session, scope?: 'this' | 'following') {
+  const reply = await call(quoteSessionCancellation, { params, query: { ...(scope && { scope }) } });
+  expect(reply.errors).toEqual({});
+  return reply.body.quote;
+}
+
+async function paidInCash(session: Session, number: number) {
+  const { id } = await add(session, { ...numbered(number), payment_type: 'cash' });
+  await call(payParticipant, { params: { ...session, participantId: id } });
+  return id;
+}
+
+const totalOf = ({ refunds }: Quote) => refunds.reduce((sum, { amount_in_cents }) => sum + amount_in_cents, 0);
+
+/** What the newest cancellation of an activity really refunded. */
+async function refundedOf({ activityId }: { activityId: number }) {
+  const { body } = await call(listCancellations, { params: { organizationId }, query: { activityId } });
+  return body.cancellations[0]?.refunded_in_cents;
+}
+
+describe('of a session', () => {
+  test('names each way in which money goes back, with what the cancellation then refunds', async () => {
+    const session = await priced();
+    await pay(await order(session, [1, 2]));
+    await paidInCash(session, 3);
+    await add(session, { ...numbered(4), payment_type: 'free' });
+    const quote = await quoted(session);
+    expect(quote).toEqual({
+      participants: 4,
+      signed_out: 0,
+      refunds: [
+        { way: 'account', people: 2, amount_in_cents: 2_535, amount_in_moves: null },
+        { way: 'cash', people: 1, amount_in_cents: 1_250, amount_in_moves: null },
+      ],
+    });
+    await call(removeSession, { params: session, query: { force: 1 } });
+    expect(await refundedOf(session)).toBe(totalOf(quote));
+  });
+
+  test('leaves out who was removed; who signed out is no participant, but gets the money back', async () => {
+    const session = await priced();
+    const [first, second] = [await paidInCash(session, 1), await paidInCash(session, 2)];
+    await paidInCash(session, 3);
+    await call(removeParticipant, { params: { ...session, participantId: first }, query: { refund: 'full' } });
+    const away = { params: { ...session, participantId: second }, body: { status: 'signed_out' } } as const;
+    await call(checkIn, away);
+    const quote = await quoted(session);
+    expect(quote).toMatchObject({
+      participants: 1,
+      signed_out: 1,
+      refunds: [{ way: 'cash', people: 2, amount_in_cents: 2_500 }],
+    });
+    await call(removeSession, { params: session, query: { force: 1 } });
+    expect(await refundedOf(session)).toBe(2_500);
+  });
+
+  test('with all that follow counts each of them', async () => {
+    const activityId = await newActivity({ rate_id: await newRate(1_000) });
+    const sessions = await series(activityId, 3);
+    const [first, second, third] = sessions;
+    if (!first || !second || !third) throw new Error('three sessions');
+    for (const session of sessions) await paidInCash(session, 1);
+    expect(totalOf(await quoted(second))).toBe(1_000);
+    const quote = await quoted(second, 'following');
+    expect([quote.participants, totalOf(quote)]).toEqual([2, 2_000]);
+    await call(removeSession, { params: second, query: { scope: 'following', force: 1 } });
+    expect(await refundedOf({ activityId })).toBe(2_000);
+  });
+
+  test('is 403 where another platform sold a spot, as the cancellation is', async () => {
+    const session = await priced();
+    await pay(await order(session, [1]));
+    await asSystem(appPool, (db) =>
+      db
+        .insertInto('organization_applications')
+        .values({ organization_id: organizationId, application_id: tenants.otherApplication })
+        .execute(),
+    );
+    const asStranger = {
+      as: 'strangerAdmin',
+      headers: { 'x-application-id': String(tenants.otherApplication) },
+      params: session,
+    } as const;
+    expect((await call(quoteSessionCancellation, asStranger)).status).toBe(403);
+    expect((await call(removeSession, { ...asStranger, query: { force: 1 } })).status).toBe(403);
+  });
+});
+
+describe('of a bundle', () => {
+  /** Three sessions for € 10.01, paid by two people. */
+  async function course() {
+    const [activityId, rate_id] = [await newActivity(), await newRate(1_001)];
+    const sessions: Session[] = [];
+    for (const hours of [72, 96, 120]) sessions.push(await newSession({ activityId, hours }));
+    const params = { organizationId, activityId };
+    const bundleId = await asSystem(appPool, (db) =>
+      seedBundle(db, {
+        organization_id: organizationId,
+        activity_id: activityId,
+        name: 'Cursus',
+        start_date: '2020-01-01',
+        rate_id,
+        rate_inherited: false,
+        session_ids: sessions.map(({ sessionId }) => sessionId),
+      }),
+    );
+    for (const number of [1, 2]) {
+      const path = { ...params, bundleId };
+      const { participant } = (await call(createBundleParticipant, { params: path, body: numbered(number) })).body;
+      await call(payBundleParticipant, { params: { ...path, bundleParticipantId: participant.id } });
+    }
+    const [first, second] = sessions;
+    if (!first || !second) throw new Error('three sessions');
+    return { params, path: { ...params, bundleId }, first, second };
+  }
+  const quotedBundle = async (params: Awaited<ReturnType<typeof course>>['path']) =>
+    (await call(quoteBundleCancellation, { params })).body.quote;
+
+  test('is all of the price before it begins', async () => {
+    const { params, path } = await course();
+    const quote = await quotedBundle(path);
+    expect([quote.participants, totalOf(quote)]).toEqual([2, 2_002]);
+    await call(removeBundle, { params: path, query: { force: 1 } });
+    expect(await refundedOf(params)).toBe(2_002);
+  });
+
+  test('is the share of the sessions still to come once it has begun', async () => {
+    const { params, path, first } = await course();
+    await startIn(first, -1);
+    const quote = await quotedBundle(path);
+    expect(totalOf(quote)).toBeLessThan(2_002);
+    await call(removeBundle, { params: path, query: { force: 1 } });
+    expect(totalOf(quote)).toBe(await refundedOf(params));
+  });
+
+  test('is what is left after one of its sessions was canceled, whose own quote was its share', async () => {
+    const { params, path, first } = await course();
+    const share = await quoted(first);
+    await call(removeSession, { params: first, query: { force: 1 } });
+    expect(await refundedOf(params)).toBe(totalOf(share));
+    const rest = await quotedBundle(path);
+    expect(totalOf(share) + totalOf(rest)).toBe(2_002);
+    await call(removeBundle, { params: path, query: { force: 1 } });
+    expect(await refundedOf(params)).toBe(totalOf(rest));
+  });
+
+  test('with its activity counts each person once, and those of single sessions too', async () => {
+    const { params, first, second } = await course();
+    await startIn(first, -1);
+    await add(second, { ...numbered(3), payment_type: 'free' });
+    const { quote } = (await call(quoteActivityCancellation, { params })).body;
+    expect(quote.participants).toBe(3);
+    await call(removeActivity, { params, query: { force: 1 } });
+    expect(await refundedOf(params)).toBe(totalOf(quote));
+  });
+});
