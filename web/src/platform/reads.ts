@@ -15,6 +15,8 @@ export type ReadOptions = {
   showsErrors?: boolean;
   /** Milliseconds that a reply counts as fresh; long for lookup lists. */
   staleTime?: number;
+  /** Reads again when the tab is visible again: for what the user may change in another one. */
+  refetchOnWindowFocus?: 'always';
 };
 
 /** Reads again while the screen is visible: after how many milliseconds, by the last reply. */
@@ -60,6 +62,7 @@ export function readOptions<E extends Endpoint>(
     enabled: options.enabled ?? true,
     ...(options.keepsPrevious ? { placeholderData: previousData(queryKey) as never } : {}),
     ...(options.staleTime === undefined ? {} : { staleTime: options.staleTime }),
+    ...(options.refetchOnWindowFocus && { refetchOnWindowFocus: options.refetchOnWindowFocus }),
     ...polling(options),
     meta: { showsErrors: options.showsErrors ?? false },
   };

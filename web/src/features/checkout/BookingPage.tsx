@@ -1,21 +1,22 @@
 import type { Booking } from '@move/contract/checkout/booking.ts';
 import { orderNumber } from '@move/domain/orders/order-number.ts';
-import { refundText } from '@move/domain/orders/refund-text.ts';
 import { movesText } from '@move/domain/wallets/moves.ts';
 import { IconCalendarPlus } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { calendarFile } from '../../platform/calendar-file.ts';
 import { saveFile } from '../../platform/downloads.ts';
 import { useFormats } from '../../platform/formats.ts';
-import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { OfferFact, OfferFacts } from '../../screens/offer-facts/OfferFacts.tsx';
+import { Banner } from '../../ui/page/Banner.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { WelcomeFrame } from '../access/public.tsx';
 import { bookingMessages } from './booking.messages.ts';
 import { bookingState, type BookingState } from './booking-state.ts';
 import { CancelPart } from './CancelPart.tsx';
 import { PayPart } from './PayPart.tsx';
+import { useRefundedWords } from './use-refund-text.ts';
 
 type BookingPageProps = { token: string; booking: Booking; onExpire: () => void };
 
@@ -23,12 +24,17 @@ type BookingPageProps = { token: string; booking: Booking; onExpire: () => void 
 export function BookingPage({ token, booking, onExpire }: BookingPageProps) {
   const t = useMessages(bookingMessages);
   // what is kept ends by the second
+  const [notice, setNotice] = useState<string | null>(null);
   const now = useNow(booking.status === 'open' ? 1_000 : 60_000);
   const state = bookingState(booking, now);
   const { organization, platform, return_url: back } = booking;
   const isOver = state === 'expired' || state === 'failed' || state === 'canceled';
   return (
-    <WelcomeFrame title={useTitle(booking, state)} text={<span role="status">{useText(booking, state)}</span>}>
+    <WelcomeFrame
+      title={useTitle(booking, state)}
+      text={<span role="status">{useText(booking, state, notice !== null)}</span>}
+    >
+      {notice !== null && <Notice key={notice}>{notice}</Notice>}
       <Facts booking={booking} showsPrice={!isOver || booking.paid_at !== null} />
       {state === 'pay' && <PayPart key={booking.number} {...{ token, booking, onExpire }} />}
       {state === 'booked' && booking.sessions.length > 0 && (
@@ -52,7 +58,7 @@ export function BookingPage({ token, booking, onExpire }: BookingPageProps) {
           {t.back(new URL(back).host)}
         </Button>
       )}
-      {!isOver && booking.may_cancel && <CancelPart {...{ token, booking }} />}
+      {!isOver && booking.may_cancel && <CancelPart {...{ token, booking }} onCanceled={setNotice} />}
       <p className="bookingfoot">
         {t.number(orderNumber(booking.number))}
         {organization.email !== null && (
@@ -73,19 +79,26 @@ function useTitle({ first_name, offer }: Booking, state: BookingState): string {
   return titles[state];
 }
 
-function useText({ organization, ...booking }: Booking, state: BookingState): string {
+function useText(booking: Booking, state: BookingState, isNoticed: boolean): string {
   const { texts } = useMessages(bookingMessages);
-  const refunded = useRefundedText(booking);
-  if (state === 'later') return texts.later(organization.name);
-  if (state === 'canceled' && refunded !== null) return texts.refunded(refunded);
+  const refundedWords = useRefundedWords();
+  if (state === 'later') return texts.later(booking.organization.name);
+  if (state === 'canceled' && booking.paid_at !== null && !isNoticed) return refundedWords(booking);
   return texts[state];
 }
 
-/** What was refunded so far; null when nothing was. */
-function useRefundedText({ refunded_in_cents: cents, moves }: Pick<Booking, 'refunded_in_cents' | 'moves'>) {
-  const locale = useLocale();
-  const refund = { refund_in_cents: cents, refund_in_moves: moves && moves.back };
-  return cents === 0 ? null : refundText(refund, locale);
+/** What just happened; brought into view, for the button that did it may be below. */
+function Notice({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <div ref={place} tabIndex={-1} className="bookingnotice">
+      <Banner tone="success">{children}</Banner>
+    </div>
+  );
 }
 
 function Facts({ booking, showsPrice }: { booking: Booking; showsPrice: boolean }) {
@@ -131,7 +144,7 @@ function Facts({ booking, showsPrice }: { booking: Booking; showsPrice: boolean 
 function Price({ booking }: { booking: Booking }) {
   const t = useMessages(bookingMessages);
   const formats = useFormats();
-  const refunded = useRefundedText(booking);
+  const refundedWords = useRefundedWords();
   const { total_price_in_cents: total, transaction_fee_in_cents: fee, moves } = booking;
   if (total === 0) return t.facts.free;
   // until it is paid the costs are those of the way that is chosen below
@@ -141,7 +154,7 @@ function Price({ booking }: { booking: Booking }) {
       {moves === null ? formats.money(total) : movesText(moves.paid)}
       {booking.paid_at !== null && <small>{t.facts.paid}</small>}
       {fee > 0 && moves === null && <small>{t.facts.fee(formats.money(fee))}</small>}
-      {refunded !== null && <small>{t.texts.refunded(refunded)}</small>}
+      {booking.refunded_in_cents > 0 && <small>{refundedWords(booking)}</small>}
     </>
   );
 }

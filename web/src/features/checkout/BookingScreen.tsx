@@ -33,6 +33,8 @@ function Opened({ token }: { token: string }) {
     { params: { orderToken: token } },
     {
       showsErrors: true,
+      // paid or canceled in another tab meanwhile
+      refetchOnWindowFocus: 'always',
       refetchInterval: (reply) => {
         if (!reply || !isUnderWay(reply.booking)) return false;
         return Date.now() - openedAt < SOON_MS ? 2_000 : 15_000;

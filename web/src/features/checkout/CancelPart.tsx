@@ -7,23 +7,24 @@ import { bookingMessages } from './booking.messages.ts';
 import { useCancel } from './use-cancel.ts';
 import { useRefundText } from './use-refund-text.ts';
 
-type CancelPartProps = { token: string; booking: Booking };
+type CancelPartProps = { token: string; booking: Booking; onCanceled: (notice: string) => void };
 type Line = Booking['lines'][number];
 
 /** One booking is cancelled after a question; of several each has a button that says what comes back. */
-export function CancelPart({ token, booking }: CancelPartProps) {
+export function CancelPart({ token, booking, onCanceled }: CancelPartProps) {
   const t = useMessages(bookingMessages);
   const refundText = useRefundText(booking);
   const [isOpen, setOpen] = useState(false);
-  const { cancel, isPending, error, question } = useCancel(token, booking);
+  const { cancel, isPending, error, question } = useCancel(token, booking, onCanceled);
   const lines = booking.lines.filter((line) => line.may_cancel);
   const cancelAndClose = async (chosen: readonly Line[]) => {
     if (await cancel(chosen)) setOpen(false);
   };
-  const refund = (line: Line) => {
+  const refund = (chosen: readonly Line[]) => {
     if (booking.total_price_in_cents === 0) return '';
-    if (line.status === 'pending') return t.nothingPaid;
-    return line.refund_in_cents > 0 ? t.refund(refundText(line.refund_in_cents)) : t.noRefund;
+    if (chosen.every(({ status }) => status === 'pending')) return t.nothingPaid;
+    const cents = chosen.reduce((sum, line) => sum + line.refund_in_cents, 0);
+    return cents > 0 ? t.refund(refundText(cents)) : t.noRefund;
   };
   const start = () => (lines.length === 1 ? void cancelAndClose(lines) : setOpen(true));
 
@@ -43,12 +44,21 @@ export function CancelPart({ token, booking }: CancelPartProps) {
               >
                 {t.cancelOne(line.first_name ?? line.title)}
               </Button>
-              <p className="bookingfee">{refund(line)}</p>
+              <p className="bookingfee">{refund([line])}</p>
             </div>
           ))}
-          <Button size="lg" fullWidth variant="default" disabled={isPending} onClick={() => void cancelAndClose(lines)}>
-            {t.cancelAll}
-          </Button>
+          <div>
+            <Button
+              size="lg"
+              fullWidth
+              variant="default"
+              disabled={isPending}
+              onClick={() => void cancelAndClose(lines)}
+            >
+              {t.cancelAll}
+            </Button>
+            <p className="bookingfee">{refund(lines)}</p>
+          </div>
           <Button size="lg" fullWidth variant="subtle" disabled={isPending} onClick={() => setOpen(false)}>
             {t.keep}
           </Button>

@@ -7,15 +7,19 @@ import { useMessages } from '../../platform/messages.ts';
 import { invalidate, setQueryData } from '../../platform/reads.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { bookingMessages } from './booking.messages.ts';
-import { useRefundText } from './use-refund-text.ts';
+import { useRefundedWords, useRefundText } from './use-refund-text.ts';
 
 type Line = Booking['lines'][number];
 
-/** Cancels lines after a question that says what comes back; answers whether it did. Render `question` once. */
-export function useCancel(orderToken: string, booking: Booking) {
+/**
+ * Cancels lines after a question that says what is refunded; `onCanceled` gets what happened, in words. Returns whether it was done.
+ * Render `question` once.
+ */
+export function useCancel(orderToken: string, booking: Booking, onCanceled: (notice: string) => void) {
   const t = useMessages(bookingMessages);
   const formats = useFormats();
   const refundText = useRefundText(booking);
+  const refundedWords = useRefundedWords();
   const input = { params: { orderToken } };
   const { call, isPending } = useCall(cancelBooking, { showsErrors: true });
   const [error, setError] = useState<string | null>(null);
@@ -34,6 +38,11 @@ export function useCancel(orderToken: string, booking: Booking) {
     booking.offer.type === 'product'
       ? t.confirm.purchase
       : t.confirm.title(lines.map(({ first_name }) => first_name).join(', '));
+  const noticeOf = (lines: readonly Line[], now: Booking): string => {
+    const names = lines.map(({ first_name }) => first_name).join(', ');
+    const done = booking.offer.type === 'product' ? t.canceled.purchase : t.canceled.booking(names);
+    return booking.paid_at === null ? done : `${done} ${refundedWords(now, booking)}`;
+  };
   const cancel = async (lines: readonly Line[]): Promise<boolean> => {
     setError(null);
     const isSure = await confirm({
@@ -47,6 +56,7 @@ export function useCancel(orderToken: string, booking: Booking) {
     const result = await call({ ...input, body: { line_ids: lines.map(({ id }) => id) } });
     if (result.ok) {
       setQueryData(getBooking, input, result.reply);
+      onCanceled(noticeOf(lines, result.reply.booking));
       return true;
     }
     const { status, errors, message } = result.error;
