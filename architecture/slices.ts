@@ -97,6 +97,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   activities: {
     calls: [
       'bookings',
+      'cancellations',
       'files',
       'contacts',
       'taxonomy',
@@ -112,6 +113,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   sessions: {
     calls: [
       'bookings',
+      'cancellations',
       'feeds',
       'messages',
       'participants',
@@ -129,7 +131,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
     writes: ['products', 'product_categories', 'product_tags'],
   },
   bundles: {
-    calls: ['activities', 'bookings', 'participants', 'waitlist', 'sessions'],
+    calls: ['activities', 'bookings', 'cancellations', 'participants', 'waitlist', 'sessions'],
     writes: ['bundles', 'bundle_sessions'],
   },
   duplicates: { calls: ['activities', 'bundles', 'labels', 'questions', 'sessions'], writes: [] },

@@ -13,7 +13,7 @@ import { useActivityColumns } from './activity-columns.tsx';
 import { activityMessages } from './activities.messages.ts';
 import { useActivityFilters } from './use-activity-filters.ts';
 import { useCopyActivity } from './use-copy-activity.tsx';
-import { useRemoveActivity } from './use-remove-activity.ts';
+import { useRemoveActivity } from './use-remove-activity.tsx';
 
 /** What an organisation offers. */
 export function ActivityList({ organizationId }: { organizationId: number }) {

@@ -19,7 +19,7 @@ import { type ActivityAddress, type ActivityForm, type ActivityRecord, useActivi
 import { useCopyActivity } from './use-copy-activity.tsx';
 import { useGoToStep } from './use-go-to-step.ts';
 import { usePublish } from './use-publish.ts';
-import { useRemoveActivity } from './use-remove-activity.ts';
+import { useRemoveActivity } from './use-remove-activity.tsx';
 
 type ActivityScreenProps = ActivityAddress & {
   /** The part of the address behind the activity, kept when one goes to the next: `/sessions`. */

@@ -121,17 +121,6 @@ const nl = {
   },
   location: { edit: 'Locatie bekijken', map: 'Plek op de kaart', noPin: 'Deze locatie staat nog niet op de kaart.' },
   remove: 'Verwijderen',
-  removing: {
-    title: (name: string) => `${name} verwijderen?`,
-    text: (people: number, sessions: number) =>
-      `Er staan nog ${aantal(people, 'deelnemer', 'deelnemers')} in ${aantal(sessions, 'sessie', 'sessies')}. Zij kunnen niet meer komen.`,
-    waiting: (people: number) =>
-      people === 1
-        ? '1 wachtende verliest de plek op de wachtlijst en krijgt bericht.'
-        : `${people} wachtenden verliezen hun plek op de wachtlijst en krijgen bericht.`,
-    confirmAlone: 'Verwijderen',
-    confirm: (people: number) => `Verwijderen met ${aantal(people, 'deelnemer', 'deelnemers')}`,
-  },
   empty: {
     title: 'Nog geen activiteiten',
     text: 'Begin met je eerste activiteit. Tot je publiceert ziet niemand iets.',
@@ -254,17 +243,6 @@ const en: typeof nl = {
   },
   location: { edit: 'View location', map: 'Place on the map', noPin: 'This location isn’t on the map yet.' },
   remove: 'Remove',
-  removing: {
-    title: (name) => `Remove ${name}?`,
-    text: (people, sessions) =>
-      `There are still ${count(people, 'participant', 'participants')} in ${count(sessions, 'session', 'sessions')}. They can no longer come.`,
-    waiting: (people) =>
-      people === 1
-        ? '1 person who waits loses the place on the waiting list and will be told.'
-        : `${people} people who wait lose their places on the waiting list and will be told.`,
-    confirmAlone: 'Remove',
-    confirm: (people) => `Remove with ${count(people, 'participant', 'participants')}`,
-  },
   empty: {
     title: 'No activities yet',
     text: 'Begin with your first activity. Nobody sees anything until you publish.',

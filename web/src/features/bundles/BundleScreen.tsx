@@ -14,7 +14,7 @@ import { Occupancy } from '../sessions/public.tsx';
 import { type BundleAddress, bundlePath, bundleReads, bundlesPath } from './bundle-path.ts';
 import { BundleRail } from './BundleRail.tsx';
 import { bundleMessages } from './bundles.messages.ts';
-import { useRemoveBundle } from './use-remove-bundle.ts';
+import { useRemoveBundle } from './use-remove-bundle.tsx';
 
 const GENERAL = ['name', 'description', 'start_date', 'spots', 'rate_id'];
 
@@ -54,7 +54,7 @@ export function BundleScreen({ tab = '', children, ...address }: BundleScreenPro
     hrefOf: (id) => bundlePath({ ...address, bundleId: id }) + tab,
   });
   const removal = {
-    label: t.removing.action,
+    label: bundle !== null && bundle.taken > 0 ? t.removing.cancel.action : t.removing.action,
     icon: <IconTrash size={17} stroke={1.75} aria-hidden />,
     isDanger: true,
     onClick: () => bundle !== null && void leave(bundle),

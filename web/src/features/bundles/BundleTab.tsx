@@ -1,4 +1,4 @@
-import { createBundle, listBundles, removeBundle } from '@move/contract/bundles/bundles.ts';
+import { type BundleRow, createBundle, listBundles, removeBundle } from '@move/contract/bundles/bundles.ts';
 import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { ActionLink } from '../../screens/links.tsx';
@@ -8,7 +8,7 @@ import { ActivityScreen } from '../activities/public.tsx';
 import { BundleCard, useBundleColumns } from './bundle-columns.tsx';
 import { type ActivityAddress, bundlePath, bundlesPath } from './bundle-path.ts';
 import { bundleMessages } from './bundles.messages.ts';
-import { useRemoveBundle } from './use-remove-bundle.ts';
+import { useRemoveBundle } from './use-remove-bundle.tsx';
 
 /** Tab Bundles of an activity. */
 export function BundleTab(address: ActivityAddress) {
@@ -25,6 +25,7 @@ function Bundles(address: ActivityAddress) {
   const columns = useBundleColumns(address);
   const [remove, dialog] = useRemoveBundle(address);
   const mayRemove = useCan(removeBundle);
+  const removalLabel = ({ taken }: BundleRow) => (taken > 0 ? t.removing.cancel.action : t.removing.action);
   const create = (
     <ActionLink to={`${bundlesPath(address)}/create`} needs={createBundle}>
       {t.create}
@@ -47,7 +48,7 @@ function Bundles(address: ActivityAddress) {
         card={(row) => <BundleCard row={row} href={bundlePath({ ...address, bundleId: row.id })} />}
         filters={[{ name: 'past', label: t.past.label, options: past }]}
         menu={(row) =>
-          mayRemove ? [{ label: t.removing.action, isDanger: true, onClick: () => void remove(row) }] : []
+          mayRemove ? [{ label: removalLabel(row), isDanger: true, onClick: () => void remove(row) }] : []
         }
         empty={{ ...t.empty, action: create }}
       />

@@ -92,7 +92,7 @@ const nl = {
     action: 'Bundel verwijderen…',
     title: (name: string) => `${name} verwijderen?`,
     text: (people: number) =>
-      `${peopleNl(people)} ${people === 1 ? 'raakt' : 'raken'} de plek in alle sessies kwijt, ${people === 1 ? 'krijgt' : 'krijgen'} terug wat voor de komende sessies is betaald en een mail. De sessies zelf blijven.`,
+      `${peopleNl(people)} ${people === 1 ? 'raakt' : 'raken'} de plek in alle sessies kwijt en ${people === 1 ? 'krijgt' : 'krijgen'} een mail en terug wat voor de komende sessies is betaald.`,
     waiting: (people: number) =>
       people === 1
         ? '1 wachtende verliest de plek op de wachtlijst en krijgt bericht.'
@@ -100,7 +100,14 @@ const nl = {
     final: 'Dit kan niet worden teruggedraaid.',
     done: (name: string) => `${name} is verwijderd`,
     confirmAlone: 'Bundel verwijderen',
-    confirm: (people: number) => `Bundel en ${peopleNl(people)} verwijderen`,
+    cancel: {
+      action: 'Bundel afgelasten…',
+      title: (name: string) => `${name} afgelasten?`,
+      stays: 'De sessies zelf blijven.',
+      confirm: 'Bundel afgelasten',
+      keep: 'Toch niet',
+      done: (name: string) => `${name} is afgelast`,
+    },
   },
   open: 'Bekijken',
 };
@@ -193,7 +200,7 @@ const en: typeof nl = {
     action: 'Delete bundle…',
     title: (name) => `Delete ${name}?`,
     text: (people) =>
-      `${peopleEn(people)} will lose ${people === 1 ? 'the spot' : 'their spots'} in all sessions, get back what was paid for those to come and be mailed. The sessions themselves stay.`,
+      `${peopleEn(people)} will lose ${people === 1 ? 'the spot' : 'their spots'} in all sessions, be mailed and get back what was paid for those to come.`,
     waiting: (people) =>
       people === 1
         ? '1 person who waits loses the place on the waiting list and will be told.'
@@ -201,7 +208,14 @@ const en: typeof nl = {
     final: 'This cannot be undone.',
     done: (name) => `${name} has been deleted`,
     confirmAlone: 'Delete bundle',
-    confirm: (people) => `Delete bundle and ${peopleEn(people)}`,
+    cancel: {
+      action: 'Cancel bundle…',
+      title: (name) => `Cancel ${name}?`,
+      stays: 'The sessions themselves stay.',
+      confirm: 'Cancel bundle',
+      keep: 'Keep',
+      done: (name) => `${name} has been cancelled`,
+    },
   },
   open: 'View',
 };

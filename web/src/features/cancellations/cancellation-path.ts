@@ -1,2 +1,5 @@
+/** Who may see what is refunded to whom. */
+export const CANCELLATION_NEEDS = { all: ['view-rates', 'manage-participants'] } as const;
+
 export const cancellationPath = ({ organizationId, id }: { organizationId: number; id: number }): string =>
   `/organizations/${organizationId}/finances/cancellations/${id}`;

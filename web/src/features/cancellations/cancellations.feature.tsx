@@ -1,7 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
+import { CANCELLATION_NEEDS as needs } from './cancellation-path.ts';
 
 const RESULTS = '/organizations/$organizationId/finances/cancellations';
-const needs = { all: ['view-rates', 'manage-participants'] } as const;
 
 export const cancellationFeature: Feature = {
   routes: [

@@ -1,4 +1,46 @@
+import type { CancellationQuote } from '@move/contract/cancellations/cancellation-quotes.ts';
+import type { ReactNode } from 'react';
+import { passes, useGate } from '../../platform/gate.tsx';
+import { useNavigate } from '../../platform/navigation.tsx';
+import { notifyError } from '../../platform/notify.ts';
 import { later } from '../../ui/later.tsx';
+import { CANCELLATION_NEEDS } from './cancellation-path.ts';
+import type { Planned } from './read-quote.tsx';
 
 /** A tab of the finances of an organisation, loaded when it opens. */
 export const CancellationList = later(() => import('./CancellationList.tsx').then((module) => module.CancellationList));
+
+/** Who loses a spot and what is refunded, for the question before a cancellation. */
+export const QuotedCancellation = later<{ quote: CancellationQuote }>(() =>
+  import('./QuotedCancellation.tsx').then((module) => module.QuotedCancellation),
+);
+
+/**
+ * Reads what a cancellation would refund, in words for the question before it. Returns null after a failure, which it showed: nobody is
+ * asked to agree to a refund without its amount.
+ */
+export async function readQuotedCancellation(planned: Planned): Promise<ReactNode | null> {
+  try {
+    const { readQuote } = await import('./read-quote.tsx');
+    return await readQuote(planned);
+  } catch (error) {
+    notifyError(error);
+    return null;
+  }
+}
+
+type Canceled = { sessionId: number } | { bundleId: number } | { activityId: number };
+
+/** Opens the result of what was just canceled; returns false for a user who may not see results. */
+export function useShowCancellation(organizationId: number): (canceled: Canceled) => boolean {
+  const navigate = useNavigate();
+  const maySee = useMayQuoteCancellation();
+  return (canceled) => {
+    const query = Object.entries(canceled).map(([name, id]) => `${name}=${id}`);
+    if (maySee) navigate(`/organizations/${organizationId}/finances/cancellations?${query.join('&')}`);
+    return maySee;
+  };
+}
+
+/** Whether the user may see what a cancellation refunds, before it and after. */
+export const useMayQuoteCancellation = (): boolean => passes(CANCELLATION_NEEDS, useGate());

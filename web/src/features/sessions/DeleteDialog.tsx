@@ -1,15 +1,16 @@
+import { quoteSessionCancellation } from '@move/contract/cancellations/cancellation-quotes.ts';
 import { removeSession, restoreSession, type Session } from '@move/contract/sessions/sessions.ts';
 import type { Scope } from '@move/domain/sessions/deletion.ts';
 import { useState } from 'react';
 import { useCall } from '../../platform/calls.ts';
 import { useFormats } from '../../platform/formats.ts';
-import { passes, useGate } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
-import { useNavigate } from '../../platform/navigation.tsx';
-import { notify, offerUndo } from '../../platform/notify.ts';
+import { errorText, notify, offerUndo } from '../../platform/notify.ts';
+import { useRead } from '../../platform/reads.ts';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { useWords } from '../../ui/Words.tsx';
 import { Button } from '../../ui/page/Button.tsx';
+import { QuotedCancellation, useMayQuoteCancellation, useShowCancellation } from '../cancellations/public.tsx';
 import { ScopeChoice } from './ScopeChoice.tsx';
 import { sessionReads } from './session-reads.ts';
 import { sessionMessages } from './sessions.messages.ts';
@@ -17,15 +18,14 @@ import { sessionMessages } from './sessions.messages.ts';
 type DeleteDialogProps = { session: Session; onClose: () => void; onDone: () => void };
 
 /**
- * Asks by name and count before a session goes, alone or with all that follow (R2.5-06); undo where nobody takes part, else the result
- * for each person.
+ * Asks by name and count before a session is removed, alone or with all that follow (R2.5-06): with participants it is canceled, and the
+ * question says what is refunded. Undo where nobody takes part, else the result for each person.
  */
 export function DeleteDialog({ session, onClose, onDone }: DeleteDialogProps) {
   const t = useMessages(sessionMessages).remove;
-  const { removeQuestion } = useMessages(sessionMessages).scope;
+  const questions = useMessages(sessionMessages).scope;
   const w = useWords();
-  const navigate = useNavigate();
-  const maySeeResult = passes({ all: ['view-rates', 'manage-participants'] }, useGate());
+  const show = useShowCancellation(session.organization.id);
   const formats = useFormats();
   const [scope, setScope] = useState<Scope>('this');
   const remove = useCall(removeSession, { invalidates: sessionReads });
@@ -35,6 +35,16 @@ export function DeleteDialog({ session, onClose, onDone }: DeleteDialogProps) {
   const sessions = isAll ? (session.series?.following.sessions ?? 1) : 1;
   const { participants, waiting } = (isAll ? session.series?.following : null) ?? session.people;
   const people = participants + waiting;
+  const isCanceled = participants > 0;
+  const hasQuote = useMayQuoteCancellation() && isCanceled;
+  const read = useRead(
+    quoteSessionCancellation,
+    { params, query: { scope } },
+    { enabled: hasQuote, showsErrors: true, keepsPrevious: true },
+  );
+  const isKnown = !hasQuote || (read.data !== undefined && !read.isPlaceholderData);
+  const isBlocked = remove.isPending || !isKnown;
+  const words = isCanceled ? t.cancel : t;
 
   const undo = async () => {
     const { ok } = await restore.call({ params });
@@ -45,40 +55,51 @@ export function DeleteDialog({ session, onClose, onDone }: DeleteDialogProps) {
     const { ok } = await remove.call({ params, query });
     if (!ok) return;
     if (people === 0) offerUndo({ text: t.done(sessions), undo: () => void undo() });
-    else notify.success(t.done(sessions));
+    else notify.success(words.done(sessions));
     onDone();
-    if (participants === 0 || !maySeeResult) return;
-    navigate(`/organizations/${params.organizationId}/finances/cancellations?sessionId=${params.sessionId}`);
+    if (isCanceled) show({ sessionId: params.sessionId });
   };
   return (
     <Dialog
       isOpen
       role="alertdialog"
-      title={t.title(`${formats.date(session.start_date)}, ${session.start_time}`)}
+      title={words.title(`${formats.date(session.start_date)}, ${session.start_time}`)}
       subtitle={session.activity.name}
       onClose={onClose}
       footer={
         <>
           <Button variant="default" data-autofocus onClick={onClose}>
-            {w.cancel}
+            {isCanceled ? t.cancel.keep : w.cancel}
           </Button>
           <Button
             variant="outline"
             color="danger"
-            aria-disabled={remove.isPending}
-            onClick={remove.isPending ? undefined : () => void confirm()}
+            aria-disabled={isBlocked}
+            onClick={isBlocked ? undefined : () => void confirm()}
           >
-            {t.confirm(sessions)}
+            {words.confirm(sessions)}
           </Button>
         </>
       }
     >
       {session.series !== null && (
-        <ScopeChoice question={removeQuestion} session={session} value={scope} onChange={setScope} />
+        <ScopeChoice
+          question={isCanceled ? questions.cancelQuestion : questions.removeQuestion}
+          session={session}
+          value={scope}
+          onChange={setScope}
+        />
       )}
       {people === 0 && <p style={{ marginBottom: 0 }}>{t.nobody}</p>}
-      {participants > 0 && <p style={{ marginBottom: 0 }}>{t.people(participants)}</p>}
-      {waiting > 0 && <p style={{ marginBottom: 0 }}>{t.waiting(waiting)}</p>}
+      {isCanceled && (
+        <div style={{ marginTop: 14, minHeight: 72 }} role="status">
+          {read.data && <QuotedCancellation quote={read.data.quote} />}
+          {read.error && errorText(read.error)}
+          {!hasQuote && t.cancel.people(participants)}
+        </div>
+      )}
+      {waiting > 0 && <p style={{ margin: '10px 0 0' }}>{t.waiting(waiting)}</p>}
+      {isCanceled && <p style={{ margin: '10px 0 0' }}>{t.cancel.final}</p>}
     </Dialog>
   );
 }

@@ -21,7 +21,7 @@ export function ScopeChoice({ question, session, value, onChange }: ScopeChoiceP
     {
       scope: 'this' as const,
       label: t.scope.this,
-      reach: `${formats.date(session.start_date)}, ${t.people(session.taken)}`,
+      reach: `${formats.date(session.start_date)}, ${t.people(session.people.participants)}`,
     },
     {
       scope: 'following' as const,

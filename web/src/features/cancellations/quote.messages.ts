@@ -1,0 +1,47 @@
+import type { RefundWay } from '@move/domain/orders/refund-ways.ts';
+import { defineMessages } from '../../platform/messages.ts';
+
+type Way = (amount: string, people: number) => string;
+
+const peopleNl = (count: number) => (count === 1 ? '1 deelnemer' : `${count} deelnemers`);
+const peopleEn = (count: number) => (count === 1 ? '1 participant' : `${count} participants`);
+
+const nl = {
+  people: (count: number) =>
+    count === 1
+      ? '1 deelnemer verliest de plek en krijgt een mail.'
+      : `${count} deelnemers verliezen hun plek en krijgen een mail.`,
+  signedOut: (count: number) =>
+    count === 1 ? '1 had zich al afgemeld en telt niet mee.' : `${count} hadden zich al afgemeld en tellen niet mee.`,
+  none: 'Er gaat geen geld terug.',
+  total: (amount: string, people: number) => `${amount} gaat terug, voor ${peopleNl(people)}:`,
+  and: ' en ',
+  ways: {
+    account: (amount, people) => `${amount} op de rekening (${peopleNl(people)}), meestal binnen 5 werkdagen`,
+    card: (amount, people) => `${amount} op de creditcard (${peopleNl(people)}), meestal binnen 10 werkdagen`,
+    wallet: (amount, people) => `${amount} in de portemonnee (${peopleNl(people)}), meteen`,
+    cash: (amount, people) => `${amount} in contanten (${peopleNl(people)}); dat geef je zelf terug`,
+    other: (amount, people) => `${amount} op de manier waarop is betaald (${peopleNl(people)})`,
+  } satisfies Record<RefundWay, Way>,
+};
+
+const en: typeof nl = {
+  people: (count) =>
+    count === 1
+      ? '1 participant loses the spot and gets a mail.'
+      : `${count} participants lose their spots and get a mail.`,
+  signedOut: (count) =>
+    count === 1 ? '1 had signed out before and does not count.' : `${count} had signed out before and do not count.`,
+  none: 'No money goes back.',
+  total: (amount, people) => `${amount} goes back, for ${peopleEn(people)}:`,
+  and: ' and ',
+  ways: {
+    account: (amount, people) => `${amount} to the account (${peopleEn(people)}), usually within 5 working days`,
+    card: (amount, people) => `${amount} to the credit card (${peopleEn(people)}), usually within 10 working days`,
+    wallet: (amount, people) => `${amount} to the wallet (${peopleEn(people)}), at once`,
+    cash: (amount, people) => `${amount} in cash (${peopleEn(people)}), which you hand back yourself`,
+    other: (amount, people) => `${amount} the way it was paid (${peopleEn(people)})`,
+  },
+};
+
+export const quoteMessages = defineMessages(nl, en);

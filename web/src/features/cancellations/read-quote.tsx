@@ -1,0 +1,18 @@
+import {
+  quoteActivityCancellation,
+  quoteBundleCancellation,
+} from '@move/contract/cancellations/cancellation-quotes.ts';
+import type { ReactNode } from 'react';
+import { api } from '../../platform/api.ts';
+import { QuotedCancellation } from './QuotedCancellation.tsx';
+
+export type Planned = { organizationId: number; activityId: number; bundleId?: number };
+
+/** What the cancellation of an activity or a bundle would refund, in words. */
+export async function readQuote({ bundleId, ...params }: Planned): Promise<ReactNode> {
+  const { quote } =
+    bundleId === undefined
+      ? await api(quoteActivityCancellation, { params })
+      : await api(quoteBundleCancellation, { params: { ...params, bundleId } });
+  return <QuotedCancellation quote={quote} />;
+}
