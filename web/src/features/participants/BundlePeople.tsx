@@ -1,5 +1,6 @@
 import {
   exportBundleParticipants,
+  getBundleParticipant,
   getBundleParticipantsVersion,
   listBundleParticipants,
   removeBundleParticipant,
@@ -26,6 +27,7 @@ import { PeopleTools } from './PeopleTools.tsx';
 import { useAttended, useBundleColumns, useLabels } from './participant-columns.tsx';
 import { bundleOf, type BookableScope, peopleReads } from './bookable-scope.ts';
 import { usePersonMenu } from './use-person-menu.tsx';
+import { useRemoveManyQuestion } from './use-remove-many.ts';
 import { useWaitlistHref } from './use-waitlist-href.ts';
 
 /** The participants of a bundle, each with a place in all of its sessions; live, as those of a session. */
@@ -90,6 +92,9 @@ export function BundlePeople({ bookable }: { bookable: BookableScope }) {
 function useBulk(bookable: BookableScope, write: (ids: readonly number[]) => void) {
   const t = useMessages(participantMessages);
   const params = bundleOf(bookable);
+  const removeMany = useRemoveManyQuestion((bundleParticipantId) =>
+    api(getBundleParticipant, { params: { ...params, bundleParticipantId } }),
+  );
   return [
     {
       label: t.bulk.message,
@@ -102,7 +107,7 @@ function useBulk(bookable: BookableScope, write: (ids: readonly number[]) => voi
     {
       label: t.bulk.remove,
       needs: removeBundleParticipant,
-      confirm: t.removeMany,
+      confirm: removeMany,
       run: (ids: readonly number[]) =>
         eachRow(ids, (bundleParticipantId) =>
           api(removeBundleParticipant, { params: { ...params, bundleParticipantId } }),

@@ -1,4 +1,9 @@
-import { exportParticipants, listParticipants, removeParticipant } from '@move/contract/participants/participants.ts';
+import {
+  exportParticipants,
+  getParticipant,
+  listParticipants,
+  removeParticipant,
+} from '@move/contract/participants/participants.ts';
 import { checkInMessage } from '@move/domain/participants/check-in-rules.ts';
 import { CHECK_INS, type CheckIn, PARTICIPANT_STATUSES } from '@move/domain/participants/participant.ts';
 import { isErased } from '@move/domain/privacy/erased-person.ts';
@@ -23,6 +28,7 @@ import { PeopleTools } from './PeopleTools.tsx';
 import { useLabels, useSessionColumns } from './participant-columns.tsx';
 import { type BookableScope, peopleReads, sessionOf } from './bookable-scope.ts';
 import { useCheckInMany } from './use-check-in-many.ts';
+import { useRemoveManyQuestion } from './use-remove-many.ts';
 import { useOffer } from './use-offer.ts';
 import { usePersonMenu } from './use-person-menu.tsx';
 import { useWaitlistHref } from './use-waitlist-href.ts';
@@ -105,6 +111,9 @@ function useBulk(bookable: BookableScope, write: (ids: readonly number[]) => voi
   const t = useMessages(participantMessages);
   const many = useCheckInMany(bookable);
   const params = sessionOf(bookable);
+  const removeMany = useRemoveManyQuestion((participantId) =>
+    api(getParticipant, { params: { ...params, participantId } }),
+  );
   const noted = (status: CheckIn) => async (ids: readonly number[]) => {
     const error = await many.setAll(ids, status);
     return ids.map((id) => (error === null ? { id } : { id, error }));
@@ -123,7 +132,7 @@ function useBulk(bookable: BookableScope, write: (ids: readonly number[]) => voi
     {
       label: t.bulk.remove,
       needs: removeParticipant,
-      confirm: t.removeMany,
+      confirm: removeMany,
       run: (ids: readonly number[]) =>
         eachRow(ids, (participantId) => api(removeParticipant, { params: { ...params, participantId } })),
     },

@@ -114,11 +114,14 @@ const nl = {
     done: (name: string) => `De betaling van ${name} is geboekt`,
   },
   toWaitlist: { done: (name: string) => `${name} staat op de wachtlijst` },
-  removeMany: (count: number) => ({
-    title: `${peopleNl(count)} verwijderen?`,
-    text: 'Hun plekken komen vrij. Iedereen krijgt een mail, en wie betaald heeft krijgt terug wat de annuleringsvoorwaarde zegt.',
-    confirmLabel: `${peopleNl(count)} verwijderen`,
-  }),
+  removeMany: {
+    title: (count: number) => `${peopleNl(count)} verwijderen?`,
+    text: 'Hun plekken komen vrij en iedereen krijgt een mail.',
+    refund: (amount: string, people: number) =>
+      `Volgens de annuleringsvoorwaarde gaat ${amount} terug, voor ${peopleNl(people)}.`,
+    nothing: 'Er gaat geen geld terug.',
+    confirm: (count: number) => `${peopleNl(count)} verwijderen`,
+  },
   bulk: { present: 'Aanwezig', absent: 'Afwezig', message: 'Bericht', remove: 'Verwijderen' },
   move: {
     title: (name: string) => `${name} naar een andere sessie`,
@@ -257,11 +260,13 @@ const en: typeof nl = {
     done: (name) => `The payment of ${name} is booked`,
   },
   toWaitlist: { done: (name) => `${name} is on the waiting list` },
-  removeMany: (count) => ({
-    title: `Remove ${peopleEn(count)}?`,
-    text: 'Their spots come free. Everybody is mailed, and those who paid get back what the cancellation terms say.',
-    confirmLabel: `Remove ${peopleEn(count)}`,
-  }),
+  removeMany: {
+    title: (count) => `Remove ${peopleEn(count)}?`,
+    text: 'Their spots come free and everybody is mailed.',
+    refund: (amount, people) => `By the cancellation terms ${amount} goes back, for ${peopleEn(people)}.`,
+    nothing: 'No money goes back.',
+    confirm: (count) => `Remove ${peopleEn(count)}`,
+  },
   bulk: { present: 'Present', absent: 'Absent', message: 'Message', remove: 'Remove' },
   move: {
     title: (name) => `Move ${name} to another session`,

@@ -17,13 +17,15 @@ const FailureDialog = later(() => import('./FailureDialog.tsx').then((module) =>
 /** The outcome for one row; `error` is the reason of a refusal. */
 export type RowResult = { id: number; error?: string };
 
+export type BulkQuestion = { title: string; text: string; confirmLabel: string };
+
 export type ListBulk = {
   label: string;
   icon?: ReactNode;
   /** Shown only to users who may call this endpoint. */
   needs: Needs;
-  /** Asks for confirmation when it can't be undone: title and button name the count. */
-  confirm?: (count: number) => { title: string; text: string; confirmLabel: string };
+  /** Asks for confirmation when it can't be undone: title and button name the count. Null, after saying why, does nothing. */
+  confirm?: (count: number, ids: readonly number[]) => BulkQuestion | Promise<BulkQuestion | null>;
   run: (ids: readonly number[]) => Promise<readonly RowResult[]>;
 };
 
@@ -94,7 +96,10 @@ export function ListBulkBar<E extends ListEndpoint>({ list, bulk, nameOf, extra 
   const run = async (action: ListBulk) => {
     const ids = await settled();
     if (isRunning || ids === null) return;
-    if (action.confirm && !(await confirm({ ...action.confirm(ids.length), isDanger: true }))) return;
+    if (action.confirm) {
+      const question = await action.confirm(ids.length, ids);
+      if (question === null || !(await confirm({ ...question, isDanger: true }))) return;
+    }
     setRunning(true);
     try {
       const results = await action.run(ids);
