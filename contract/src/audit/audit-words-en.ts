@@ -9,6 +9,7 @@ export const en: AuditWords = {
     closeLogin: 'login closed',
     reopenLogin: 'login opened again',
     releasePayouts: 'payouts released',
+    retryCancellationRefunds: 'failed refunds sent again',
     confirmBankAccountChange: 'bank account confirmed',
   },
   verbs: {
@@ -69,6 +70,7 @@ export const en: AuditWords = {
     rates: 'Rate',
     cancellation_terms: 'Cancellation term',
     finance_infos: 'Finance info',
+    organizer_cancellations: 'Cancellation',
     organizations: 'Organisation',
     applications: 'Platform',
     contacts: 'Contact',

@@ -10,6 +10,7 @@ export const nl: AuditWords = {
     closeLogin: 'login gesloten',
     reopenLogin: 'login weer geopend',
     releasePayouts: 'uitbetalingen vrijgegeven',
+    retryCancellationRefunds: 'mislukte terugbetalingen opnieuw verstuurd',
     confirmBankAccountChange: 'bankrekening bevestigd',
   },
   /** By the first word of the endpoint's name. */
@@ -73,6 +74,7 @@ export const nl: AuditWords = {
     rates: 'Tarief',
     cancellation_terms: 'Annuleringsvoorwaarde',
     finance_infos: 'Financiële gegevens',
+    organizer_cancellations: 'Afgelasting',
     organizations: 'Organisatie',
     applications: 'Platform',
     contacts: 'Contactpersoon',

@@ -51,6 +51,19 @@ export const retryProviderRefund = endpoint({
   path: `${ONE}/retry`,
 });
 
+/**
+ * Sends all refunds of a cancellation by the organiser that failed to the provider once more. Others stay as they are, so a repeat does
+ * no harm; `retried` counts those that are sent.
+ */
+export const retryCancellationRefunds = endpoint({
+  ...guard,
+  name: 'retryCancellationRefunds',
+  method: 'POST',
+  path: '/v1/admin/organizations/:organizationId/cancellations/:cancellationId/retry-refunds',
+  reply: { retried: Count },
+  problems: [],
+});
+
 /** The money was given back another way, in cash or by the bank: a refund that failed is done. */
 export const settleProviderRefund = endpoint({
   ...guard,

@@ -37,6 +37,7 @@ const ACTS: Readonly<Record<string, Act['kind']>> = {
   cancelPurchase: 'canceled',
   moveParticipant: 'moved',
   retryProviderRefund: 'refund_retried',
+  retryCancellationRefunds: 'refund_retried',
   settleProviderRefund: 'refund_settled',
   sendParticipantPaymentLink: 'mailed',
   sendBundleParticipantPaymentLink: 'mailed',
@@ -87,7 +88,7 @@ export async function timelineOf(db: Database, order: Known): Promise<OrderEvent
   return events.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
 }
 
-/** The rows of the trail about the order, and about who or what it is for. */
+/** The rows of the trail about the order, about who or what it is for, and about cancellations by the organiser that refunded it. */
 async function findActs(db: Database, { id, lines }: Known): Promise<Act[]> {
   const subjects = [
     { type: 'orders', id: String(id) },
@@ -96,10 +97,18 @@ async function findActs(db: Database, { id, lines }: Known): Promise<Act[]> {
   const { rows } = await sql<{ action: string; at: string; by: string | null; acting: string | null }>`
     select action, audit_log.created_at as at, actor.first_name || ' ' || actor.last_name as by,
       acting.first_name || ' ' || acting.last_name as acting
-    from jsonb_to_recordset(${JSON.stringify(subjects)}::jsonb) as subject (type text, id text)
+    from (
+        select * from jsonb_to_recordset(${JSON.stringify(subjects)}::jsonb) as subject (type text, id text)
+        union
+        select 'organizer_cancellations', refunds.cancellation_id::text
+        from refunds join transactions on transactions.id = transaction_id
+        where order_id = ${id} and refunds.cancellation_id is not null
+      ) as subject
       join audit_log on audit_log.subject_type = subject.type and audit_log.subject_id = subject.id
       left join users actor on actor.id = audit_log.actor_id left join users acting on acting.id = audit_log.impersonator_id
     where action = any (${Object.keys(ACTS)}::text[])
+      -- of a cancellation only what was about this order
+      and (subject.type <> 'organizer_cancellations' or changes -> 'orders' -> 'new' @> to_jsonb(${id}::bigint))
     order by audit_log.created_at`.execute(db);
   return rows.flatMap(({ action, ...act }) => {
     const kind = ACTS[action];

@@ -8,6 +8,7 @@ import { getPayment, getTestPayment } from './payments.queries.ts';
 import { listProviderRefunds } from './provider-refunds.queries.ts';
 import { receivePaymentNews } from './receive-payment-news.ts';
 import { removePaymentKey } from './remove-payment-key.ts';
+import { retryCancellationRefunds } from './retry-cancellation-refunds.ts';
 import { retryProviderRefund } from './retry-provider-refund.ts';
 import { settleProviderRefund } from './settle-provider-refund.ts';
 import { startPayment } from './start-payment.ts';
@@ -21,6 +22,7 @@ export const paymentRoutes = [
   route(api.endTestPayment, endTestPayment),
   route(refundsApi.listProviderRefunds, listProviderRefunds),
   route(refundsApi.retryProviderRefund, retryProviderRefund),
+  route(refundsApi.retryCancellationRefunds, retryCancellationRefunds),
   route(refundsApi.settleProviderRefund, settleProviderRefund),
   route(keysApi.getPaymentKey, getPaymentKey),
   route(keysApi.updatePaymentKey, updatePaymentKey),

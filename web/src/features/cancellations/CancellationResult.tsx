@@ -4,7 +4,11 @@ import {
   listCanceledPeople,
   listCancellations,
 } from '@move/contract/cancellations/cancellations.ts';
-import { listProviderRefunds, retryProviderRefund } from '@move/contract/payments/provider-refunds.ts';
+import {
+  listProviderRefunds,
+  retryCancellationRefunds,
+  retryProviderRefund,
+} from '@move/contract/payments/provider-refunds.ts';
 import { cancellationLabels } from '@move/contract/cancellations/cancellations.labels.ts';
 import { REPAYMENT_STATES } from '@move/domain/orders/cancellations.ts';
 import { paymentWords } from '@move/domain/orders/words.ts';
@@ -24,8 +28,9 @@ import { RecordFailed } from '../../screens/show/RecordFailed.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import { Anchor } from '../../ui/page/Anchor.tsx';
+import { Button } from '../../ui/page/Button.tsx';
 import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
-import { orderPath, SettleRefunds } from '../orders/public.tsx';
+import { orderPath, RefundFailure, SettleRefunds } from '../orders/public.tsx';
 import { cancellationMessages } from './cancellations.messages.ts';
 import { Progress, useWhat } from './Progress.tsx';
 import { REPAYMENT_LOOKS } from './repayment-looks.ts';
@@ -70,12 +75,41 @@ export function CancellationResult(params: Path) {
     `${t.people(people)}, ${t.back(formats.money(refunded))}`,
     <Progress key="progress" cancellation={cancellation} />,
   ];
-  return <People params={params} title={title} meta={meta} />;
+  return (
+    <People
+      params={params}
+      title={title}
+      meta={meta}
+      actions={<RetryAll params={params} failed={cancellation.failed} />}
+    />
+  );
 }
 
-type PeopleProps = { params: Path; title: string; meta: readonly React.ReactNode[] };
+/** Sends all refunds that failed once more. */
+function RetryAll({ params, failed }: { params: Path; failed: number }) {
+  const t = useMessages(cancellationMessages).retryAll;
+  const mayRetry = useCan(retryCancellationRefunds);
+  const { call, isPending } = useCall(retryCancellationRefunds, { invalidates: reads });
+  if (!mayRetry || failed === 0) return null;
+  const retry = async () => {
+    const result = await call({ params });
+    if (result.ok) notify.success(t.done(result.reply.retried));
+  };
+  return (
+    <Button loading={isPending} onClick={() => void retry()}>
+      {t.action(failed)}
+    </Button>
+  );
+}
 
-function People({ params, title, meta }: PeopleProps) {
+type PeopleProps = {
+  params: Path;
+  title: string;
+  meta: readonly React.ReactNode[];
+  actions: React.ReactNode;
+};
+
+function People({ params, title, meta, actions }: PeopleProps) {
   const t = useMessages(cancellationMessages);
   const formats = useFormats();
   const locale = useLocale();
@@ -96,6 +130,7 @@ function People({ params, title, meta }: PeopleProps) {
         list={list}
         title={title}
         meta={meta}
+        actions={actions}
         search={t.search}
         record={(row) => ({ name: fullName(row), ...(hrefOf(row) !== undefined && { href: hrefOf(row) }) })}
         columns={[
@@ -213,12 +248,11 @@ function State({ row }: { row: CanceledPerson }) {
 }
 
 function Reason({ row }: { row: CanceledPerson }) {
-  const t = useMessages(cancellationMessages);
   const reason = row.failures.find((failure) => failure.reason !== null)?.reason ?? null;
   if (reason === null) return null;
   return (
-    <span className="s12 muted ell" style={{ display: 'block' }}>
-      {t.reason(reason)}
+    <span className="s12 muted" style={{ display: 'block', maxWidth: 320, whiteSpace: 'normal' }}>
+      <RefundFailure reported={reason} />
     </span>
   );
 }

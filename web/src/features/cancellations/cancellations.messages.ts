@@ -24,8 +24,13 @@ const nl = {
   order: 'Bestelling openen',
   retry: 'Opnieuw proberen',
   retried: 'De terugbetaling wordt opnieuw verstuurd',
+  retryAll: {
+    action: (count: number) =>
+      count === 1 ? 'Mislukte terugbetaling opnieuw sturen' : `${count} mislukte terugbetalingen opnieuw sturen`,
+    done: (count: number) =>
+      count === 1 ? '1 terugbetaling wordt opnieuw verstuurd' : `${count} terugbetalingen worden opnieuw verstuurd`,
+  },
   settle: 'Anders terugbetaald…',
-  reason: (text: string) => `De betaaldienst meldt: ${text}`,
   empty: {
     title: 'Niets afgelast',
     text: 'Gaat een sessie met deelnemers niet door, dan zie je hier per persoon of het geld terug is.',
@@ -56,8 +61,11 @@ const en: typeof nl = {
   order: 'Open order',
   retry: 'Try again',
   retried: 'The refund is being sent again',
+  retryAll: {
+    action: (count) => (count === 1 ? 'Send failed refund again' : `Send ${count} failed refunds again`),
+    done: (count) => (count === 1 ? '1 refund is being sent again' : `${count} refunds are being sent again`),
+  },
   settle: 'Given back another way…',
-  reason: (text) => `The payment provider says: ${text}`,
   empty: {
     title: 'Nothing cancelled',
     text: 'When a session with participants is cancelled, this shows for each of them whether the money is back.',

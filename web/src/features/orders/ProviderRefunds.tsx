@@ -13,6 +13,7 @@ import { useRead } from '../../platform/reads.ts';
 import { PartFault } from '../../ui/page/PartFault.tsx';
 import { orderReads } from './order-reads.ts';
 import { providerRefundMessages } from './provider-refunds.messages.ts';
+import { RefundFailure } from './RefundFailure.tsx';
 import { SettleRefunds } from './SettleRefunds.tsx';
 
 type OrderPath = { organizationId: number; orderId: number };
@@ -68,7 +69,11 @@ function OneRefund({ path, refund }: { path: OrderPath; refund: ProviderRefund }
       <p className={refund.status === 'failed' ? 's13 danger' : 's13 soft'}>
         {t.states[refund.status]} · {formats.moment(refund.updated_at)}
       </p>
-      {refund.status === 'failed' && refund.failure !== null && <p className="s13">{t.failure(refund.failure)}</p>}
+      {refund.status === 'failed' && refund.failure !== null && (
+        <p className="s13">
+          <RefundFailure reported={refund.failure} />
+        </p>
+      )}
       {refund.settled_how !== null && <p className="s13">{refund.settled_how}</p>}
       {canRetry && (
         <div className="row s13" style={{ gap: 16 }}>
