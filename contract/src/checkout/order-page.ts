@@ -19,6 +19,16 @@ export const getBooking = endpoint({
   problems: ['throttle'],
 });
 
+/** The receipt of an order that was paid, as a PDF in the language of the order. 404 before it is paid. */
+export const getBookingReceipt = endpoint({
+  ...byLink,
+  name: 'getBookingReceipt',
+  method: 'GET',
+  path: `${BY_LINK}/receipt`,
+  reply: 'file',
+  problems: ['throttle'],
+});
+
 /**
  * Cancels lines by their term: what was paid is refunded as `refund_in_cents` said. Absent: all lines that can be canceled. What was
  * canceled before is left as it is, so a repeat does no harm. 409 once it has begun.

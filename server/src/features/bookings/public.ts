@@ -54,7 +54,7 @@ export { offerFreeSpots, maintainWaitingLists } from './maintain-waiting-lists.t
 // what people are told
 
 export { mailWaitlistInvite, mailWaitlistNews, offerFreeSpotsTask, type WaitlistNotice } from './waitlist-jobs.ts';
-export { factsOf, shownVenueOf, venueOf } from './session-facts.ts';
+export { factsOf, momentOf, shownVenueOf, venueOf } from './session-facts.ts';
 export { momentWords } from './moment-words.ts';
 export { notifyBooking, notifyMove } from './notify-booking.ts';
 export { notifyChanges } from './notify-changes.ts';

@@ -35,7 +35,10 @@ export async function factsOf(db: Database, ids: readonly number[]): Promise<Map
 }
 
 /** "dinsdag 24 november 2026, 19:00–20:30" */
-export function momentOf({ start_date, start_time, end_time }: SessionFacts, locale: Locale): string {
+export function momentOf(
+  { start_date, start_time, end_time }: Pick<SessionFacts, 'start_date' | 'start_time' | 'end_time'>,
+  locale: Locale,
+): string {
   return `${longDate(start_date, locale)}, ${start_time}–${end_time}`;
 }
 

@@ -8,6 +8,7 @@ import { createBundleBooking } from './create-bundle-booking.ts';
 import { createPublicPurchase } from './create-public-purchase.ts';
 import { createSessionBooking } from './create-session-booking.ts';
 import { getBooking } from './get-booking.ts';
+import { getBookingReceipt } from './get-booking-receipt.ts';
 import { payFromWallet } from './pay-from-wallet.ts';
 import { listBookingWallets, listOfferWallets, listOwnWallets } from './wallets.queries.ts';
 
@@ -19,6 +20,7 @@ export const checkoutRoutes = [
   route(api.createBundleBooking, createBundleBooking, inTurn),
   route(api.createPublicPurchase, createPublicPurchase, inTurn),
   route(orderPageApi.getBooking, getBooking, inTurn),
+  route(orderPageApi.getBookingReceipt, getBookingReceipt, inTurn),
   route(orderPageApi.cancelBooking, cancelBooking, inTurn),
   route(walletsApi.listOwnWallets, listOwnWallets, inTurn),
   route(walletsApi.listOfferWallets, listOfferWallets, inTurn),

@@ -15,8 +15,8 @@ export const BOOKING_LIMITS = {
   waitingADay: { network: 5, address: 3 },
   /** Unpaid places or units at once. */
   unpaid: { network: 30, addressAndOffer: 10 },
-  /** Looking at an order by its link, and canceling. */
-  byLink: { reads: 1_200, cancellations: 60 },
+  /** Looking at an order by its link, canceling, and its receipt. */
+  byLink: { reads: 1_200, cancellations: 60, receipts: 60 },
   /** Of an app user: looking at the wallets, and paying with them. */
   wallets: { reads: 1_200, payments: 120 },
 } as const;
@@ -49,6 +49,9 @@ export async function limitWaiting({ throttle, request }: Limited, email: string
 
 export const limitReads = ({ throttle, request }: Limited) =>
   throttle(`order-link:${request.network}`, BOOKING_LIMITS.byLink.reads, HOUR);
+
+export const limitReceipts = ({ throttle, request }: Limited) =>
+  throttle(`order-receipt:${request.network}`, BOOKING_LIMITS.byLink.receipts, HOUR);
 
 export const limitCancellations = ({ throttle, request }: Limited) =>
   throttle(`order-cancel:${request.network}`, BOOKING_LIMITS.byLink.cancellations, HOUR);

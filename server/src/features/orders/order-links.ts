@@ -25,6 +25,10 @@ export async function makeOrderLinks(db: Database, orderIds: readonly number[]):
 /** The page of an order, which its link opens. */
 export const orderUrl = (appUrl: string, token: string) => `${appUrl}/booking?token=${encodeURIComponent(token)}`;
 
+/** The receipt of an order, for the holder of its link. */
+export const receiptUrl = (appUrl: string, token: string) =>
+  `${appUrl}/v1/public/bookings/${encodeURIComponent(token)}/receipt`;
+
 /** The page of an order in sight, by a link of its own: earlier links keep working. */
 export async function makeOrderUrl(db: Database, orderId: number, appUrl: string): Promise<string> {
   const token = await makeOrderLink(db, orderId);

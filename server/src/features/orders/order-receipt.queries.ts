@@ -8,12 +8,12 @@ import { FONT, type Pdf, writePdf } from '../../platform/pdf/write-pdf.ts';
 import { findOrder } from './order-detail.queries.ts';
 import { type ReceiptContent, receiptContent, type SellerAddress } from './receipt-content.ts';
 
-type Asked = { id: number; organizationId?: number; locale: Locale | undefined; now: Date };
+type Asked = { id: number; organizationId?: number; locale?: Locale | undefined; now: Date };
 
 type Facts = SellerAddress & { locale: Locale; timezone: string | null };
 
 /** The receipt of an order, in the language that is asked for, else in that of the buyer. */
-async function receiptFile(db: Database, { id, organizationId, locale, now }: Asked): Promise<Download> {
+export async function receiptFile(db: Database, { id, organizationId, locale, now }: Asked): Promise<Download> {
   const { rows } = await sql<Facts>`
     select orders.locale, organizations.timezone, info.street, info.house_number, info.postal_code,
       coalesce(info.city, organizations.city) as city, coalesce(info.country, 'NL') as country

@@ -10,7 +10,7 @@ export { buyersOf } from './line-buyers.ts';
 export { lineTitle, lineTitleForBuyer } from './line-title.ts';
 export { eraseBuyers, purgeBuyers } from './erase-buyers.ts';
 export { type FrozenPrice, priceOfBundle, priceOfProduct, priceOfSession } from './frozen-price.ts';
-export { enterOrderLink, makeOrderLink, makeOrderUrl, orderUrl } from './order-links.ts';
+export { enterOrderLink, makeOrderLink, makeOrderUrl, orderUrl, receiptUrl } from './order-links.ts';
 export { mayRefund } from './may-refund.ts';
 export { markOrderPaid } from './mark-order-paid.ts';
 export { type Buyer, type OrderLineDraft, placeOrder, placeOrders, type Visit } from './place-order.ts';
@@ -18,6 +18,7 @@ export { quoteOrganizerRefunds } from './quote-organizer-refunds.ts';
 export { refundAmount } from './refund-amount.ts';
 export { countReservedBy, networkHash } from './reserved-by.ts';
 export { numberParagraph, orderLink, refundNotices } from './refund-notices.ts';
+export { receiptFile } from './order-receipt.queries.ts';
 export { reserveOrder } from './reserve-order.ts';
 export {
   addUpFound,

@@ -3,12 +3,20 @@ import { formatCents } from '@move/domain/kit/money.ts';
 import { orderNumber } from '@move/domain/orders/order-number.ts';
 import type { PaymentType } from '@move/domain/orders/payment-types.ts';
 import { refundWords } from '@move/domain/orders/refund-words.ts';
+import { paymentWords } from '@move/domain/orders/words.ts';
 import { movesText } from '@move/domain/wallets/moves.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { ownOr } from '../../platform/database/own-or.ts';
-import { venueOf } from '../bookings/public.ts';
-import { lineTitleForBuyer, makeOrderLink, numberParagraph, orderLink, orderUrl } from '../orders/public.ts';
+import { momentOf, venueOf } from '../bookings/public.ts';
+import {
+  lineTitleForBuyer,
+  makeOrderLink,
+  numberParagraph,
+  orderLink,
+  orderUrl,
+  receiptUrl,
+} from '../orders/public.ts';
 import { limitKey } from '../../platform/mail/mail-limits.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 
@@ -26,6 +34,8 @@ export type PayerNotice = {
   appUrl: string;
 };
 
+type Moment = Parameters<typeof momentOf>[0];
+
 type Facts = {
   email: string;
   locale: Locale;
@@ -38,6 +48,8 @@ type Facts = {
   /** Whose places it paid; empty for a product. */
   names: string[];
   places: string[];
+  /** When its sessions are, the first one first. */
+  moments: Moment[];
   fee_in_cents: number;
 };
 
@@ -51,12 +63,14 @@ export async function mailPayer(
       nullif(organizations.email::text, '') as reply_to,
       array(select distinct ${lineTitleForBuyer} from order_lines line
         where line.order_id = orders.id order by 1) as titles,
-      orders.transaction_fee_in_cents as fee_in_cents, people.names, people.places
+      orders.transaction_fee_in_cents as fee_in_cents, people.names, people.places, people.moments
     from orders join organizations on organizations.id = orders.organization_id cross join lateral (
-      select coalesce(array_agg(distinct person.name) filter (where person.name is not null), '{}') as names,
+      select coalesce(jsonb_agg(distinct person.moment) filter (where person.moment is not null), '[]') as moments,
+        coalesce(array_agg(distinct person.name) filter (where person.name is not null), '{}') as names,
         coalesce(array_agg(distinct person.place) filter (where person.place is not null), '{}') as places
       from order_lines line left join lateral (
         select one.first_name || ' ' || one.last_name as name,
+          jsonb_build_object('start_date', start_date, 'start_time', start_time, 'end_time', end_time) as moment,
           ${venueOf(ownOr(sql`sessions.location_id`, sql`activities.location_id`))} as place
         from (
           select single.* from participants single
@@ -81,7 +95,9 @@ export async function mailPayer(
     words.hello(facts.first_name),
     text,
     titles.join('\n'),
-    ...(kind === 'paid' ? words.details({ ...facts, fee: formatCents(facts.fee_in_cents, locale) }) : []),
+    ...(kind === 'paid'
+      ? words.details({ ...facts, ...detailsOf(facts), fee: formatCents(facts.fee_in_cents, locale) })
+      : []),
     ...(kind === 'paid' && refundInCents > 0 ? [words.partly] : []),
     ...(backInCents > 0 ? [refundWords(back)] : []),
     numberParagraph([orderId], locale),
@@ -98,6 +114,8 @@ export async function mailPayer(
     limitKey: limitKey(`order ${orderId} ${kind}`, facts),
     about: { kind, orders: [orderId] },
     link: kind === 'paid' && link ? { ...link, text: words.link } : link,
+    ...(kind === 'paid' &&
+      token !== null && { furtherLinks: [{ text: words.receipt, url: receiptUrl(appUrl, token) }] }),
   });
 }
 
@@ -127,7 +145,16 @@ export async function mailOrganization(db: Database, { orderId, amountInCents }:
   });
 }
 
-type Details = Pick<Facts, 'names' | 'places' | 'fee_in_cents'> & { fee: string };
+type Details = Pick<Facts, 'names' | 'places' | 'fee_in_cents'> & { fee: string; times: string; way: string | null };
+
+/** The time of day where all sessions have one, and how it was paid. */
+function detailsOf({ moments, locale, payment_type }: Facts): Pick<Details, 'times' | 'way'> {
+  const spans = new Set(moments.map(({ start_time, end_time }) => `${start_time}–${end_time}`));
+  return {
+    times: spans.size > 1 ? `\n${moments.map((moment) => momentOf(moment, locale)).join('\n')}` : [...spans].join(''),
+    way: payment_type === null ? null : paymentWords[locale][payment_type],
+  };
+}
 
 type Named = { organization: string; amount: string };
 type Text = (facts: Named) => { subject: string; text: string };
@@ -136,17 +163,21 @@ type Words = Record<PayerNotice['kind'], Text> & {
   partly: string;
   details: (facts: Details) => string[];
   link: string;
+  receipt: string;
 };
 
 const texts: Record<Locale, Words> = {
   nl: {
     hello: (name) => `Hallo ${name},`,
-    details: ({ names, places, fee_in_cents, fee }) => [
+    details: ({ names, places, times, way, fee_in_cents, fee }) => [
       ...(names.length > 0 ? [`Voor: ${names.join(', ')}`] : []),
+      ...(times === '' ? [] : [`Tijd: ${times}`]),
       ...(places.length === 1 ? [`Waar: ${places[0]}`] : []),
+      ...(way === null ? [] : [`Betaald met: ${way}`]),
       ...(fee_in_cents > 0 ? [`Inclusief ${fee} servicekosten; die komen bij annuleren niet terug.`] : []),
     ],
     link: 'Bekijk of annuleer je inschrijving',
+    receipt: 'Download de bon (PDF)',
     partly: 'Een deel was intussen vervallen.',
     paid: ({ organization, amount }) => ({
       subject: `Betaald: je inschrijving bij ${organization}`,
@@ -171,12 +202,15 @@ const texts: Record<Locale, Words> = {
   },
   en: {
     hello: (name) => `Hello ${name},`,
-    details: ({ names, places, fee_in_cents, fee }) => [
+    details: ({ names, places, times, way, fee_in_cents, fee }) => [
       ...(names.length > 0 ? [`For: ${names.join(', ')}`] : []),
+      ...(times === '' ? [] : [`Time: ${times}`]),
       ...(places.length === 1 ? [`Where: ${places[0]}`] : []),
+      ...(way === null ? [] : [`Paid by: ${way}`]),
       ...(fee_in_cents > 0 ? [`Including ${fee} service costs, which are not refunded when you cancel.`] : []),
     ],
     link: 'See or cancel your booking',
+    receipt: 'Download the receipt (PDF)',
     partly: 'Part of it was no longer available.',
     paid: ({ organization, amount }) => ({
       subject: `Paid: your booking at ${organization}`,

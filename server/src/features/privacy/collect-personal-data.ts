@@ -75,7 +75,7 @@ export const MORE_COLUMNS: Partial<Record<Section, readonly string[]>> = {
 };
 
 /** A link in a mail may still work, for whoever has it. */
-const textOfMail = sql`jsonb_build_object('text', regexp_replace(record.body_text, 'token=[[:alnum:]_-]+', 'token=…', 'g'))`;
+const textOfMail = sql`jsonb_build_object('text', regexp_replace(record.body_text, '(token=|/public/bookings/)[[:alnum:]_-]+', '\\1…', 'g'))`;
 /** The person's own address, from a call without a login. */
 const ownAddress = sql`case when record.actor_id is null then jsonb_build_object('ip', host(record.ip)) else '{}'::jsonb end`;
 

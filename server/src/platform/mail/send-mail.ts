@@ -31,6 +31,8 @@ export type Mail = {
         until?: string | null;
       }
     | undefined;
+  /** Below the first link; with no secret that has an end. */
+  furtherLinks?: readonly { text: string; url: string }[];
   /** Of a mail with a code (`code: 123456` in a paragraph): until when it works. Then the code is removed from the outbox. */
   codeUntil?: string;
   /** The reply-to address; absent: the general sender. */
@@ -133,7 +135,7 @@ const rowOf = (mail: Mail, position: number) => ({
   recipient: mail.to,
   subject: mail.subject,
   locale: mail.locale,
-  body_text: [...mail.paragraphs, ...(mail.link ? [`${mail.link.text}: ${mail.link.url}`] : [])].join('\n\n'),
+  body_text: [...mail.paragraphs, ...linksOf(mail).map(({ text, url }) => `${text}: ${url}`)].join('\n\n'),
   body_html: htmlOf(mail),
   reply_to: mail.replyTo ?? null,
   message_id: mail.messageId ?? null,
@@ -144,10 +146,15 @@ const rowOf = (mail: Mail, position: number) => ({
   about: mail.about ?? null,
 });
 
-function htmlOf({ subject, locale, paragraphs, link }: Mail): string {
+const linksOf = ({ link, furtherLinks = [] }: Mail) => [...(link ? [link] : []), ...furtherLinks];
+
+function htmlOf(mail: Mail): string {
+  const { subject, locale, paragraphs } = mail;
   const text = paragraphs.map((paragraph) => `<p>${escaped(paragraph).replaceAll('\n', '<br>')}</p>`).join('');
-  const button = link ? `<p><a href="${escaped(link.url)}">${escaped(link.text)}</a></p>` : '';
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head><body style="font-family:sans-serif;line-height:1.5">${text}${button}</body></html>`;
+  const links = linksOf(mail)
+    .map((link) => `<p><a href="${escaped(link.url)}">${escaped(link.text)}</a></p>`)
+    .join('');
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head><body style="font-family:sans-serif;line-height:1.5">${text}${links}</body></html>`;
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

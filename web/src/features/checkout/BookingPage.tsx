@@ -1,10 +1,11 @@
 import type { Booking } from '@move/contract/checkout/booking.ts';
+import { getBookingReceipt } from '@move/contract/checkout/order-page.ts';
 import { orderNumber } from '@move/domain/orders/order-number.ts';
 import { movesText } from '@move/domain/wallets/moves.ts';
-import { IconCalendarPlus } from '@tabler/icons-react';
+import { IconCalendarPlus, IconReceipt } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { calendarFile } from '../../platform/calendar-file.ts';
-import { saveFile } from '../../platform/downloads.ts';
+import { saveFile, useDownload } from '../../platform/downloads.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useNow } from '../../platform/use-now.ts';
@@ -48,6 +49,7 @@ export function BookingPage({ token, booking, onExpire }: BookingPageProps) {
           {t.calendar}
         </Button>
       )}
+      {booking.paid_at !== null && <Receipt token={token} number={booking.number} />}
       {isOver && back === null && platform.website_url !== null && (
         <Button size="lg" fullWidth href={platform.website_url}>
           {t.again}
@@ -85,6 +87,24 @@ function useText(booking: Booking, state: BookingState, isNoticed: boolean): str
   if (state === 'later') return texts.later(booking.organization.name);
   if (state === 'canceled' && booking.paid_at !== null && !isNoticed) return refundedWords(booking);
   return texts[state];
+}
+
+function Receipt({ token, number }: { token: string; number: number }) {
+  const t = useMessages(bookingMessages);
+  const { download, isPending } = useDownload(getBookingReceipt);
+  return (
+    <Button
+      size="lg"
+      fullWidth
+      variant="default"
+      className="bookingback"
+      leftSection={<IconReceipt size={18} stroke={1.75} aria-hidden />}
+      loading={isPending}
+      onClick={() => void download({ params: { orderToken: token } }, t.receiptFile(orderNumber(number)))}
+    >
+      {t.receipt}
+    </Button>
+  );
 }
 
 /** What just happened; brought into view, for the button that did it may be below. */

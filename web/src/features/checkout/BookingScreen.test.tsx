@@ -112,8 +112,11 @@ test('a tab that is opened again no longer offers to pay what another tab paid',
   stored = unpaid;
   await renderScreen(<BookingScreen />);
   await expect.element(page.getByRole('button', { name: /^Betaal/ })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Bon downloaden (PDF)' }).elements()).toEqual([]);
   stored = { ...paid, lines: [line(1, 'Fenna')] };
   window.dispatchEvent(new Event('visibilitychange'));
   await expect.element(page.getByRole('heading', { name: 'Kees, je inschrijving is rond' })).toBeVisible();
   expect(page.getByRole('button', { name: /^Betaal/ }).elements()).toEqual([]);
+  // the receipt is there once it is paid
+  await expect.element(page.getByRole('button', { name: 'Bon downloaden (PDF)' })).toBeVisible();
 });
