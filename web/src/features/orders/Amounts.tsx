@@ -81,6 +81,20 @@ export function Short({ children }: { children: string }) {
   );
 }
 
+/** What was sold, and below it when that is: the title ends with its begin, “Judo, dinsdag 24 november 2026 19:00”. */
+export function Sold({ title, others = 0 }: { title: string; others?: number }) {
+  const t = useMessages(orderMessages);
+  const at = title.lastIndexOf(', ');
+  const hasBegin = at > 0 && / \d{4}(?: \d\d:\d\d)?$/.test(title);
+  const name = hasBegin ? title.slice(0, at) : title;
+  return (
+    <span className="soldfor" title={others === 0 ? title : t.more(title, others)}>
+      <span className={hasBegin ? 'ell' : 'twolines'}>{others === 0 ? name : t.more(name, others)}</span>
+      {hasBegin && <span className="s12 muted ell">{title.slice(at + 2)}</span>}
+    </span>
+  );
+}
+
 /** `2026-12` → "dec 2026". */
 export function useMonthWord(): (month: string) => string {
   const tag = useLocale() === 'nl' ? 'nl-NL' : 'en-GB';

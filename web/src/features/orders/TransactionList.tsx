@@ -1,6 +1,5 @@
 import { exportTransactions, listTransactions, type Transaction } from '@move/contract/transactions/transactions.ts';
 import { transactionLabels } from '@move/contract/transactions/transactions.labels.ts';
-import { TRANSACTION_STATUSES } from '@move/domain/orders/transactions.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
@@ -18,6 +17,7 @@ import { ExportButton } from './ExportButton.tsx';
 import { orderPath } from './order-paths.ts';
 import { orderMessages } from './orders.messages.ts';
 import { soldForPath } from './sold-for-path.ts';
+import { useStatusOptions } from './use-status-options.ts';
 
 type TransactionListProps = { organizationId: number; title: string; tabs: readonly EditTab[] };
 
@@ -28,7 +28,7 @@ export function TransactionList({ organizationId, title, tabs }: TransactionList
   const hrefOf = (row: Transaction) => orderPath('organization', { id: row.order_id, organizationId });
   const locale = useLocale();
   const labels = transactionLabels[locale];
-  const word = useStatusWord();
+  const statusOptions = useStatusOptions();
   return (
     <ListScreen
       list={list}
@@ -44,7 +44,7 @@ export function TransactionList({ organizationId, title, tabs }: TransactionList
           name: 'status',
           label: labels.status,
           kind: 'choices',
-          options: TRANSACTION_STATUSES.map((value) => ({ value, label: word(STATUS.transaction[value]) })),
+          options: statusOptions,
         },
       ]}
       views={[

@@ -1,7 +1,6 @@
 import type { OrderRow } from '@move/contract/orders/order.ts';
 import { orderLabels } from '@move/contract/orders/orders.labels.ts';
 import { PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
-import { TRANSACTION_STATUSES } from '@move/domain/orders/transactions.ts';
 import { paymentWords } from '@move/domain/orders/words.ts';
 import { movesText } from '@move/domain/wallets/moves.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -13,8 +12,10 @@ import { Anchor } from '../../ui/page/Anchor.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';
-import { Short, Total, useMonthWord, useShortMoment } from './Amounts.tsx';
+import { Short, Sold, Total, useMonthWord, useShortMoment } from './Amounts.tsx';
+import './orders.css';
 import { orderMessages } from './orders.messages.ts';
+import { useStatusOptions } from './use-status-options.ts';
 
 type Sort = 'created_at' | 'name' | 'total_price_in_cents' | 'status';
 type Column = ListColumn<OrderRow, Sort>;
@@ -47,7 +48,7 @@ export function useOrderColumns(hrefOf: (row: OrderRow) => string, withSellers: 
       value: (row) => row.created_at,
     },
     { name: 'name', sort: 'name', header: orderLabels[locale].name, cell: fullName, value: fullName },
-    { name: 'title', cell: (row) => <Short>{what(row)}</Short>, value: what },
+    { name: 'title', cell: (row) => <Sold title={row.title} others={row.lines_count - 1} />, value: what },
     {
       name: 'payment_type',
       cell: (row) => <Payment word={payment(row)} more={fromWallet(row)} />,
@@ -134,7 +135,7 @@ const MONTHS = 26;
 export function useOrderFilters() {
   const locale = useLocale();
   const labels = orderLabels[locale];
-  const word = useStatusWord();
+  const statusOptions = useStatusOptions();
   const monthWord = useMonthWord();
   const next = Temporal.Now.plainDateISO().toPlainYearMonth().add({ months: 1 });
   const months = Array.from({ length: MONTHS }, (_, back) => next.subtract({ months: back }).toString());
@@ -145,7 +146,7 @@ export function useOrderFilters() {
       name: 'status' as const,
       label: labels.status,
       kind: 'choices' as const,
-      options: TRANSACTION_STATUSES.map((value) => ({ value, label: word(STATUS.transaction[value]) })),
+      options: statusOptions,
     },
     {
       name: 'paymentType' as const,
@@ -171,8 +172,8 @@ export function OrderCard({ row, href }: { row: OrderRow; href: string }) {
           <Anchor className="pri ell" href={href}>
             {fullName(row)}
           </Anchor>
-          <span className="s13 soft ell" style={{ display: 'block' }}>
-            {row.title}
+          <span className="s13 soft">
+            <Sold title={row.title} others={row.lines_count - 1} />
           </span>
         </span>
         <span style={{ textAlign: 'right', flex: 'none' }}>

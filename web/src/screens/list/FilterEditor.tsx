@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../platform/messages.ts';
 import { DateInput } from '../../ui/inputs/DateInput.tsx';
 import { TextControl } from '../../ui/inputs/TextControl.tsx';
@@ -75,8 +75,10 @@ function ChoicesValue({ filter, options, onChoose }: EditorProps & { options: re
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  const toggle = (value: string) =>
-    setChosen(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
+  const toggle = (values: readonly string[]) => {
+    const others = chosen.filter((value) => !values.includes(value));
+    setChosen(values.every((value) => chosen.includes(value)) ? others : [...others, ...values]);
+  };
   return (
     <form
       ref={form}
@@ -90,22 +92,54 @@ function ChoicesValue({ filter, options, onChoose }: EditorProps & { options: re
         <legend className="s12 muted" style={{ padding: '0 0 6px' }}>
           {filter.label}
         </legend>
-        {options.map((option) => (
-          <label key={option.value} className="row">
-            <input
-              type="checkbox"
-              className="check"
-              checked={chosen.includes(option.value)}
-              onChange={() => toggle(option.value)}
-            />
-            {option.label}
-          </label>
+        {[...Map.groupBy(options, ({ group }) => group)].map(([group, members]) => (
+          <Fragment key={group ?? ''}>
+            {group !== undefined && (
+              <Tick label={group} values={members.map(({ value }) => value)} {...{ chosen, toggle }} />
+            )}
+            {members.map(({ value, label }) => (
+              <Tick
+                key={value}
+                label={label}
+                values={[value]}
+                isIndented={group !== undefined}
+                {...{ chosen, toggle }}
+              />
+            ))}
+          </Fragment>
         ))}
       </fieldset>
       <Button type="submit" size="xs" aria-disabled={chosen.length === 0}>
         {words.filter.apply}
       </Button>
     </form>
+  );
+}
+
+type TickProps = {
+  label: string;
+  values: readonly string[];
+  chosen: readonly string[];
+  toggle: (values: readonly string[]) => void;
+  isIndented?: boolean;
+};
+
+/** A choice, or a group of them. */
+function Tick({ label, values, chosen, toggle, isIndented = false }: TickProps) {
+  const count = values.filter((value) => chosen.includes(value)).length;
+  return (
+    <label className="row" style={isIndented ? { paddingLeft: 24 } : undefined}>
+      <input
+        ref={(input) => {
+          if (input !== null) input.indeterminate = count > 0 && count < values.length;
+        }}
+        type="checkbox"
+        className="check"
+        checked={count === values.length}
+        onChange={() => toggle(values)}
+      />
+      {label}
+    </label>
   );
 }
 

@@ -14,7 +14,8 @@ const FilterSteps = later(() => import('./FilterSteps.tsx').then((module) => mod
 /** Lookup lists hardly change. */
 const LOOKUP_STALE_MS = 600_000;
 
-export type FilterOption = { value: string; label: string };
+/** Of `choices`: options of one group stand together, below a tick for all of them. */
+export type FilterOption = { value: string; label: string; group?: string };
 
 type FilterKind<Options> =
   | { kind?: 'choice'; options: Options }

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { Sold } from './Amounts.tsx';
+
+test('the begin of what was sold has a line of its own', async () => {
+  await renderScreen(
+    <div className="tbl">
+      <Sold title="Banenzwemmen, vroeg, dinsdag 24 november 2026 07:00" others={2} />
+      <Sold title="Badmuts, maat 2026 XL" />
+    </div>,
+  );
+  await expect.element(page.getByText('Banenzwemmen, vroeg +2', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('dinsdag 24 november 2026 07:00', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Badmuts, maat 2026 XL', { exact: true })).toBeVisible();
+});

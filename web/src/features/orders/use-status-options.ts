@@ -1,0 +1,28 @@
+import { WITHOUT_MONEY } from '@move/domain/orders/order-status.ts';
+import type { TransactionStatus } from '@move/domain/orders/transactions.ts';
+import { useMessages } from '../../platform/messages.ts';
+import type { FilterOption } from '../../screens/list/filters.tsx';
+import { STATUS } from '../../ui/marks/statuses.ts';
+import { useStatusWord } from '../../ui/marks/use-status-word.ts';
+import { orderMessages } from './orders.messages.ts';
+
+type Lasting = Exclude<TransactionStatus, (typeof WITHOUT_MONEY)[number]>;
+
+/** In the order in which staff look for them. */
+const LASTING = Object.keys({
+  open: true,
+  paid: true,
+  complete: true,
+  partly_refunded: true,
+  refunded: true,
+  free: true,
+  external: true,
+} satisfies Record<Lasting, true>) as Lasting[];
+
+/** The statuses of a filter; those that brought no money are one tick, with each of them below it. */
+export function useStatusOptions(): FilterOption[] {
+  const t = useMessages(orderMessages);
+  const word = useStatusWord();
+  const optionOf = (value: TransactionStatus) => ({ value, label: word(STATUS.transaction[value]) });
+  return [...LASTING.map(optionOf), ...WITHOUT_MONEY.map((value) => ({ ...optionOf(value), group: t.endedGroup }))];
+}
