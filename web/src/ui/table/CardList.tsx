@@ -36,15 +36,20 @@ function CardRow<Row>({ row, index, props }: { row: Row; index: number; props: C
 /** The rows as cards, below 640 px. */
 export function CardList<Row>(props: CardListProps<Row>) {
   const { rows, rowKey, label, rowWindow } = props;
-  return (
+  const list = (
     <ul className="cards" aria-label={label} style={{ paddingTop: rowWindow.before, paddingBottom: rowWindow.after }}>
       {rowWindow.indexes.map((index) => {
         const row = rows[index];
         return row === undefined ? null : <CardRow key={rowKey(row)} {...{ row, index, props }} />;
       })}
-      {props.totals && (
-        <CardTotals totals={props.totals} columns={props.columns.map(({ id, header }) => ({ id, header }))} />
-      )}
     </ul>
+  );
+  if (props.totals === undefined) return list;
+  return (
+    <>
+      {/* on a phone nobody scrolls past all cards for them */}
+      <CardTotals totals={props.totals} columns={props.columns.map(({ id, header }) => ({ id, header }))} />
+      {list}
+    </>
   );
 }

@@ -9,7 +9,7 @@ type CardTotalsProps = {
 export function CardTotals({ totals, columns }: CardTotalsProps) {
   const [first, ...others] = columns;
   return (
-    <li className="cardtotals">
+    <div className="cardtotals">
       <b className="b6">{first && totals[first.id]}</b>
       <dl>
         {others.map(
@@ -22,6 +22,6 @@ export function CardTotals({ totals, columns }: CardTotalsProps) {
             ),
         )}
       </dl>
-    </li>
+    </div>
   );
 }
