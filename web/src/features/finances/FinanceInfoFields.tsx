@@ -1,7 +1,7 @@
 import type { FinanceInfo, updateFinanceInfo } from '@move/contract/finances/finance-info.ts';
 import { changedHolderFields } from '@move/domain/finances/finance-info-violations.ts';
 import { COUNTRY_CODES } from '@move/domain/kit/country.ts';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useStore } from '../../platform/store.ts';
@@ -85,8 +85,17 @@ function CurrentPassword({ fields, info }: FinanceInfoFieldsProps) {
   );
 }
 
+/** It appears while another field is typed in, together with the bar at the foot: never behind that. */
 function OwnPassword(props: FieldProps<string | null | undefined>) {
-  return <PasswordInput {...props} value={props.value ?? ''} autoComplete="current-password" />;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={place} style={{ scrollMarginBottom: 180 }}>
+      <PasswordInput {...props} value={props.value ?? ''} autoComplete="current-password" />
+    </div>
+  );
 }
 
 /** All countries by name, the Netherlands first. */
