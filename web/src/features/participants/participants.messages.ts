@@ -144,7 +144,7 @@ const nl = {
     squares: (taken: number, spots: number) => `${taken} van ${spots} plekken bezet`,
     over: (count: number) => `${count} boven het aantal plekken`,
   },
-  export: 'Exporteren naar Excel',
+  export: 'Exporteren',
   exportName: (place: string) => `deelnemers-${place}.xlsx`,
 };
 
@@ -289,7 +289,7 @@ const en: typeof nl = {
     squares: (taken, spots) => `${taken} of ${spots} spots taken`,
     over: (count) => `${count} above the number of spots`,
   },
-  export: 'Export to Excel',
+  export: 'Export',
   exportName: (place) => `participants-${place}.xlsx`,
 };
 
