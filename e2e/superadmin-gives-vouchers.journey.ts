@@ -58,7 +58,7 @@ async function addBatch(product: Product): Promise<string> {
 
 async function exportBatch(product: Product) {
   const { page, words } = product;
-  const t = words(couponMessages).export;
+  const { export: t, printing } = words(couponMessages);
   for (const [format, file] of [
     [t.xlsx, 'vouchers.xlsx'],
     [t.csv, 'vouchers.csv'],
@@ -70,6 +70,7 @@ async function exportBatch(product: Product) {
       .last()
       .click();
     await page.getByRole('menuitem', { name: `${t.label}: ${format}` }).click();
+    if (format === t.cards) await page.getByRole('button', { name: printing.confirm('3') }).click();
     expect((await download).suggestedFilename()).toBe(file);
   }
 }

@@ -2,7 +2,7 @@ import { AFFIX_MAX, CODE_MAX, CODE_MIN, isAffix, isCode, tidyCode } from '@move/
 import { COUPON_LIMITS, COUPON_STATUSES } from '@move/domain/wallets/coupon.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { Count, Flag, Id, Instant, QueryId, rawText, refused, Version } from '../kit/fields.ts';
+import { Count, Flag, Id, Instant, QueryId, QueryIds, rawText, refused, Version } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { couponLabels } from './wallets.labels.ts';
 
@@ -200,7 +200,11 @@ export const exportCoupons = endpoint({
   name: 'exportCoupons',
   method: 'GET',
   path: `${PATH}/export`,
-  query: listQuery.extend({ format: z.enum(COUPON_FILES).default('xlsx') }),
+  query: listQuery.extend({
+    format: z.enum(COUPON_FILES).default('xlsx'),
+    /** Only these of what the list finds. */
+    ids: QueryIds.optional(),
+  }),
   reply: 'file',
   refusesImpersonation: true,
 });

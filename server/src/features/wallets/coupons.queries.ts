@@ -12,7 +12,9 @@ import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { findWalletName } from './wallets.queries.ts';
 
-type Filters = Pick<QueryOf<typeof api.listCoupons>, 'search' | 'status' | 'batchId'>;
+type Filters = Pick<QueryOf<typeof api.listCoupons>, 'search' | 'status' | 'batchId'> & {
+  ids?: readonly number[] | undefined;
+};
 
 const userName = (id: string) =>
   sql`(select concat_ws(' ', first_name, last_name) from users where users.id = ${sql.ref(id)})`;
@@ -41,10 +43,11 @@ const sort = {
 const codeContains = (search: string) =>
   sql`coupons.code like '%' || ${normalizeCode(search).replace(/[\\%_]/g, '\\$&')}::text || '%'`;
 
-export function conditionsOf(walletId: number, { search, status: wanted, batchId }: Filters, now: Date) {
+export function conditionsOf(walletId: number, { search, status: wanted, batchId, ids }: Filters, now: Date) {
   const where: RawBuilder<unknown>[] = [sql`coupons.wallet_id = ${walletId}`];
   if (search) where.push(codeContains(search));
   if (batchId !== undefined) where.push(sql`coupons.batch_id = ${batchId}`);
+  if (ids) where.push(sql`coupons.id = any (${[...ids]}::bigint[])`);
   if (wanted) where.push(sql`${status(now)} = ${wanted satisfies CouponStatus}`);
   return where;
 }

@@ -73,6 +73,16 @@ test('cards are a tagged PDF, ten on a page, with the code as text and as QR', a
   expect(normalizeCode(coupon?.code ?? '')).toMatch(/^SERIE/);
 });
 
+test('only chosen vouchers are exported', async () => {
+  const { coupons } = (await call(listCoupons, { as, params, query: { batchId, itemsPerPage: 2 } })).body;
+  const ids = coupons.map(({ id }) => id).join(',');
+  const text = textOf((await exported({ format: 'csv', ids })).bytes);
+  expect(text.trim().split('\r\n')).toHaveLength(1 + 2);
+  for (const { code } of coupons) expect(text).toContain(code);
+  const cards = (await exported({ format: 'cards', ids })).bytes.toString('latin1');
+  expect(cards.match(/\/S \/Figure/g)).toHaveLength(2);
+});
+
 test('cards are made in a thread of their own', async () => {
   const started: unknown[] = [];
   const note = (thread: unknown) => started.push(thread);

@@ -3,18 +3,20 @@ import {
   createCoupon,
   createCouponBatch,
   exportCoupons,
-  type listCoupons,
+  listCoupons,
   updateCouponBatch,
 } from '@move/contract/wallets/coupons.ts';
 import { redeemCouponForUser } from '@move/contract/wallets/redemptions.ts';
 import { IconDownload, IconPlus, IconStack2, IconTicket } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { api } from '../../platform/api.ts';
 import { useCall } from '../../platform/calls.ts';
 import { useDownload } from '../../platform/downloads.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
-import { notify } from '../../platform/notify.ts';
+import { notify, notifyError } from '../../platform/notify.ts';
+import { useConfirm } from '../../screens/confirm.tsx';
 import type { List } from '../../screens/list/use-list.ts';
 import { ToolButtons } from '../../screens/ToolButtons.tsx';
 import { later } from '../../ui/later.tsx';
@@ -36,7 +38,7 @@ type CouponToolsProps = {
 /** What can be done with the vouchers that the list finds, and adding some. */
 export function CouponTools({ list, walletId, onRedeem, onBatch, onAdd }: CouponToolsProps) {
   const t = useMessages(couponMessages);
-  const exports = useExportItems(list);
+  const [exports, question] = useExportItems(list);
   const [batch, dialog] = useBatchItems(walletId, Number(list.view.query.batchId ?? 0));
   return (
     <>
@@ -49,23 +51,41 @@ export function CouponTools({ list, walletId, onRedeem, onBatch, onAdd }: Coupon
         menu={[...batch, ...exports]}
       />
       {dialog}
+      {question}
     </>
   );
 }
 
 /** The list as a file: what its filters and search find, in its order. */
-function useExportItems(list: List<typeof listCoupons>): MenuItem[] {
+function useExportItems(list: List<typeof listCoupons>): [MenuItem[], ReactNode] {
   const t = useMessages(couponMessages);
   const mayExport = useCan(exportCoupons);
   const { download } = useDownload(exportCoupons);
-  if (!mayExport || list.total === 0) return [];
+  const formats = useFormats();
+  const [confirm, question] = useConfirm();
+  if (!mayExport || list.total === 0) return [[], null];
   const { params, query } = list.inputFor(1, list.itemsPerPage);
-  const item = (format: CouponFile, extension: string): MenuItem => ({
+  const save = (format: CouponFile, extension: string) =>
+    download({ params, query: { ...query, format } }, `vouchers.${extension}`);
+  // a card for each: only of those that can be redeemed, unless the list shows others
+  const print = async () => {
+    try {
+      const counted = { ...query, status: query?.status ?? ('active' as const), itemsPerPage: 1 };
+      const { total } = (await api(listCoupons, { params, query: counted })).meta.pagination;
+      const count = formats.number(total);
+      const { title, text, confirm: confirmLabel } = t.printing;
+      if (await confirm({ title: title(count), text, confirmLabel: confirmLabel(count) })) await save('cards', 'pdf');
+    } catch (error) {
+      notifyError(error);
+    }
+  };
+  const item = (format: CouponFile, onClick: () => unknown): MenuItem => ({
     label: `${t.export.label}: ${t.export[format]}`,
     icon: <IconDownload {...icon} />,
-    onClick: () => void download({ params, query: { ...query, format } }, `vouchers.${extension}`),
+    onClick: () => void onClick(),
   });
-  return [item('xlsx', 'xlsx'), item('csv', 'csv'), item('cards', 'pdf')];
+  const items = [item('xlsx', () => save('xlsx', 'xlsx')), item('csv', () => save('csv', 'csv')), item('cards', print)];
+  return [items, question];
 }
 
 /** Actions on a whole batch, while the list shows one. */

@@ -30,6 +30,12 @@ const nl = {
     done: (code: string) => `Voucher ${code} is verwijderd`,
   },
   export: { label: 'Exporteren', xlsx: 'Excel (.xlsx)', csv: 'CSV', cards: 'Kaarten om te printen (pdf)' },
+  printing: {
+    title: (count: string) => `Kaarten van ${count} vouchers printen?`,
+    text: 'Je krijgt een pdf met tien kaarten per pagina. Kies vouchers in de lijst om er een paar te printen.',
+    confirm: (count: string) => `${count} kaarten maken`,
+    chosen: 'Kaarten printen',
+  },
   create: {
     action: 'Nieuwe voucher',
     code: 'Leeg: we maken een code die niet te raden is.',
@@ -120,6 +126,12 @@ const en: typeof nl = {
     done: (code) => `Voucher ${code} was deleted`,
   },
   export: { label: 'Export', xlsx: 'Excel (.xlsx)', csv: 'CSV', cards: 'Cards to print (PDF)' },
+  printing: {
+    title: (count) => `Print cards of ${count} vouchers?`,
+    text: 'You get a PDF with ten cards on a page. Choose vouchers in the list to print a few.',
+    confirm: (count) => `Make ${count} cards`,
+    chosen: 'Print cards',
+  },
   create: {
     action: 'New voucher',
     code: 'Empty: we make a code that can’t be guessed.',

@@ -1,7 +1,14 @@
-import { type Coupon, removeCoupon, updateCoupon, updateCoupons } from '@move/contract/wallets/coupons.ts';
+import {
+  type Coupon,
+  exportCoupons,
+  removeCoupon,
+  updateCoupon,
+  updateCoupons,
+} from '@move/contract/wallets/coupons.ts';
 import { redeemCouponForUser } from '@move/contract/wallets/redemptions.ts';
 import { type ReactNode, useState } from 'react';
 import { useCall } from '../../platform/calls.ts';
+import { useDownload } from '../../platform/downloads.ts';
 import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { errorText, notify, offerUndo } from '../../platform/notify.ts';
@@ -23,6 +30,7 @@ export function useCouponActions(walletId: number, { onEdit, onRedeem }: Options
   const [remove, question] = useRemoveCoupon(walletId);
   const toggle = useToggle(walletId);
   const many = useCall(updateCoupons, { invalidates: COUPON_READS, showsErrors: true });
+  const { download } = useDownload(exportCoupons);
   const mayRedeem = useCan(redeemCouponForUser);
   const [extending, setExtending] = useState<readonly number[] | null>(null);
   const menu = (coupon: Coupon): readonly MenuItem[] => [
@@ -37,6 +45,10 @@ export function useCouponActions(walletId: number, { onEdit, onRedeem }: Options
     const result = await many.call({ params: { walletId }, body: { ids: [...ids], is_enabled } });
     return ids.map((id) => (result.ok ? { id } : { id, error: errorText(result.error) ?? '' }));
   };
+  const print = async (ids: readonly number[]) => {
+    await download({ params: { walletId }, query: { ids: ids.join(','), format: 'cards' } }, 'vouchers.pdf');
+    return [];
+  };
   const extend = (ids: readonly number[]) => {
     setExtending(ids);
     return Promise.resolve([]);
@@ -47,6 +59,7 @@ export function useCouponActions(walletId: number, { onEdit, onRedeem }: Options
       { label: t.enable, needs: updateCoupons, run: change(true) },
       { label: t.disable, needs: updateCoupons, run: change(false) },
       { label: t.changeExpiry, needs: updateCoupons, run: extend },
+      { label: t.printing.chosen, needs: exportCoupons, run: print },
     ],
     dialogs: (
       <>

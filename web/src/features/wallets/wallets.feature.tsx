@@ -1,4 +1,4 @@
-import { IconWallet } from '@tabler/icons-react';
+import { IconTicket, IconWallet } from '@tabler/icons-react';
 import type { Feature } from '../../platform/feature.ts';
 
 type Locale = 'nl' | 'en';
@@ -18,7 +18,7 @@ export const walletFeature: Feature = {
       group: 'money',
       level: 'admin',
       label: vouchers,
-      icon: IconWallet,
+      icon: IconTicket,
       to: `${LIST}?choose=vouchers`,
       covers: `${ONE}/coupons`,
       needs,
