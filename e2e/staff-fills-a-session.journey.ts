@@ -66,7 +66,7 @@ test('what is picked while all are still being chosen is of all of them', async 
   await page.getByRole('button', { name: bulk.chooseAll('3') }).click();
   await page.getByRole('toolbar', { name: bulk.region }).getByRole('button', { name: t.bulk.remove }).click();
   answered.resolve();
-  await expect(page.getByRole('alertdialog', { name: t.removeMany(3).title })).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: t.removeMany.title(3) })).toBeVisible();
 });
 
 test('somebody is added while the settings of the session are half changed', { tag: '@en' }, async ({ product }) => {
