@@ -7,6 +7,6 @@ export async function loadTexts(locale: Locale): Promise<void> {
     const { addEnglishTexts } = await import('./english-texts.ts');
     addEnglishTexts();
   } catch {
-    // the next page asks again
+    // a reload or choosing the language again loads them
   }
 }
