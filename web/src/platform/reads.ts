@@ -62,7 +62,7 @@ export function readOptions<E extends Endpoint>(
     enabled: options.enabled ?? true,
     ...(options.keepsPrevious ? { placeholderData: previousData(queryKey) as never } : {}),
     ...(options.staleTime === undefined ? {} : { staleTime: options.staleTime }),
-    ...(options.refetchOnWindowFocus && { refetchOnWindowFocus: options.refetchOnWindowFocus }),
+    refetchOnWindowFocus: options.refetchOnWindowFocus ?? false,
     ...polling(options),
     meta: { showsErrors: options.showsErrors ?? false },
   };

@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { useWords } from '../../ui/Words.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { QuotedCancellation, useMayQuoteCancellation, useShowCancellation } from '../cancellations/public.tsx';
+import { cancelingMessages } from './canceling.messages.ts';
 import { ScopeChoice } from './ScopeChoice.tsx';
 import { sessionReads } from './session-reads.ts';
 import { sessionMessages } from './sessions.messages.ts';
@@ -23,7 +24,8 @@ type DeleteDialogProps = { session: Session; onClose: () => void; onDone: () => 
  */
 export function DeleteDialog({ session, onClose, onDone }: DeleteDialogProps) {
   const t = useMessages(sessionMessages).remove;
-  const questions = useMessages(sessionMessages).scope;
+  const { removeQuestion } = useMessages(sessionMessages).scope;
+  const canceling = useMessages(cancelingMessages);
   const w = useWords();
   const show = useShowCancellation(session.organization.id);
   const formats = useFormats();
@@ -44,7 +46,7 @@ export function DeleteDialog({ session, onClose, onDone }: DeleteDialogProps) {
   );
   const isKnown = !hasQuote || (read.data !== undefined && !read.isPlaceholderData);
   const isBlocked = remove.isPending || !isKnown;
-  const words = isCanceled ? t.cancel : t;
+  const words = isCanceled ? canceling : t;
 
   const undo = async () => {
     const { ok } = await restore.call({ params });
@@ -69,7 +71,7 @@ export function DeleteDialog({ session, onClose, onDone }: DeleteDialogProps) {
       footer={
         <>
           <Button variant="default" data-autofocus onClick={onClose}>
-            {isCanceled ? t.cancel.keep : w.cancel}
+            {isCanceled ? canceling.keep : w.cancel}
           </Button>
           <Button
             variant="outline"
@@ -84,7 +86,7 @@ export function DeleteDialog({ session, onClose, onDone }: DeleteDialogProps) {
     >
       {session.series !== null && (
         <ScopeChoice
-          question={isCanceled ? questions.cancelQuestion : questions.removeQuestion}
+          question={isCanceled ? canceling.question : removeQuestion}
           session={session}
           value={scope}
           onChange={setScope}
@@ -95,11 +97,11 @@ export function DeleteDialog({ session, onClose, onDone }: DeleteDialogProps) {
         <div style={{ marginTop: 14, minHeight: 72 }} role="status">
           {read.data && <QuotedCancellation quote={read.data.quote} />}
           {read.error && errorText(read.error)}
-          {!hasQuote && t.cancel.people(participants)}
+          {!hasQuote && canceling.people(participants)}
         </div>
       )}
       {waiting > 0 && <p style={{ margin: '10px 0 0' }}>{t.waiting(waiting)}</p>}
-      {isCanceled && <p style={{ margin: '10px 0 0' }}>{t.cancel.final}</p>}
+      {isCanceled && <p style={{ margin: '10px 0 0' }}>{canceling.final}</p>}
     </Dialog>
   );
 }

@@ -71,7 +71,6 @@ const nl = {
   scope: {
     question: 'Wat wil je aanpassen?',
     removeQuestion: 'Wat wil je verwijderen?',
-    cancelQuestion: 'Wat wil je afgelasten?',
     this: 'Alleen deze sessie',
     following: 'Deze en alle volgende sessies',
     counts: (sessions: number, people: number) => `${sessionsNl(sessions)}, ${peopleNl(people)}`,
@@ -98,16 +97,7 @@ const nl = {
     action: 'Sessie verwijderen…',
     title: (day: string) => `Sessie van ${day} verwijderen?`,
     nobody: 'Er doet nog niemand mee. Je kunt dit ongedaan maken.',
-    cancel: {
-      action: 'Sessie afgelasten…',
-      title: (day: string) => `Sessie van ${day} afgelasten?`,
-      people: (count: number) =>
-        `${peopleNl(count)} ${count === 1 ? 'raakt' : 'raken'} de plek kwijt, met bericht en het geld terug.`,
-      final: 'Dit kan niet worden teruggedraaid.',
-      confirm: (count: number) => (count === 1 ? 'Sessie afgelasten' : `${sessionsNl(count)} afgelasten`),
-      keep: 'Toch niet',
-      done: (count: number) => (count === 1 ? 'De sessie is afgelast.' : `${count} sessies zijn afgelast.`),
-    },
+    cancelAction: 'Sessie afgelasten…',
     waiting: (count: number) =>
       count === 1
         ? '1 wachtende verliest de plek op de wachtlijst en krijgt bericht.'
@@ -190,7 +180,6 @@ const en: typeof nl = {
   scope: {
     question: 'What do you want to change?',
     removeQuestion: 'What do you want to delete?',
-    cancelQuestion: 'What do you want to cancel?',
     this: 'Only this session',
     following: 'This and all following sessions',
     counts: (sessions, people) => `${sessionsEn(sessions)}, ${peopleEn(people)}`,
@@ -218,16 +207,7 @@ const en: typeof nl = {
     action: 'Delete session…',
     title: (day) => `Delete the session of ${day}?`,
     nobody: 'Nobody takes part yet. You can undo this.',
-    cancel: {
-      action: 'Cancel session…',
-      title: (day) => `Cancel the session of ${day}?`,
-      people: (count) =>
-        `${peopleEn(count)} will lose ${count === 1 ? 'the spot' : 'their spots'}, with a mail and the money back.`,
-      final: 'This cannot be undone.',
-      confirm: (count) => (count === 1 ? 'Cancel session' : `Cancel ${sessionsEn(count)}`),
-      keep: 'Keep',
-      done: (count) => (count === 1 ? 'The session has been cancelled.' : `${count} sessions have been cancelled.`),
-    },
+    cancelAction: 'Cancel session…',
     waiting: (count) =>
       count === 1
         ? '1 person who waits loses the place on the waiting list and will be told.'
