@@ -51,7 +51,7 @@ export function BookingPage({ token, booking, onExpire }: BookingPageProps) {
       )}
       {booking.paid_at !== null && <Receipt token={token} number={booking.number} />}
       {isOver && back === null && platform.website_url !== null && (
-        <Button size="lg" fullWidth href={platform.website_url}>
+        <Button size="lg" fullWidth href={platform.website_url} className="bookingback">
           {t.again}
         </Button>
       )}
