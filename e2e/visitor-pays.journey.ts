@@ -69,7 +69,8 @@ test('a visitor pays at the second attempt and cancels; staff explain each cent 
     await page.getByRole('button', { name: t.cancel.booking }).click();
     await page.getByRole('button', { name: t.cancelOne('Bram') }).click();
     await page.getByRole('button', { name: t.confirm.label }).click();
-    await expect(page.getByText(t.states.canceled)).toBeVisible();
+    await expect(page.getByText(t.states.canceled, { exact: true })).toBeVisible();
+    await expect(page.getByText(t.canceled.booking('Bram'))).toBeVisible();
   });
 
   await test.step('staff find the order, with the refund that came back', async () => {
