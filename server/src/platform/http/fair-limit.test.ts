@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fairLimit } from './fair-limit.ts';
 
@@ -75,6 +76,29 @@ test('keys that come later wait for all others, and give way to them', async () 
   await end('a1');
   await end('z1');
   expect(began).toEqual(['a1', 'z1', 'b1']);
+});
+
+test('whatever is asked and refused, every call ends, and the next ones are served', async () => {
+  const call = fc.record({ key: fc.constantFrom('a', 'b', 'c', 'later 1', 'later 2', 'later 3'), waits: fc.nat(3) });
+  const limits = fc.record({
+    width: fc.integer({ min: 1, max: 3 }),
+    atOnce: fc.integer({ min: 1, max: 2 }),
+    all: fc.nat(6),
+  });
+  await fc.assert(
+    fc.asyncProperty(limits, fc.array(call, { maxLength: 40 }), async ({ width, atOnce, all }, asked) => {
+      const limit = fairLimit(width, { atOnce, each: 4, all }, (key) => key.startsWith('later'));
+      const work = async (waits: number) => {
+        for (let round = 0; round < waits; round += 1) await Promise.resolve();
+      };
+      const ends = await Promise.allSettled(asked.map(({ key, waits }) => limit(key, () => work(waits))));
+      for (const end of ends) if (end.status === 'rejected') expect(end.reason).toMatchObject({ status: 429 });
+      const names = [...new Set(asked.map(({ key }) => key)), 'fresh'];
+      for (const name of names) expect(await limit(name, async () => name)).toBe(name);
+      const atTheSameTime = await Promise.all(names.slice(0, width).map((name) => limit(name, async () => name)));
+      expect(atTheSameTime).toHaveLength(Math.min(width, names.length));
+    }),
+  );
 });
 
 test('a call that fails gives its turn away', async () => {

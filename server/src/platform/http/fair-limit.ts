@@ -59,15 +59,20 @@ export function fairLimit(width: number, { atOnce = 1, each, all }: Lines, isLat
   };
 
   const longestOf = (candidates: readonly (readonly [string, Waiting[]])[]) =>
-    candidates.reduce<Waiting[]>((long, [, line]) => (line.length >= long.length ? line : long), []);
+    candidates.reduce<readonly [string, Waiting[]]>(
+      (long, candidate) => (candidate[1].length >= long[1].length ? candidate : long),
+      ['', []],
+    );
 
   /** Takes the last call out of a line that comes later, else out of the longest one, when that is longer than this one will be. */
   const makeRoom = (key: string, length: number): boolean => {
-    const later = isLater(key) ? [] : longestOf([...lines].filter(([other]) => isLater(other)));
-    const longest = later.length > 0 ? later : longestOf([...lines]);
-    if (later.length === 0 && longest.length <= length + 1) return false;
-    longest.pop()?.refuse(throttled(5));
+    const later = isLater(key) ? [] : [...lines].filter(([other]) => isLater(other));
+    const [name, line] = longestOf(later.length > 0 ? later : [...lines]);
+    if (later.length === 0 && line.length <= length + 1) return false;
+    line.pop()?.refuse(throttled(5));
     waiting--;
+    // a line is there while somebody waits in it
+    if (line.length === 0) lines.delete(name);
     return true;
   };
 
