@@ -2,6 +2,7 @@ import * as geocodeApi from '@move/contract/locations/geocode.ts';
 import * as linkedOrganizationsApi from '@move/contract/locations/linked-organizations.ts';
 import * as api from '@move/contract/locations/locations.ts';
 import * as openingHoursApi from '@move/contract/locations/opening-hours.ts';
+import { bySender, fairLimit } from '../../platform/http/fair-limit.ts';
 import { route } from '../../platform/http/route.ts';
 import { createLocation } from './create-location.ts';
 import { geocode } from './geocode.ts';
@@ -47,5 +48,6 @@ export const locationRoutes = [
   route(api.updateApplicationLocation, updateApplicationLocation),
   route(openingHoursApi.getOpeningHours, getOpeningHours),
   route(openingHoursApi.updateOpeningHours, updateOpeningHours),
-  route(geocodeApi.geocode, geocode),
+  // it holds a connection while somebody else's service answers
+  route(geocodeApi.geocode, geocode, { through: bySender(fairLimit(3, { each: 5, all: 100 })) }),
 ];
