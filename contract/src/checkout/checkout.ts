@@ -15,7 +15,7 @@ export const PEOPLE_AT_ONCE = 10;
  */
 const ReturnUrl = z
   .string()
-  .max(1_000)
+  .max(1_000, { abort: true })
   .overwrite((value) => URL.parse(value)?.href ?? value)
   .max(1_000)
   .optional();

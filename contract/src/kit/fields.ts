@@ -51,11 +51,17 @@ const LINKS = [
   /[\p{L}\p{N}]{3}\.\p{Lu}{2}(?![\p{L}\p{N}.])/u,
   /[\p{L}\p{N}]\.(?:app|bank|bid|biz|blog|click|cloud|club|com|dev|fun|gift|icu|info|life|link|live|loan|money|name|net|news|online|org|page|pro|sale|shop|site|space|store|tech|today|top|vip|website|win|world|xyz)(?![\p{L}\p{N}])/iu,
 ];
-const holdsLink = (value: string) => LINKS.some((link) => link.test(value));
+/** A text as it is read: without signs that nobody sees, and with the plain letter for each that looks like one. */
+const asRead = (value: string) => value.normalize('NFKC').replace(/\p{Cf}/gu, '');
+const holdsLink = (value: string) => LINKS.some((link) => link.test(asRead(value)));
 /** Every dot that may stand in a domain, before two letters or a digit: `Chr.van Dam`, not `A.M.G.` */
-const DOTS_OF_DOMAINS = /[.\u2024\u3002\uFF0E\uFF61](?=[\p{L}\p{M}]{2}|\p{N})/gu;
+const DOTS_OF_DOMAINS = /[.\u3002](?=[\p{L}\p{M}]{2}|\p{N})/gu;
 /** `jan.de wit` becomes `jan. de wit`: a domain may end like a name, and no list of endings is complete. */
-const withDotsApart = (value: string) => value.replace(DOTS_OF_DOMAINS, '. ');
+function withDotsApart(value: string): string {
+  const read = asRead(value);
+  const apart = read.replace(DOTS_OF_DOMAINS, '. ');
+  return apart === read ? value : apart;
+}
 /** The name of a person. It may hold no address, since mails greet people by name and would carry a stranger's link. */
 export const PersonName = rawText(255)
   .overwrite(cleanLine)
