@@ -1,10 +1,12 @@
 import { getBookingReceipt } from '@move/contract/checkout/order-page.ts';
 import { expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
+import { removeOldLinks } from '../../platform/mail/remove-links.ts';
 import { paymentWorld } from '../../testing/payment-world.ts';
 import { BOOKING_LIMITS } from './limits.ts';
 
 const world = await paymentWorld();
-const { call, priced, order, pay, mailsTo } = world;
+const { call, appPool, priced, order, pay, mailsTo } = world;
 
 const receiptOf = (orderToken: string) => call(getBookingReceipt, { as: null, params: { orderToken } });
 const paidMail = async (number: number) =>
@@ -27,6 +29,13 @@ test('the mail of a payment has the time, the way of paying and the receipt', as
   expect(text).toMatch(/^Betaald met: Creditcard$/m);
   const [, token = ''] = /\/v1\/public\/bookings\/([\w-]+)\/receipt$/m.exec(text) ?? [];
   expect((await receiptOf(token)).status).toBe(200);
+  // the order's secret stands in two links, and is gone from both
+  await asSystem(appPool, (db) => removeOldLinks(db, new Date(Date.now() + 49 * 3_600_000)));
+  const { rows } = await appPool.query(
+    "select body_text || body_html as body from mails where recipient = 's2@test.example'",
+  );
+  expect(rows.map(({ body }) => body).join()).toContain('/v1/public/bookings/…/receipt');
+  expect(rows.map(({ body }) => body).join()).not.toContain(token);
 });
 
 test('a network gets a limited number of receipts an hour', async () => {

@@ -65,7 +65,8 @@ export async function mailPayer(
         where line.order_id = orders.id order by 1) as titles,
       orders.transaction_fee_in_cents as fee_in_cents, people.names, people.places, people.moments
     from orders join organizations on organizations.id = orders.organization_id cross join lateral (
-      select coalesce(jsonb_agg(distinct person.moment) filter (where person.moment is not null), '[]') as moments,
+      select coalesce((select jsonb_agg(moment order by moment ->> 'start_date', moment ->> 'start_time', moment ->> 'end_time')
+          from unnest(array_agg(distinct person.moment) filter (where person.moment is not null)) as moment), '[]') as moments,
         coalesce(array_agg(distinct person.name) filter (where person.name is not null), '{}') as names,
         coalesce(array_agg(distinct person.place) filter (where person.place is not null), '{}') as places
       from order_lines line left join lateral (

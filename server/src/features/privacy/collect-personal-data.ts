@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { withoutLinkSecrets } from '../../platform/mail/remove-links.ts';
 import type { RecordIds } from './find-person.ts';
 import type { RelatedData } from './related-data.ts';
 
@@ -75,7 +76,7 @@ export const MORE_COLUMNS: Partial<Record<Section, readonly string[]>> = {
 };
 
 /** A link in a mail may still work, for whoever has it. */
-const textOfMail = sql`jsonb_build_object('text', regexp_replace(record.body_text, '(token=|/public/bookings/)[[:alnum:]_-]+', '\\1…', 'g'))`;
+const textOfMail = sql`jsonb_build_object('text', ${withoutLinkSecrets('record.body_text')})`;
 /** The person's own address, from a call without a login. */
 const ownAddress = sql`case when record.actor_id is null then jsonb_build_object('ip', host(record.ip)) else '{}'::jsonb end`;
 

@@ -31,7 +31,7 @@ export type Mail = {
         until?: string | null;
       }
     | undefined;
-  /** Below the first link; with no secret that has an end. */
+  /** Below the first link; a secret in them is removed with that of the first. */
   furtherLinks?: readonly { text: string; url: string }[];
   /** Of a mail with a code (`code: 123456` in a paragraph): until when it works. Then the code is removed from the outbox. */
   codeUntil?: string;
