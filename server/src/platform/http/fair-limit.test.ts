@@ -78,6 +78,17 @@ test('keys that come later wait for all others, and give way to them', async () 
   expect(began).toEqual(['a1', 'z1', 'b1']);
 });
 
+test('who comes later takes no place of others', async () => {
+  const { start } = calls(1, { each: 5, all: 4 }, (key) => key > 'm');
+  const [, ...others] = ['a1', 'a2', 'a3', 'a4', 'a5'].map(start);
+  await expect(start('z1')).rejects.toMatchObject({ status: 429 });
+  const refused = await Promise.race([
+    Promise.allSettled(others),
+    new Promise((done) => setImmediate(() => done('none'))),
+  ]);
+  expect(refused).toBe('none');
+});
+
 test('whatever is asked and refused, every call ends, and the next ones are served', async () => {
   const call = fc.record({ key: fc.constantFrom('a', 'b', 'c', 'later 1', 'later 2', 'later 3'), waits: fc.nat(3) });
   const limits = fc.record({

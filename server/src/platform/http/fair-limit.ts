@@ -64,11 +64,15 @@ export function fairLimit(width: number, { atOnce = 1, each, all }: Lines, isLat
       ['', []],
     );
 
-  /** Takes the last call out of a line that comes later, else out of the longest one, when that is longer than this one will be. */
+  /**
+   * Takes the last call out of the longest line that comes later, else out of the longest of all, when that is longer than this one
+   * will be. Who comes later takes no place of others.
+   */
   const makeRoom = (key: string, length: number): boolean => {
-    const later = isLater(key) ? [] : [...lines].filter(([other]) => isLater(other));
-    const [name, line] = longestOf(later.length > 0 ? later : [...lines]);
-    if (later.length === 0 && line.length <= length + 1) return false;
+    const later = [...lines].filter(([other]) => isLater(other));
+    const givesWay = !isLater(key) && later.length > 0;
+    const [name, line] = longestOf(givesWay || isLater(key) ? later : [...lines]);
+    if (!givesWay && line.length <= length + 1) return false;
     line.pop()?.refuse(throttled(5));
     waiting--;
     // a line is there while somebody waits in it
