@@ -20,7 +20,7 @@ export const checkoutRoutes = [
   route(api.createBundleBooking, createBundleBooking, inTurn),
   route(api.createPublicPurchase, createPublicPurchase, inTurn),
   route(orderPageApi.getBooking, getBooking, inTurn),
-  route(orderPageApi.getBookingReceipt, getBookingReceipt, inTurn),
+  route(orderPageApi.getBookingReceipt, getBookingReceipt),
   route(orderPageApi.cancelBooking, cancelBooking, inTurn),
   route(walletsApi.listOwnWallets, listOwnWallets, inTurn),
   route(walletsApi.listOfferWallets, listOfferWallets, inTurn),

@@ -32,13 +32,14 @@ type Limited = Pick<Call<Endpoint>, 'throttle' | 'request'>;
 export async function limitTries({ throttle, request }: Limited, emails: readonly string[]): Promise<void> {
   const { network } = request;
   await throttle(`booking:${network}`, BOOKING_LIMITS.anHour.network, HOUR);
-  for (const email of new Set(emails))
-    await throttle(`booking-try:${email} ${network}`, BOOKING_LIMITS.anHour.address, HOUR);
+  const tries = emails.map((email) => `booking-try:${email} ${network}`);
+  await throttle.each(tries, BOOKING_LIMITS.anHour.address, HOUR);
 }
 
 /** Throws 429 above the number of bookings an hour for one of these addresses, from anywhere: each of them is mailed. */
 export async function limitBookings({ throttle }: Limited, emails: readonly string[]): Promise<void> {
-  for (const email of new Set(emails)) await throttle(`booking-for:${email}`, BOOKING_LIMITS.anHour.address, HOUR);
+  const bookings = emails.map((email) => `booking-for:${email}`);
+  await throttle.each(bookings, BOOKING_LIMITS.anHour.address, HOUR);
 }
 
 /** Throws 429 above the number of people a day on waiting lists, of this network or with this address. */

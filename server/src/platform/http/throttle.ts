@@ -5,6 +5,8 @@ import { throttled } from './problem.ts';
 /** Allows `limit` attempts per `seconds` for each key, counted in the database, outside the call's transaction. */
 export type Throttle = {
   (key: string, limit: number, seconds: number): Promise<void>;
+  /** The same for several keys, in one statement; all of them count, also when one is above the limit. */
+  each: (keys: readonly string[], limit: number, seconds: number) => Promise<void>;
   /** Uncounts one attempt. */
   forgive: (key: string) => Promise<void>;
   /** Resets the count. */
@@ -15,20 +17,21 @@ export type Throttle = {
 export function throttleOn(pool: pg.Pool, secret: string): Throttle {
   const stored = (key: string) =>
     `${key.split(':', 1)[0]}:${createHmac('sha256', secret).update(key).digest('base64url')}`;
-  const throttle = async (key: string, limit: number, seconds: number) => {
-    const { rows } = await pool.query<{ wait: number }>('select throttle_hit($1, $2, $3) as wait', [
-      stored(key),
-      limit,
-      seconds,
-    ]);
+  const each = async (keys: readonly string[], limit: number, seconds: number) => {
+    // in one order: calls that share keys would otherwise wait for each other
+    const { rows } = await pool.query<{ wait: number }>(
+      'select max(throttle_hit(key, $2, $3)) as wait from unnest($1::text[]) as key',
+      [[...new Set(keys.map(stored))].toSorted(), limit, seconds],
+    );
     const wait = rows[0]?.wait ?? 0;
     if (wait > 0) throw throttled(wait);
   };
+  const throttle = (key: string, limit: number, seconds: number) => each([key], limit, seconds);
   const forgive = async (key: string) => {
     await pool.query('update throttles set hits = hits - 1 where key = $1 and hits > 0', [stored(key)]);
   };
   const clear = async (key: string) => {
     await pool.query('delete from throttles where key = $1', [stored(key)]);
   };
-  return Object.assign(throttle, { forgive, clear });
+  return Object.assign(throttle, { each, forgive, clear });
 }
