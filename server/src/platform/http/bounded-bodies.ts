@@ -13,7 +13,7 @@ const FIRST_BYTES = 16 * 1024;
 const RETRY_SECONDS = 5;
 
 /** A body of which the server holds so many bytes; `isArriving` until it is whole. */
-type Held = { bytes: number; isArriving: boolean; request: IncomingMessage };
+type Held = { bytes: number; isFew: boolean; isArriving: boolean; request: IncomingMessage };
 type Site = { name: string; bytes: number; arrivingBytes: number; bodies: Set<Held> };
 
 const arriving = ({ bodies }: Site) => [...bodies].filter((body) => body.isArriving);
@@ -38,7 +38,7 @@ export function readBoundedBodies(app: FastifyInstance, most = MOST_BYTES): void
 
   /** For a form of somebody behind the same address the largest body that is still arriving gives way; a large body is refused. */
   const makeRoomIn = (site: Site, asking: Held) => {
-    if (asking.bytes > most.few) throw throttled(RETRY_SECONDS);
+    if (!asking.isFew) throw throttled(RETRY_SECONDS);
     const largest = arriving(site).reduce((large, body) => (body.bytes > large.bytes ? body : large), asking);
     if (largest !== asking) largest.request.destroy();
     else if (site.bytes > 2 * most.site) throw throttled(RETRY_SECONDS);
@@ -72,7 +72,7 @@ export function readBoundedBodies(app: FastifyInstance, most = MOST_BYTES): void
     site.arrivingBytes += bytes;
     all += bytes;
     if (site.bytes > most.site) makeRoomIn(site, held);
-    const isFull = all > most.all + (site.bytes > most.few ? 0 : most.ofFew);
+    const isFull = all > most.all + (held.isFew && site.bytes <= most.few ? most.ofFew : 0);
     if (isFull) makeRoom(site);
   };
 
@@ -80,7 +80,8 @@ export function readBoundedBodies(app: FastifyInstance, most = MOST_BYTES): void
     const name = siteOf(request.ip);
     const site = sites.get(name) ?? { name, bytes: 0, arrivingBytes: 0, bodies: new Set() };
     sites.set(name, site);
-    const held: Held = { bytes: 0, isArriving: true, request: request.raw };
+    const declared = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
+    const held: Held = { bytes: 0, isFew: declared <= most.few, isArriving: true, request: request.raw };
     site.bodies.add(held);
     heldBy.set(request.raw, { held, site });
     reply.raw.once('close', () => release(request.raw));
