@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useFormats, useTimeZone } from '../../platform/formats.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
+import './orders.css';
 import { orderMessages } from './orders.messages.ts';
 
 type TotalProps = { row: { status: TransactionStatus; total_price_in_cents: number; refunded_in_cents: number } };
@@ -73,10 +74,11 @@ export function useTotals(totals: SalesTotals | undefined, first: string, fee: s
 }
 
 /** A text that may be long, as wide as leaves room for the amounts. */
-export function Short({ children }: { children: string }) {
+export function Short({ children, below }: { children: string; below?: string | undefined }) {
   return (
-    <span className="ell" title={children} style={{ display: 'block', maxWidth: 190 }}>
-      {children}
+    <span className="shorttext" title={below === undefined ? children : `${children}, ${below}`}>
+      <span className="ell">{children}</span>
+      {below !== undefined && <span className="s12 muted ell">{below}</span>}
     </span>
   );
 }

@@ -94,13 +94,19 @@ function useTransactionColumns(organizationId: number): Column[] {
     },
     {
       name: 'title',
-      cell: (row) => <Short>{row.activity?.name ?? row.title}</Short>,
+      cell: (row) => (
+        <Short below={row.starts_at === null ? undefined : moment(row.starts_at)}>
+          {row.activity?.name ?? row.title}
+        </Short>
+      ),
       value: (row) => row.activity?.name ?? row.title,
     },
     {
       name: 'starts_at',
       cell: (row) => <span className="num">{row.starts_at === null ? '–' : moment(row.starts_at)}</span>,
       value: (row) => row.starts_at,
+      // it stands below what was sold
+      isOptional: true,
     },
     {
       name: 'booked_at',

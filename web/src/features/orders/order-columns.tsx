@@ -13,7 +13,6 @@ import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { Short, Sold, Total, useMonthWord, useShortMoment } from './Amounts.tsx';
-import './orders.css';
 import { orderMessages } from './orders.messages.ts';
 import { useStatusOptions } from './use-status-options.ts';
 
@@ -47,7 +46,13 @@ export function useOrderColumns(hrefOf: (row: OrderRow) => string, withSellers: 
       cell: (row) => <span className="num">{moment(row.created_at)}</span>,
       value: (row) => row.created_at,
     },
-    { name: 'name', sort: 'name', header: orderLabels[locale].name, cell: fullName, value: fullName },
+    {
+      name: 'name',
+      sort: 'name',
+      header: orderLabels[locale].name,
+      cell: (row) => <Short>{fullName(row)}</Short>,
+      value: fullName,
+    },
     { name: 'title', cell: (row) => <Sold title={row.title} others={row.lines_count - 1} />, value: what },
     {
       name: 'payment_type',
@@ -82,6 +87,7 @@ export function useOrderColumns(hrefOf: (row: OrderRow) => string, withSellers: 
       align: 'right',
       cell: (row) => (row.payout_month === null ? '–' : month(row.payout_month)),
       value: (row) => row.payout_month,
+      isOptional: withSellers,
     },
     {
       name: 'email',
@@ -105,26 +111,26 @@ function Payment({ word, more }: { word: string; more: string | null }) {
   return (
     <>
       {word}
-      <span className="s12 muted ell" title={more} style={{ display: 'block', maxWidth: 150 }}>
+      <span className="s12 muted ell" title={more} style={{ display: 'block', maxWidth: 118 }}>
         {more}
       </span>
     </>
   );
 }
 
-/** The seller and the platform, for lists of several organisations. */
+/** The seller, and below it the platform, for lists of several organisations. */
 export function sellerColumns(withPlatform: boolean): Column[] {
   return [
     {
       name: 'organization',
-      cell: (row) => <Short>{row.organization.name}</Short>,
+      cell: (row) => <Short below={withPlatform ? row.application.name : undefined}>{row.organization.name}</Short>,
       value: (row) => row.organization.name,
     },
     {
       name: 'application',
       cell: (row) => <Short>{row.application.name}</Short>,
       value: (row) => row.application.name,
-      isOptional: !withPlatform,
+      isOptional: true,
     },
   ];
 }
