@@ -40,6 +40,8 @@ export const OrderRow = z.strictObject({
   wallet: OrderWallet.nullable(),
   status: z.enum(TRANSACTION_STATUSES),
   ...amounts,
+  /** Of refunds that the payment provider refused, and that nobody has dealt with yet: inside `refunded_in_cents`. */
+  failed_refund_in_cents: Count,
   /** Null for what is not paid out: cash, free, paid elsewhere, not paid. */
   payout_month: PayoutMonth.nullable(),
   application: Named,

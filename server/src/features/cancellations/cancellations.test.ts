@@ -3,6 +3,7 @@ import { removeBundle, removeBundleSession } from '@move/contract/bundles/bundle
 import { getCancellation, listCanceledPeople, listCancellations } from '@move/contract/cancellations/cancellations.ts';
 import { createBundleParticipant, payBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
 import { payParticipant } from '@move/contract/participants/participants.ts';
+import { listOrders } from '@move/contract/orders/orders.ts';
 import { retryProviderRefund, settleProviderRefund } from '@move/contract/payments/provider-refunds.ts';
 import { removeSession } from '@move/contract/sessions/sessions.ts';
 import { sql } from 'kysely';
@@ -160,6 +161,10 @@ describe('a refund that the provider refuses', () => {
     expect(cancellation).toMatchObject({ people: 6, failed: 2, pending: 0 });
     const first = await resultOf(session, { sort: 'state' });
     expect(first.people.map(({ state }) => state)).toEqual(['failed', 'failed', 'done', 'done', 'done', 'done']);
+    const [failed, , done] = first.people.map(({ order: sold }) => sold?.id);
+    const { orders } = (await call(listOrders, { params: { organizationId } })).body;
+    const failedOf = (id: number | undefined) => orders.find((row) => row.id === id)?.failed_refund_in_cents;
+    expect([failedOf(failed), failedOf(done)]).toEqual([1_285, 0]);
   });
 
   test('is done after another try, or when it was given back another way', async () => {

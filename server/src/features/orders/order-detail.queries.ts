@@ -16,7 +16,7 @@ import { sumsOf } from './refund-moves.ts';
 import { soldFor } from './sold-for.ts';
 
 type Stored = StoredRow &
-  Pick<Order, 'updated_at' | 'paid_at' | 'locale' | 'reserved_until' | 'failed_refund_in_cents'> & {
+  Pick<Order, 'updated_at' | 'paid_at' | 'locale' | 'reserved_until'> & {
     kvk_number: string | null;
   };
 
@@ -27,15 +27,13 @@ export async function findOrder(db: Database, { id, organizationId, locale }: As
   const { rows } = await sql<Stored>`
     select ${columnsIn(locale)}, orders.updated_at, orders.paid_at, orders.locale,
       case when orders.status = 'open' then orders.reserved_until end as reserved_until,
-      (select coalesce(sum(refunds.amount_in_cents), 0) from transactions join refunds on refunds.transaction_id = transactions.id
-       where transactions.order_id = orders.id and refunds.status = 'failed') as failed_refund_in_cents,
       (select kvk_number from organizations where organizations.id = orders.organization_id) as kvk_number
     from orders where id = ${id} and (${organizationId ?? null}::bigint is null or organization_id = ${organizationId ?? null})`.execute(
     db,
   );
   const [stored] = rows;
   if (!stored) throw notFound();
-  const { updated_at, paid_at, locale: language, reserved_until, failed_refund_in_cents, kvk_number, ...row } = stored;
+  const { updated_at, paid_at, locale: language, reserved_until, kvk_number, ...row } = stored;
   const [order] = await named(db, [row]);
   if (!order) throw notFound();
   const lines = await findLines(db, id, locale);
@@ -50,7 +48,6 @@ export async function findOrder(db: Database, { id, organizationId, locale }: As
     paid_at,
     reserved_until,
     locale: language,
-    failed_refund_in_cents,
     refundable_in_cents: lines.reduce((sum, line) => sum + line.refundable_in_cents, 0),
     lines,
     vat: vatTable(lines),

@@ -23,7 +23,10 @@ export const columnsIn = (
   locale: Locale,
 ) => sql`orders.id, orders.created_at, orders.first_name, orders.last_name, orders.email, orders.payment_type,
   orders.status, orders.subtotal_price_in_cents, orders.vat_in_cents, orders.transaction_fee_in_cents,
-  orders.total_price_in_cents, orders.refunded_in_cents, orders.payout_month, orders.application_id, orders.organization_id,
+  orders.total_price_in_cents, orders.refunded_in_cents, (
+    select coalesce(sum(refunds.amount_in_cents), 0) from transactions join refunds on refunds.transaction_id = transactions.id
+    where transactions.order_id = orders.id and refunds.status = 'failed') as failed_refund_in_cents,
+  orders.payout_month, orders.application_id, orders.organization_id,
   (select name from applications where applications.id = orders.application_id) as application,
   (select name from organizations where organizations.id = orders.organization_id) as organization,
   coalesce((select ${lineTitle(locale)} from order_lines line where line.order_id = orders.id order by position limit 1), '') as title,

@@ -62,7 +62,7 @@ export function useOrderColumns(hrefOf: (row: OrderRow) => string, withSellers: 
     {
       name: 'status',
       sort: 'status',
-      cell: (row) => <Status look={STATUS.transaction[row.status]} />,
+      cell: (row) => <OrderStatus row={row} />,
       value: (row) => statusWord(STATUS.transaction[row.status]),
     },
     ...(['subtotal_price_in_cents', 'vat_in_cents', 'transaction_fee_in_cents'] as const).map(
@@ -103,6 +103,21 @@ export function useOrderColumns(hrefOf: (row: OrderRow) => string, withSellers: 
       isOptional: true,
     },
   ];
+}
+
+/** Where the money stands, and below it whether some of it could not be refunded. */
+function OrderStatus({ row }: { row: Pick<OrderRow, 'status' | 'failed_refund_in_cents'> }) {
+  const t = useMessages(orderMessages);
+  return (
+    <>
+      <Status look={STATUS.transaction[row.status]} />
+      {row.failed_refund_in_cents > 0 && (
+        <span className="s12" style={{ display: 'block', color: 'var(--mv-danger-text)' }}>
+          {t.refundFailed}
+        </span>
+      )}
+    </>
+  );
 }
 
 /** How it was paid, and below it with how many moves of which wallet. */
@@ -187,7 +202,7 @@ export function OrderCard({ row, href }: { row: OrderRow; href: string }) {
         </span>
       </span>
       <span className="row between" style={{ gap: 12, marginTop: 4 }}>
-        <Status look={STATUS.transaction[row.status]} />
+        <OrderStatus row={row} />
         <span className="s13 muted num">
           {row.number} · {moment(row.created_at)}
         </span>
