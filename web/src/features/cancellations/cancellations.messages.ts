@@ -39,7 +39,7 @@ const nl = {
 };
 
 const en: typeof nl = {
-  title: 'Cancelled',
+  title: 'Called off',
   titleOf: (activity) => `Cancelled: ${activity}`,
   search: 'Name or e-mail address',
   kinds: {

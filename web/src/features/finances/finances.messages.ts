@@ -49,7 +49,7 @@ const en: typeof nl = {
     cancellation: 'Cancellation policy',
     transactions: 'Transactions',
     orders: 'Orders',
-    cancellations: 'Cancelled',
+    cancellations: 'Called off',
   },
   address: { title: 'Billing address', text: 'Your invoices from the platform are addressed to this.' },
   account: {

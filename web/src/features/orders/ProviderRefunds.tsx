@@ -55,7 +55,7 @@ function OneRefund({ path, refund }: { path: OrderPath; refund: ProviderRefund }
   const formats = useFormats();
   const canRetry = useCan(retryProviderRefund) && refund.status === 'failed';
   const [isSettling, setSettling] = useState(false);
-  const { call, isPending } = useCall(retryProviderRefund, { invalidates: [listProviderRefunds, ...orderReads] });
+  const { call, isPending } = useCall(retryProviderRefund, { invalidates: orderReads });
   const params = { ...path, providerRefundId: refund.id };
   const retry = async () => {
     if ((await call({ params })).ok) notify.success(t.retried);
@@ -86,12 +86,7 @@ function OneRefund({ path, refund }: { path: OrderPath; refund: ProviderRefund }
         </div>
       )}
       {isSettling && (
-        <SettleRefunds
-          path={path}
-          refunds={[refund]}
-          invalidates={[listProviderRefunds, ...orderReads]}
-          onClose={() => setSettling(false)}
-        />
+        <SettleRefunds path={path} refunds={[refund]} invalidates={orderReads} onClose={() => setSettling(false)} />
       )}
     </>
   );

@@ -7,6 +7,7 @@ import {
   listOrders,
   listOrdersOfApplication,
 } from '@move/contract/orders/orders.ts';
+import { listProviderRefunds } from '@move/contract/payments/provider-refunds.ts';
 import { listTransactions } from '@move/contract/transactions/transactions.ts';
 
 /** What shows the money of orders. */
@@ -19,4 +20,5 @@ export const orderReads = [
   listOrdersOfApplication,
   listAllOrders,
   listTransactions,
+  listProviderRefunds,
 ];
