@@ -40,7 +40,7 @@ const nl = {
 
 const en: typeof nl = {
   title: 'Called off',
-  titleOf: (activity) => `Cancelled: ${activity}`,
+  titleOf: (activity) => `Called off: ${activity}`,
   search: 'Name or e-mail address',
   kinds: {
     sessions: (count) => (count === 1 ? 'Session' : `${count} sessions`),
