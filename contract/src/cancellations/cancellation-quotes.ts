@@ -5,12 +5,19 @@ import { permissionAt } from '../bundles/bundle-permission.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Count } from '../kit/fields.ts';
 
-/** What the organiser would cancel at this moment: who loses a spot, and what is refunded. */
+/**
+ * What the organiser would cancel at this moment: who loses a spot, and what is refunded. The same person is one address, name and date of
+ * birth, however many of the sessions they are in.
+ */
 export const CancellationQuote = z.strictObject({
   /** Who lose a spot, each person once. */
   participants: Count,
-  /** Who signed out before: they lose nothing, but what they paid goes back. */
+  /** Who signed out of all of it before: they lose nothing, but what they paid goes back. */
   signed_out: Count,
+  /** Those of them to whom something goes back. */
+  signed_out_refunded: Count,
+  /** Everybody to whom something goes back, each person once, also by two ways. */
+  refunded: Count,
   /** One entry for each way in which money goes back, with how many people it is for; of a wallet the amount is the worth of the moves. */
   refunds: z.array(
     z.strictObject({

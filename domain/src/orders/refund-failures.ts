@@ -10,8 +10,8 @@ const failures = {
     en: 'The payment provider no longer knows this payment.',
   },
   amount: {
-    nl: 'Er staat bij de betaaldienst niet zo veel meer open van deze betaling.',
-    en: 'The payment provider has less than this left of the payment.',
+    nl: 'Van deze betaling kan niet meer zo veel terug.',
+    en: 'Less than this can still be refunded of the payment.',
   },
   balance: {
     nl: 'Het saldo bij de betaaldienst is te laag. Probeer het opnieuw als er weer geld op staat.',

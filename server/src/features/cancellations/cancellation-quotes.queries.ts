@@ -9,8 +9,9 @@ import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { quoteOrganizerRefunds } from '../orders/public.ts';
 
-/** A spot that would end. Somebody of a bundle has one key for all their sessions. */
+/** A spot that would end. */
 type Ending = {
+  /** The same for one person in every session and bundle. */
   person: string;
   has_spot: boolean;
   line_id: number | null;
@@ -80,9 +81,16 @@ async function assertThere(db: Database, from: RawBuilder<unknown>): Promise<voi
   if (rows.length === 0) throw notFound();
 }
 
+/** As the unique indexes of participants tell people apart. */
+const personKey = (table: string) => {
+  const column = (name: string) => sql.ref(`${table}.${name}`);
+  return sql`jsonb_build_array(lower(${column('email')}::text), fold(${column('first_name')}), fold(${column('last_name')}),
+    ${column('date_of_birth')})::text`;
+};
+
 async function endingsOfSessions(db: Database, where: RawBuilder<unknown>): Promise<Ending[]> {
   const { rows } = await sql<Ending>`
-    select coalesce('bundle ' || whole.id, 'session ' || person.id) as person, person.takes_spot as has_spot,
+    select ${personKey('person')} as person, person.takes_spot as has_spot,
       coalesce(person.order_line_id, whole.order_line_id) as line_id, person.order_line_id is not null as is_whole, 1 as parts
     from participants person join sessions on sessions.id = person.session_id
       left join bundle_participants whole on whole.id = person.bundle_participant_id
@@ -94,7 +102,7 @@ async function endingsOfSessions(db: Database, where: RawBuilder<unknown>): Prom
 async function endingsOfBundles(db: Database, where: RawBuilder<unknown>, now: Date): Promise<Ending[]> {
   const at = now.toISOString();
   const { rows } = await sql<Ending>`
-    select 'bundle ' || whole.id as person, true as has_spot, whole.order_line_id as line_id, not begun.is_begun as is_whole,
+    select ${personKey('whole')} as person, true as has_spot, whole.order_line_id as line_id, not begun.is_begun as is_whole,
       (select count(*) from participants person join sessions on sessions.id = person.session_id
        where person.bundle_participant_id = whole.id and person.status <> 'canceled' and sessions.starts_at > ${at}
          and sessions.deleted_at is null) as parts
@@ -116,16 +124,23 @@ async function quoteOf(db: Database, endings: readonly Ending[], now: Date): Pro
     else parts.set(line_id, (parts.get(line_id) ?? 0) + lost);
   }
   const lines = (await quoteOrganizerRefunds(db, { whole, parts, now })).filter((line) => line.refund_in_cents > 0);
+  const endingsOfLine = Map.groupBy(endings, ({ line_id }) => line_id);
+  const peopleOf = (refunded: typeof lines) =>
+    new Set(refunded.flatMap(({ id }) => (endingsOfLine.get(id) ?? []).map(({ person }) => person)));
   const byWay = Map.groupBy(lines, ({ payment_type }) => refundWay(payment_type));
   const withSpot = new Set(endings.flatMap(({ person, has_spot }) => (has_spot ? [person] : [])));
+  const signedOut = new Set(endings.map(({ person }) => person)).difference(withSpot);
+  const refunded = peopleOf(lines);
   return {
     participants: withSpot.size,
-    signed_out: new Set(endings.map(({ person }) => person)).difference(withSpot).size,
+    signed_out: signedOut.size,
+    signed_out_refunded: signedOut.intersection(refunded).size,
+    refunded: refunded.size,
     refunds: REFUND_WAYS.flatMap((way) => {
       const mine = byWay.get(way) ?? [];
       return refundTotals(mine).map(({ refund_in_cents, refund_in_moves }) => ({
         way,
-        people: mine.length,
+        people: peopleOf(mine).size,
         amount_in_cents: refund_in_cents,
         amount_in_moves: refund_in_moves,
       }));

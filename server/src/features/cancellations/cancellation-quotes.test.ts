@@ -7,17 +7,21 @@ import {
 } from '@move/contract/cancellations/cancellation-quotes.ts';
 import { listCancellations } from '@move/contract/cancellations/cancellations.ts';
 import { createBundleParticipant, payBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
-import { checkIn, payParticipant, removeParticipant } from '@move/contract/participants/participants.ts';
+import { payFromWallet } from '@move/contract/checkout/wallet-payments.ts';
+import { checkIn, payParticipant, removeParticipant, updateParticipant } from '@move/contract/participants/participants.ts';
 import { removeSession } from '@move/contract/sessions/sessions.ts';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { numbered } from '../../testing/people-world.ts';
 import { paymentWorld } from '../../testing/payment-world.ts';
+import { walletWorld } from '../../testing/wallet-world.ts';
 import { seedBundle } from '../bundles/bundles.seed.ts';
+import { eraseProfile } from '../profiles/public.ts';
 
 const world = await paymentWorld();
 const { call, priced, order, pay, add, organizationId, newActivity, newRate, newSession, series, startIn } = world;
 const { appPool, tenants } = world;
+const { holder, balanceOf } = walletWorld(world);
 
 type Session = Awaited<ReturnType<typeof priced>>;
 type Quote = Awaited<ReturnType<typeof quoted>>;
@@ -52,6 +56,8 @@ describe('of a session', () => {
     expect(quote).toEqual({
       participants: 4,
       signed_out: 0,
+      signed_out_refunded: 0,
+      refunded: 3,
       refunds: [
         { way: 'account', people: 2, amount_in_cents: 2_535, amount_in_moves: null },
         { way: 'cash', people: 1, amount_in_cents: 1_250, amount_in_moves: null },
@@ -72,23 +78,66 @@ describe('of a session', () => {
     expect(quote).toMatchObject({
       participants: 1,
       signed_out: 1,
+      signed_out_refunded: 1,
+      refunded: 2,
       refunds: [{ way: 'cash', people: 2, amount_in_cents: 2_500 }],
     });
     await call(removeSession, { params: session, query: { force: 1 } });
     expect(await refundedOf(session)).toBe(2_500);
   });
 
-  test('with all that follow counts each of them', async () => {
+  test('with all that follow counts each person once, and every refund', async () => {
     const activityId = await newActivity({ rate_id: await newRate(1_000) });
     const sessions = await series(activityId, 3);
     const [first, second, third] = sessions;
     if (!first || !second || !third) throw new Error('three sessions');
-    for (const session of sessions) await paidInCash(session, 1);
+    const ids: number[] = [];
+    for (const session of sessions) ids.push(await paidInCash(session, 1));
     expect(totalOf(await quoted(second))).toBe(1_000);
+    await pay(await order(second, [2]));
+    await paidInCash(third, 2);
+    const shouted = { ...numbered(1), first_name: numbered(1).first_name.toUpperCase() };
+    expect(shouted.first_name).not.toBe(numbered(1).first_name);
+    await call(updateParticipant, { params: { ...third, participantId: ids.at(-1) ?? 0 }, body: shouted });
+    await add(third, { ...numbered(3), payment_type: 'free' });
     const quote = await quoted(second, 'following');
-    expect([quote.participants, totalOf(quote)]).toEqual([2, 2_000]);
+    expect(quote).toMatchObject({
+      participants: 3,
+      refunded: 2,
+      refunds: [
+        { way: 'account', people: 1 },
+        { way: 'cash', people: 2, amount_in_cents: 3_000 },
+      ],
+    });
     await call(removeSession, { params: second, query: { scope: 'following', force: 1 } });
-    expect(await refundedOf({ activityId })).toBe(2_000);
+    expect(await refundedOf({ activityId })).toBe(totalOf(quote));
+  });
+
+  /** Two people, paid from a wallet: 25 moves for € 25. */
+  async function paidInMoves(session: Session) {
+    const { user, walletId } = await holder(30);
+    const { orderToken } = await order(session, [1, 2]);
+    const paid = { as: null, params: { orderToken }, body: { wallet_id: walletId }, headers: user.headers } as const;
+    expect((await call(payFromWallet, paid)).status).toBe(201);
+    return { user, walletId };
+  }
+
+  test('of what was paid from a wallet is the moves that then come back', async () => {
+    const session = await priced();
+    const { user, walletId } = await paidInMoves(session);
+    const { refunds } = await quoted(session);
+    expect(refunds).toEqual([{ way: 'wallet', people: 2, amount_in_cents: 2_500, amount_in_moves: 25 }]);
+    expect(await balanceOf(walletId, user)).toBe(5);
+    await call(removeSession, { params: session, query: { force: 1 } });
+    expect(await balanceOf(walletId, user)).toBe(30);
+  });
+
+  test('of the wallet of a user who was erased gives no moves', async () => {
+    const session = await priced();
+    const { user } = await paidInMoves(session);
+    await asSystem(appPool, (db) => eraseProfile(db, user.profileId));
+    const { refunds } = await quoted(session);
+    expect(refunds).toEqual([{ way: 'wallet', people: 2, amount_in_cents: 2_500, amount_in_moves: 0 }]);
   });
 
   test('is 403 where another platform sold a spot, as the cancellation is', async () => {
@@ -144,6 +193,15 @@ describe('of a bundle', () => {
     const { params, path } = await course();
     const quote = await quotedBundle(path);
     expect([quote.participants, totalOf(quote)]).toEqual([2, 2_002]);
+    await call(removeBundle, { params: path, query: { force: 1 } });
+    expect(await refundedOf(params)).toBe(2_002);
+  });
+
+  test('gives nothing back of a line that was not paid', async () => {
+    const { params, path } = await course();
+    await call(createBundleParticipant, { params: path, body: numbered(3) });
+    const quote = await quotedBundle(path);
+    expect(quote).toMatchObject({ participants: 3, refunded: 2, refunds: [{ people: 2, amount_in_cents: 2_002 }] });
     await call(removeBundle, { params: path, query: { force: 1 } });
     expect(await refundedOf(params)).toBe(2_002);
   });

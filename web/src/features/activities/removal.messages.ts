@@ -38,7 +38,7 @@ const en: typeof nl = {
     text: (sessions) =>
       sessions === 0
         ? 'The activity leaves your offer.'
-        : `${sessions === 1 ? 'The coming session is' : `The ${sessions} coming sessions are`} off and the activity leaves your offer.`,
+        : `${sessions === 1 ? 'The coming session is' : `The ${sessions} coming sessions are`} cancelled and the activity leaves your offer.`,
     confirm: 'Cancel activity',
     keep: 'Keep',
   },

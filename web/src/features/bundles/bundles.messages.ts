@@ -83,7 +83,7 @@ const nl = {
     action: 'Uit de bundel halen',
     title: (day: string) => `Sessie van ${day} uit de bundel halen?`,
     text: (people: string) =>
-      `${people}. Zij raken die plek kwijt, krijgen hun deel van de prijs terug en een mail. Dit kan niet worden teruggedraaid.`,
+      `${people}. Zij verliezen die plek, krijgen hun deel van de prijs terug en een mail. Dit kan niet worden teruggedraaid.`,
     confirm: 'Sessie uit de bundel halen',
     done: 'De sessie is uit de bundel gehaald.',
     back: 'De sessie zit weer in de bundel',
@@ -92,7 +92,7 @@ const nl = {
     action: 'Bundel verwijderen…',
     title: (name: string) => `${name} verwijderen?`,
     text: (people: number) =>
-      `${peopleNl(people)} ${people === 1 ? 'raakt' : 'raken'} de plek in alle sessies kwijt en ${people === 1 ? 'krijgt' : 'krijgen'} een mail en terug wat voor de komende sessies is betaald.`,
+      `${peopleNl(people)} ${people === 1 ? 'verliest de' : 'verliezen hun'} plek in alle sessies en ${people === 1 ? 'krijgt' : 'krijgen'} een mail en terug wat voor de komende sessies is betaald.`,
     waiting: (people: number) =>
       people === 1
         ? '1 wachtende verliest de plek op de wachtlijst en krijgt bericht.'

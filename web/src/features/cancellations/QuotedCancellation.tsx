@@ -7,13 +7,15 @@ import { quoteMessages } from './quote.messages.ts';
 type Refund = CancellationQuote['refunds'][number];
 
 /** Who loses a spot, what is refunded in all, and each way in which it goes back. */
-export function QuotedCancellation({ quote: { participants, signed_out, refunds } }: { quote: CancellationQuote }) {
+export function QuotedCancellation({ quote }: { quote: CancellationQuote }) {
+  const { participants, signed_out, signed_out_refunded, refunded, refunds } = quote;
   const t = useMessages(quoteMessages);
   const amountOf = useAmount();
+  const totals = totalsOf(refunds).map(amountOf);
   return (
     <>
       <p style={{ margin: '0 0 10px' }}>
-        {[participants > 0 && t.people(participants), signed_out > 0 && t.signedOut(signed_out)]
+        {[participants > 0 && t.people(participants), signed_out > 0 && t.signedOut(signed_out, signed_out_refunded)]
           .filter(Boolean)
           .join(' ')}
       </p>
@@ -22,7 +24,7 @@ export function QuotedCancellation({ quote: { participants, signed_out, refunds 
       ) : (
         <>
           <p className="b6" style={{ margin: 0 }}>
-            {t.total(totalsOf(refunds).map(amountOf).join(t.and), sumOf(refunds, 'people'))}
+            {t.total(totals.join(t.and), refunded, totals.length)}
           </p>
           <ul style={{ margin: '6px 0 0', paddingLeft: 20 }}>
             {refunds.map((refund) => (
@@ -45,13 +47,9 @@ function useAmount(): (amount: Amount) => string {
 
 /** The money, and the moves of wallets. */
 function totalsOf(refunds: readonly Refund[]): Amount[] {
-  const money = sumOf(
-    refunds.filter(({ amount_in_moves }) => amount_in_moves === null),
-    'amount_in_cents',
-  );
+  const money = refunds
+    .filter(({ amount_in_moves }) => amount_in_moves === null)
+    .reduce((sum, { amount_in_cents }) => sum + amount_in_cents, 0);
   const inMoney = money === 0 ? [] : [{ amount_in_cents: money, amount_in_moves: null }];
   return [...inMoney, ...refunds.filter(({ amount_in_moves }) => amount_in_moves !== null)];
 }
-
-const sumOf = (refunds: readonly Refund[], field: 'people' | 'amount_in_cents') =>
-  refunds.reduce((sum, refund) => sum + refund[field], 0);

@@ -11,10 +11,14 @@ const nl = {
     count === 1
       ? '1 deelnemer verliest de plek en krijgt een mail.'
       : `${count} deelnemers verliezen hun plek en krijgen een mail.`,
-  signedOut: (count: number) =>
-    count === 1 ? '1 had zich al afgemeld en telt niet mee.' : `${count} hadden zich al afgemeld en tellen niet mee.`,
+  signedOut: (count: number, refunded: number) => {
+    const had = count === 1 ? '1 had zich al afgemeld' : `${count} hadden zich al afgemeld`;
+    if (refunded === 0) return `${had}.`;
+    return `${had}${refunded === count ? ', maar' : `; ${refunded} van hen`} ${refunded === 1 ? 'krijgt' : 'krijgen'} wel geld terug.`;
+  },
   none: 'Er gaat geen geld terug.',
-  total: (amount: string, people: number) => `${amount} gaat terug, voor ${peopleNl(people)}:`,
+  total: (amount: string, people: number, amounts: number) =>
+    `${amount} ${amounts === 1 ? 'gaat' : 'gaan'} terug, voor ${peopleNl(people)}:`,
   and: ' en ',
   ways: {
     account: (amount, people) => `${amount} op de rekening (${peopleNl(people)}), meestal binnen 5 werkdagen`,
@@ -30,10 +34,13 @@ const en: typeof nl = {
     count === 1
       ? '1 participant loses the spot and gets a mail.'
       : `${count} participants lose their spots and get a mail.`,
-  signedOut: (count) =>
-    count === 1 ? '1 had signed out before and does not count.' : `${count} had signed out before and do not count.`,
+  signedOut: (count, refunded) => {
+    if (refunded === 0) return `${count} had already signed out.`;
+    return `${count} had already signed out${refunded === count ? ', but' : `; ${refunded} of them`} ${refunded === 1 ? 'is' : 'are'} refunded too.`;
+  },
   none: 'No money goes back.',
-  total: (amount, people) => `${amount} goes back, for ${peopleEn(people)}:`,
+  total: (amount, people, amounts) =>
+    `${amount} ${amounts === 1 ? 'goes' : 'go'} back, for ${peopleEn(people)}:`,
   and: ' and ',
   ways: {
     account: (amount, people) => `${amount} to the account (${peopleEn(people)}), usually within 5 working days`,

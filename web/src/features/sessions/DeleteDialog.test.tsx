@@ -29,6 +29,8 @@ const session = {
 const one: CancellationQuote = {
   participants: 2,
   signed_out: 1,
+  signed_out_refunded: 1,
+  refunded: 2,
   refunds: [
     { way: 'account', people: 1, amount_in_cents: 1_285, amount_in_moves: null },
     { way: 'wallet', people: 1, amount_in_cents: 1_250, amount_in_moves: 13 },
@@ -37,6 +39,8 @@ const one: CancellationQuote = {
 const many: CancellationQuote = {
   participants: 7,
   signed_out: 0,
+  signed_out_refunded: 0,
+  refunded: 7,
   refunds: [{ way: 'cash', people: 7, amount_in_cents: 8_750, amount_in_moves: null }],
 };
 
@@ -63,8 +67,8 @@ test('a session with participants is canceled, after showing what is refunded an
   await show();
   await expect.element(dialog.getByText('Sessie van dinsdag 1 december, 19:00 afgelasten?')).toBeVisible();
   await expect.element(dialog.getByText('2 deelnemers verliezen hun plek')).toBeVisible();
-  await expect.element(dialog.getByText('1 had zich al afgemeld en telt niet mee.')).toBeVisible();
-  await expect.element(dialog.getByText('€ 12,85 en 13 moves gaat terug, voor 2 deelnemers:')).toBeVisible();
+  await expect.element(dialog.getByText('1 had zich al afgemeld, maar krijgt wel geld terug.')).toBeVisible();
+  await expect.element(dialog.getByText('€ 12,85 en 13 moves gaan terug, voor 2 deelnemers:')).toBeVisible();
   await expect
     .element(dialog.getByText('€ 12,85 op de rekening (1 deelnemer), meestal binnen 5 werkdagen'))
     .toBeVisible();
@@ -102,7 +106,7 @@ test('who may not see money reads that it goes back, without amounts', async () 
   vi.mocked(useGate).mockReturnValue(gate({ roles: ['trainer'], abilities: ['edit-activity'] }));
   await show();
   await expect
-    .element(dialog.getByText('3 deelnemers raken de plek kwijt, met bericht en het geld terug.'))
+    .element(dialog.getByText('3 deelnemers verliezen hun plek en krijgen een mail en hun geld terug.'))
     .toBeVisible();
   expect(vi.mocked(api)).not.toHaveBeenCalled();
 });

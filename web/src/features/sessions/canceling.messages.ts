@@ -4,7 +4,9 @@ const nl = {
   question: 'Wat wil je afgelasten?',
   title: (day: string) => `Sessie van ${day} afgelasten?`,
   people: (count: number) =>
-    `${count === 1 ? '1 deelnemer raakt' : `${count} deelnemers raken`} de plek kwijt, met bericht en het geld terug.`,
+    count === 1
+      ? '1 deelnemer verliest de plek en krijgt een mail en het geld terug.'
+      : `${count} deelnemers verliezen hun plek en krijgen een mail en hun geld terug.`,
   final: 'Dit kan niet worden teruggedraaid.',
   confirm: (count: number) => (count === 1 ? 'Sessie afgelasten' : `${count} sessies afgelasten`),
   keep: 'Toch niet',
@@ -15,7 +17,9 @@ const en: typeof nl = {
   question: 'What do you want to cancel?',
   title: (day) => `Cancel the session of ${day}?`,
   people: (count) =>
-    `${count === 1 ? '1 participant' : `${count} participants`} will lose ${count === 1 ? 'the spot' : 'their spots'}, with a mail and the money back.`,
+    count === 1
+      ? '1 participant loses the spot and gets a mail and the money back.'
+      : `${count} participants lose their spots and get a mail and their money back.`,
   final: 'This cannot be undone.',
   confirm: (count) => (count === 1 ? 'Cancel session' : `Cancel ${count} sessions`),
   keep: 'Keep',
