@@ -9,7 +9,9 @@ const nl = {
       people === 1
         ? '1 wachtende verliest de plek op de wachtlijst en krijgt bericht.'
         : `${people} wachtenden verliezen hun plek op de wachtlijst en krijgen bericht.`,
+    final: 'Dit kan niet worden teruggedraaid.',
     confirmAlone: 'Verwijderen',
+    done: (name: string) => `${name} is verwijderd.`,
   },
   canceling: {
     title: (name: string) => `${name} afgelasten?`,
@@ -19,6 +21,7 @@ const nl = {
         : `${sessions === 1 ? 'De komende sessie gaat' : `De ${sessions} komende sessies gaan`} niet door en de activiteit verdwijnt uit je aanbod.`,
     confirm: 'Activiteit afgelasten',
     keep: 'Toch niet',
+    done: (name: string) => `${name} is afgelast.`,
   },
 };
 
@@ -31,7 +34,9 @@ const en: typeof nl = {
       people === 1
         ? '1 person who waits loses the place on the waiting list and will be told.'
         : `${people} people who wait lose their places on the waiting list and will be told.`,
+    final: 'This cannot be undone.',
     confirmAlone: 'Remove',
+    done: (name) => `${name} has been removed.`,
   },
   canceling: {
     title: (name) => `Cancel ${name}?`,
@@ -41,6 +46,7 @@ const en: typeof nl = {
         : `${sessions === 1 ? 'The coming session is' : `The ${sessions} coming sessions are`} cancelled and the activity leaves your offer.`,
     confirm: 'Cancel activity',
     keep: 'Keep',
+    done: (name) => `${name} has been cancelled.`,
   },
 };
 
