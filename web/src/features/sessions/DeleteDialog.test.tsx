@@ -1,5 +1,6 @@
 import type { CancellationQuote } from '@move/contract/cancellations/cancellation-quotes.ts';
 import { quoteSessionCancellation } from '@move/contract/cancellations/cancellation-quotes.ts';
+import { ApiError } from '@move/contract/kit/client.ts';
 import { removeSession, type Session } from '@move/contract/sessions/sessions.ts';
 import { gate } from '@move/domain/access/gate.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -94,6 +95,22 @@ test('nothing can be confirmed until the amount of the chosen sessions is there'
   await expect.element(dialog.getByText('€ 87,50 in contanten (7 deelnemers); dat geef je zelf terug')).toBeVisible();
   await confirm.click();
   expect(removals).toEqual([{ scope: 'following', force: '1' }]);
+});
+
+test('a quote that failed can be asked for again', async () => {
+  quotes.this = Promise.reject(new ApiError(422, {}, null));
+  await show();
+  const retry = dialog.getByRole('button', { name: 'Opnieuw proberen' });
+  await expect.element(retry).toBeVisible();
+  expect(await accessFaults()).toEqual([]);
+  const confirm = page.getByRole('button', { name: 'Sessie afgelasten', exact: true });
+  await expect.element(confirm).toHaveAttribute('aria-disabled', 'true');
+  quotes.this = one;
+  await retry.click();
+  await expect.element(dialog.getByText('€ 12,85 op de rekening')).toBeVisible();
+  await expect.element(retry).not.toBeInTheDocument();
+  await confirm.click();
+  expect(removals).toEqual([{ scope: 'this', force: '1' }]);
 });
 
 test('without participants it is removed, and nothing is asked of the server', async () => {

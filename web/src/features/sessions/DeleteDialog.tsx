@@ -96,7 +96,14 @@ export function DeleteDialog({ session, onClose, onDone }: DeleteDialogProps) {
       {isCanceled && (
         <div style={{ marginTop: 14, minHeight: 72 }} role="status">
           {read.data && <QuotedCancellation quote={read.data.quote} />}
-          {read.error && errorText(read.error)}
+          {read.error && (
+            <span className="row" style={{ gap: 12 }}>
+              {errorText(read.error)}
+              <Button size="xs" variant="default" loading={read.isFetching} onClick={() => void read.refetch()}>
+                {w.retry}
+              </Button>
+            </span>
+          )}
           {!hasQuote && canceling.people(participants)}
         </div>
       )}
