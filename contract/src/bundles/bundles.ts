@@ -22,6 +22,8 @@ const row = {
   /** null is unlimited, 0 is closed. */
   spots: Spots,
   taken: Count,
+  /** Whether anybody takes part: then it is canceled instead of removed. A spot that is kept for an invitation counts as taken only. */
+  has_participants: Flag,
   /** How many can still join: the fullest session to come counts too (D4.6). null is no limit. */
   free: Count.nullable(),
   waitlist_count: Count,

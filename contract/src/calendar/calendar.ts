@@ -33,6 +33,7 @@ export const CalendarSession = SessionRow.pick({
   ends_at: true,
   spots: true,
   taken: true,
+  has_participants: true,
   free: true,
   status: true,
   is_past: true,

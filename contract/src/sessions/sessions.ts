@@ -32,6 +32,8 @@ const row = {
   /** null is unlimited, 0 is closed. */
   spots: Spots,
   taken: Count,
+  /** Whether anybody takes part, signed out or not: then it is canceled instead of removed. */
+  has_participants: Flag,
   /** null when there is no limit. */
   free: Count.nullable(),
   waitlist_count: Count,

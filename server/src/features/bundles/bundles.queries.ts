@@ -34,6 +34,7 @@ const shownSession = (which: RawBuilder<unknown>) => sql`(
 
 const columns = sql`bundles.id, jsonb_build_object('id', activities.id, 'name', activities.name) as activity, bundles.name,
   bundles.start_date, bundles.spots, bundles.taken, bundles.waitlist_count,
+  exists (select from bundle_participants where bundle_id = bundles.id and status <> 'canceled') as has_participants,
   (select count(*) from ${inside}) as sessions_count,
   (select count(*) from ${inside} and ${ahead}) as sessions_ahead,
   (select min(sessions.spots - sessions.taken) from ${inside} and ${ahead}) as room,

@@ -9,6 +9,7 @@ import { lastDayOf } from '@move/domain/sessions/session-times.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Call } from '../../platform/http/route.ts';
+import { hasParticipants } from '../sessions/public.ts';
 
 type Named = { id: number; name: string };
 type Computed = 'organization' | 'free' | 'status' | 'is_past' | 'trainers' | 'conflicts';
@@ -62,6 +63,7 @@ async function findAround(db: Database, organizationId: number, { dateFrom, date
     select sessions.id, jsonb_build_object('id', offers.id, 'name', offers.name) as activity,
       sessions.start_date, sessions.start_time, sessions.end_date, sessions.end_time, sessions.tz,
       sessions.starts_at, sessions.ends_at, sessions.spots, sessions.taken, sessions.series_id, sessions.canceled_at,
+      ${hasParticipants} as has_participants,
       case when places.id is null then null else jsonb_build_object('id', places.id, 'name', places.name) end as location
     from sessions
     join offers on offers.id = sessions.activity_id

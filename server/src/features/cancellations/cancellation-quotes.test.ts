@@ -8,8 +8,14 @@ import {
 import { listCancellations } from '@move/contract/cancellations/cancellations.ts';
 import { createBundleParticipant, payBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
 import { payFromWallet } from '@move/contract/checkout/wallet-payments.ts';
-import { checkIn, payParticipant, removeParticipant, updateParticipant } from '@move/contract/participants/participants.ts';
-import { removeSession } from '@move/contract/sessions/sessions.ts';
+import {
+  checkIn,
+  payParticipant,
+  removeParticipant,
+  updateParticipant,
+} from '@move/contract/participants/participants.ts';
+import { listCalendar } from '@move/contract/calendar/calendar.ts';
+import { listSessions, removeSession } from '@move/contract/sessions/sessions.ts';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { numbered } from '../../testing/people-world.ts';
@@ -84,6 +90,26 @@ describe('of a session', () => {
     });
     await call(removeSession, { params: session, query: { force: 1 } });
     expect(await refundedOf(session)).toBe(2_500);
+  });
+
+  test('is of participants too where all of them signed out, as each row of its list says', async () => {
+    const session = await priced();
+    const participantId = await paidInCash(session, 1);
+    await call(checkIn, { params: { ...session, participantId }, body: { status: 'signed_out' } });
+    expect(await quoted(session)).toMatchObject({ participants: 0, signed_out: 1 });
+    const { body } = await call(listSessions, { params: session, query: {} });
+    expect(body.sessions).toMatchObject([{ taken: 0, has_participants: true }]);
+    const { start_date: day = '' } = body.sessions[0] ?? {};
+    const { sessions } = (
+      await call(listCalendar, {
+        params: { organizationId },
+        query: { dateFrom: day, dateUntil: day, activityId: session.activityId },
+      })
+    ).body;
+    expect(sessions).toMatchObject([{ taken: 0, has_participants: true }]);
+    await call(removeParticipant, { params: { ...session, participantId }, query: {} });
+    const after = (await call(listSessions, { params: session, query: {} })).body.sessions;
+    expect(after).toMatchObject([{ has_participants: false }]);
   });
 
   test('with all that follow counts each person once, and every refund', async () => {

@@ -25,9 +25,13 @@ const rateOf = (id: RawBuilder<unknown>) => sql`(
   from rates where rates.id = ${id})`;
 const rateId = sql`case when sessions.rate_inherited then activities.rate_id else sessions.rate_id end`;
 
+/** Also who signed out. */
+export const hasParticipants = sql`exists (select from participants where session_id = sessions.id and status <> 'canceled')`;
+
 const columns = sql`sessions.id, ${named('activities')} as activity, jsonb_build_object('id', sessions.organization_id, 'name', activities.organization_name) as organization,
   sessions.start_date, sessions.start_time, sessions.end_date, sessions.end_time, sessions.tz,
   sessions.starts_at, sessions.ends_at, sessions.spots, sessions.taken, sessions.waitlist_count,
+  ${hasParticipants} as has_participants,
   ${venueOf(locationId)} as location, sessions.series_id, sessions.series_index, sessions.is_exception,
   (select jsonb_build_object('type', type, 'every', every, 'days', days, 'until', until, 'count', count, 'skip', skip)
    from session_series where session_series.id = sessions.series_id) as repetition,

@@ -26,6 +26,7 @@ describe('a session', () => {
       tz: 'Europe/Amsterdam',
       spots: 20,
       taken: 0,
+      has_participants: false,
       free: 20,
       status: 'scheduled',
       is_past: false,

@@ -54,7 +54,7 @@ export function BundleScreen({ tab = '', children, ...address }: BundleScreenPro
     hrefOf: (id) => bundlePath({ ...address, bundleId: id }) + tab,
   });
   const removal = {
-    label: bundle !== null && bundle.taken > 0 ? t.removing.cancel.action : t.removing.action,
+    label: bundle?.has_participants ? t.removing.cancel.action : t.removing.action,
     icon: <IconTrash size={17} stroke={1.75} aria-hidden />,
     isDanger: true,
     onClick: () => bundle !== null && void leave(bundle),

@@ -25,7 +25,8 @@ function Bundles(address: ActivityAddress) {
   const columns = useBundleColumns(address);
   const [remove, dialog] = useRemoveBundle(address);
   const mayRemove = useCan(removeBundle);
-  const removalLabel = ({ taken }: BundleRow) => (taken > 0 ? t.removing.cancel.action : t.removing.action);
+  const removalLabel = ({ has_participants: isCanceled }: BundleRow) =>
+    isCanceled ? t.removing.cancel.action : t.removing.action;
   const create = (
     <ActionLink to={`${bundlesPath(address)}/create`} needs={createBundle}>
       {t.create}

@@ -9,7 +9,7 @@ import { readQuotedCancellation, useMayQuoteCancellation, useShowCancellation } 
 import { type ActivityAddress, bundleReads } from './bundle-path.ts';
 import { bundleMessages } from './bundles.messages.ts';
 
-type Removed = Pick<BundleRow, 'id' | 'name' | 'taken' | 'waitlist_count'>;
+type Removed = Pick<BundleRow, 'id' | 'name' | 'taken' | 'has_participants' | 'waitlist_count'>;
 
 /**
  * Removes at once, with undo; asks first when people take part or wait, for whom it is final: they get a mail and their money back, as
@@ -22,10 +22,9 @@ export function useRemoveBundle(address: ActivityAddress): [(bundle: Removed) =>
   const cancelAll = useCall(removeBundle, { invalidates: bundleReads });
   const show = useShowCancellation(address.organizationId);
   const mayQuote = useMayQuoteCancellation();
-  const ask = async ({ id, name, taken, waitlist_count }: Removed) => {
+  const ask = async ({ id, name, taken, has_participants: isCanceled, waitlist_count }: Removed) => {
     const params = { ...address, bundleId: id };
     if (taken + waitlist_count === 0) return remove({ params }, name);
-    const isCanceled = taken > 0;
     const quote = isCanceled && mayQuote ? await readQuotedCancellation(params) : undefined;
     if (quote === null) return false;
     const waiting = waitlist_count > 0 ? t.waiting(waitlist_count) : null;

@@ -39,8 +39,7 @@ const en: typeof nl = {
     return `${count} had already signed out${refunded === count ? ', but' : `; ${refunded} of them`} ${refunded === 1 ? 'is' : 'are'} refunded too.`;
   },
   none: 'No money goes back.',
-  total: (amount, people, amounts) =>
-    `${amount} ${amounts === 1 ? 'goes' : 'go'} back, for ${peopleEn(people)}:`,
+  total: (amount, people, amounts) => `${amount} ${amounts === 1 ? 'goes' : 'go'} back, for ${peopleEn(people)}:`,
   and: ' and ',
   ways: {
     account: (amount, people) => `${amount} to the account (${peopleEn(people)}), usually within 5 working days`,

@@ -136,7 +136,7 @@ function useSessionHeader(session: Session | null) {
   const mayRemove = useCan(removeSession);
   const [isDeleting, setDeleting] = useState(false);
   const remove = {
-    label: session !== null && session.people.participants > 0 ? t.remove.cancelAction : t.remove.action,
+    label: session?.has_participants ? t.remove.cancelAction : t.remove.action,
     icon: <IconTrash size={17} stroke={1.75} aria-hidden />,
     isDanger: true,
     onClick: () => setDeleting(true),

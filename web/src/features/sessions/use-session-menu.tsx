@@ -37,7 +37,7 @@ export function useSessionMenu(): [(row: CalendarRow) => MenuItem[], ReactNode] 
       : ([
           'divider',
           {
-            label: row.taken > 0 ? t.remove.cancelAction : t.remove.action,
+            label: row.has_participants ? t.remove.cancelAction : t.remove.action,
             icon: <IconTrash size={17} stroke={1.75} aria-hidden />,
             isDanger: true,
             onClick: () => void readSession(row).then(setAsked, notifyError),
