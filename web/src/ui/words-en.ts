@@ -44,6 +44,7 @@ export const en: typeof nl = {
   },
   bulk: {
     chosen: (count) => `${count} selected`,
+    busy: 'Working…',
     chooseAll: (count) => `Select all ${count}`,
     actions: 'Actions',
     clear: 'Clear selection',

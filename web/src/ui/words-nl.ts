@@ -43,6 +43,7 @@ export const nl = {
   },
   bulk: {
     chosen: (count: string) => `${count} gekozen`,
+    busy: 'Bezig…',
     chooseAll: (count: string) => `Alle ${count} kiezen`,
     actions: 'Acties',
     clear: 'Keuze wissen',

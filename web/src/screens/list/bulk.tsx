@@ -17,15 +17,18 @@ const FailureDialog = later(() => import('./FailureDialog.tsx').then((module) =>
 /** The outcome for one row; `error` is the reason of a refusal. */
 export type RowResult = { id: number; error?: string };
 
-export type BulkQuestion = { title: string; text: string; confirmLabel: string };
+export type BulkQuestion = { title: string; text: string; confirmLabel: string; isDanger?: boolean };
 
 export type ListBulk = {
   label: string;
   icon?: ReactNode;
   /** Shown only to users who may call this endpoint. */
   needs: Needs;
-  /** Asks for confirmation when it can't be undone: title and button name the count. Null, after saying why, does nothing. */
-  confirm?: (count: number, ids: readonly number[]) => BulkQuestion | Promise<BulkQuestion | null>;
+  /**
+   * Asks for confirmation when it can't be undone, unless `isDanger` is false: title and button name the count. Null, after saying why,
+   * does nothing.
+   */
+  confirm?: (count: number, ids: readonly number[]) => BulkQuestion | null | Promise<BulkQuestion | null>;
   run: (ids: readonly number[]) => Promise<readonly RowResult[]>;
 };
 
@@ -89,28 +92,39 @@ export function ListBulkBar<E extends ListEndpoint>({ list, bulk, nameOf, extra 
   const words = useMessages(screenWords);
   const gate = useGate();
   const [confirm, confirmDialog] = useConfirm();
-  const [isRunning, setRunning] = useState(false);
+  const isRunning = useRef(false);
+  const [isBusy, setBusy] = useState(false);
   const [failures, setFailures] = useState<readonly Failure[]>([]);
   const { chooseAll, settled } = useChosen(list);
 
-  const run = async (action: ListBulk) => {
+  const work = async (action: ListBulk) => {
     const ids = await settled();
-    if (isRunning || ids === null) return;
+    if (ids === null) return;
     if (action.confirm) {
       const question = await action.confirm(ids.length, ids);
-      if (question === null || !(await confirm({ ...question, isDanger: true }))) return;
+      if (question === null) return;
+      setBusy(false);
+      if (!(await confirm({ isDanger: true, ...question }))) return;
+      setBusy(true);
     }
-    setRunning(true);
+    const results = await action.run(ids);
+    const failed = results.filter((result) => result.error !== undefined);
+    const names = new Map(list.rows.map((row) => [rowKey(row), nameOf(row)]));
+    list.select(new Set(failed.map(({ id }) => String(id))));
+    setFailures(failed.map(({ id, error = '' }) => ({ id, name: names.get(String(id)) ?? `#${id}`, error })));
+    if (failed.length < results.length) notify.success(words.bulk.done(results.length - failed.length));
+    list.retry();
+  };
+  const run = async (action: ListBulk) => {
+    // a second click comes before the state of the first is rendered
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
     try {
-      const results = await action.run(ids);
-      const failed = results.filter((result) => result.error !== undefined);
-      const names = new Map(list.rows.map((row) => [rowKey(row), nameOf(row)]));
-      list.select(new Set(failed.map(({ id }) => String(id))));
-      setFailures(failed.map(({ id, error = '' }) => ({ id, name: names.get(String(id)) ?? `#${id}`, error })));
-      if (failed.length < results.length) notify.success(words.bulk.done(results.length - failed.length));
-      list.retry();
+      await work(action);
     } finally {
-      setRunning(false);
+      isRunning.current = false;
+      setBusy(false);
     }
   };
   const actions = bulk
@@ -122,6 +136,7 @@ export function ListBulkBar<E extends ListEndpoint>({ list, bulk, nameOf, extra 
         chosen={list.selected.size}
         total={list.total}
         actions={[...actions, ...extra]}
+        isBusy={isBusy}
         onChooseAll={chooseAll}
         onClear={() => list.select(new Set())}
       />

@@ -12,10 +12,12 @@ type BulkBarProps = {
   actions: readonly BulkAction[];
   onChooseAll?: (() => void) | undefined;
   onClear: () => void;
+  /** An action has begun and is not done: says so, and starts no other. */
+  isBusy?: boolean;
 };
 
 /** Actions for the chosen rows, in the list's footer, so that no row is covered. */
-export function BulkBar({ chosen, total, actions, onChooseAll, onClear }: BulkBarProps) {
+export function BulkBar({ chosen, total, actions, onChooseAll, onClear, isBusy = false }: BulkBarProps) {
   const w = useWords();
   const count = useCount();
   const isPhone = useMediaQuery(PHONE);
@@ -23,7 +25,7 @@ export function BulkBar({ chosen, total, actions, onChooseAll, onClear }: BulkBa
   return (
     <div className="bulk fade" role="toolbar" aria-label={w.bulk.region}>
       <span className="lbl num" role="status">
-        {w.bulk.chosen(count(chosen))}
+        {isBusy ? w.bulk.busy : w.bulk.chosen(count(chosen))}
       </span>
       {onChooseAll && total !== undefined && total > chosen && (
         <button type="button" onClick={onChooseAll}>
@@ -44,7 +46,8 @@ export function BulkBar({ chosen, total, actions, onChooseAll, onClear }: BulkBa
             type="button"
             disabled={action.disabledReason !== undefined}
             title={action.disabledReason}
-            onClick={action.onClick}
+            aria-disabled={isBusy}
+            onClick={isBusy ? undefined : action.onClick}
           >
             {action.icon}
             {action.label}
