@@ -50,6 +50,8 @@ const Payment = z
 export const RefundQuote = z.strictObject({
   percentage: z.int().min(0).max(100),
   term_in_cents: Count,
+  /** What was paid from a wallet goes back in moves; null for what was paid in money. */
+  term_in_moves: Count.nullable(),
   full_in_cents: Count,
 });
 export type RefundQuote = z.output<typeof RefundQuote>;

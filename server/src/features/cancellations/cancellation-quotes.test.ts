@@ -10,6 +10,8 @@ import { createBundleParticipant, payBundleParticipant } from '@move/contract/pa
 import { payFromWallet } from '@move/contract/checkout/wallet-payments.ts';
 import {
   checkIn,
+  getParticipant,
+  listParticipants,
   payParticipant,
   removeParticipant,
   updateParticipant,
@@ -153,6 +155,12 @@ describe('of a session', () => {
     const { user, walletId } = await paidInMoves(session);
     const { refunds } = await quoted(session);
     expect(refunds).toEqual([{ way: 'wallet', people: 2, amount_in_cents: 2_500, amount_in_moves: 25 }]);
+    const { participants } = (await call(listParticipants, { params: session, query: {} })).body;
+    const params = { ...session, participantId: participants[0]?.id ?? 0 };
+    expect((await call(getParticipant, { params })).body.refund).toMatchObject({
+      term_in_cents: 1_250,
+      term_in_moves: 12,
+    });
     expect(await balanceOf(walletId, user)).toBe(5);
     await call(removeSession, { params: session, query: { force: 1 } });
     expect(await balanceOf(walletId, user)).toBe(30);

@@ -14,6 +14,7 @@ import type { TransactionStatus } from '@move/domain/orders/transactions.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { reduceOpen } from './reduce-open.ts';
+import { quoteMoves } from './refund-moves.ts';
 import { type CanceledLine, type Outcome, type Refunder, saveRefunds } from './save-refunds.ts';
 import { lockOrdersOf, readLines, type StoredLine } from './sold-lines.ts';
 
@@ -82,6 +83,7 @@ export type RefundQuote = {
   /** What the term gives at this moment. */
   percentage: number;
   term_in_cents: number;
+  term_in_moves: number | null;
   full_in_cents: number;
 };
 
@@ -89,14 +91,17 @@ export type RefundQuote = {
 export async function quoteRefunds(db: Database, lineIds: readonly number[], now: Date): Promise<RefundQuote[]> {
   if (lineIds.length === 0) return [];
   const lines = await readLines(db, lineIds);
-  return lines.map((line) => {
+  const refunds = lines.map((line) => ({ line, refund: cancellationRefund(line, 'term', momentOf(line, now)) }));
+  const moves = await quoteMoves(db, refunds);
+  return refunds.map(({ line, refund }) => {
     const moment = momentOf(line, now);
     return {
       id: line.id,
       status: line.status,
       payment_type: line.payment_type,
       percentage: percentageNow(moment),
-      term_in_cents: cancellationRefund(line, 'term', moment).amount_in_cents,
+      term_in_cents: refund.amount_in_cents,
+      term_in_moves: moves.get(line.id) ?? null,
       full_in_cents: cancellationRefund(line, 'full', moment).amount_in_cents,
     };
   });

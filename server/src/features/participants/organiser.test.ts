@@ -52,7 +52,12 @@ describe('money', () => {
     expect(paid.body.participant).toMatchObject({ status: 'active', payment: { status: 'paid' } });
     expect((await call(payParticipant, { params })).status).toBe(409);
     const read = await call(getParticipant, { params });
-    expect(read.body.refund).toEqual({ percentage: 100, term_in_cents: 1_250, full_in_cents: 1_250 });
+    expect(read.body.refund).toEqual({
+      percentage: 100,
+      term_in_cents: 1_250,
+      term_in_moves: null,
+      full_in_cents: 1_250,
+    });
     await call(removeParticipant, { params });
     const [gone] = await mailsTo(who.email);
     expect(gone?.subject).toBe('Je inschrijving is geannuleerd: Zwemmen');

@@ -16,8 +16,8 @@ export async function quote(
 ): Promise<RefundQuote | null> {
   const [quoted] = await quoteRefunds(db, await linesOf(db, table, id), now);
   if (!quoted || quoted.full_in_cents === 0) return null;
-  const { percentage, term_in_cents, full_in_cents } = quoted;
-  return { percentage, term_in_cents, full_in_cents };
+  const { percentage, term_in_cents, term_in_moves, full_in_cents } = quoted;
+  return { percentage, term_in_cents, term_in_moves, full_in_cents };
 }
 
 /** The order line of somebody who takes part; none for people of before orders were kept. */

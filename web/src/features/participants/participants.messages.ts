@@ -117,8 +117,8 @@ const nl = {
   removeMany: {
     title: (count: number) => `${peopleNl(count)} verwijderen?`,
     text: 'Hun plekken komen vrij en iedereen krijgt een mail.',
-    refund: (amount: string, people: number) =>
-      `Volgens de annuleringsvoorwaarde gaat ${amount} terug, voor ${peopleNl(people)}.`,
+    refund: (amounts: readonly string[], people: number) =>
+      `Volgens de annuleringsvoorwaarde ${amounts.length === 1 ? 'gaat' : 'gaan'} ${amounts.join(' en ')} terug, voor ${peopleNl(people)}.`,
     nothing: 'Er gaat geen geld terug.',
     confirm: (count: number) => `${peopleNl(count)} verwijderen`,
   },
@@ -263,7 +263,8 @@ const en: typeof nl = {
   removeMany: {
     title: (count) => `Remove ${peopleEn(count)}?`,
     text: 'Their spots come free and everybody is mailed.',
-    refund: (amount, people) => `By the cancellation terms ${amount} goes back, for ${peopleEn(people)}.`,
+    refund: (amounts, people) =>
+      `By the cancellation terms ${amounts.join(' and ')} ${amounts.length === 1 ? 'goes' : 'go'} back, for ${peopleEn(people)}.`,
     nothing: 'No money goes back.',
     confirm: (count) => `Remove ${peopleEn(count)}`,
   },
