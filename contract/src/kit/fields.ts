@@ -19,10 +19,13 @@ const emptyToNull = (value: string | null) => (value === '' ? null : value);
 
 /** Ids are positive whole numbers that a double holds exactly. */
 export const Id = z.int().positive();
+/** The most ids of a list. */
+export const IDS_MAX = 500;
+
 /** A list of ids without doubles, e.g. the sports of a location. */
 export const IdList = z
   .array(Id)
-  .max(500)
+  .max(IDS_MAX)
   .transform((ids) => [...new Set(ids)]);
 
 /**

@@ -194,7 +194,7 @@ export const updateCouponBatch = endpoint({
 export const COUPON_FILES = ['xlsx', 'csv', 'cards'] as const;
 export type CouponFile = (typeof COUPON_FILES)[number];
 
-/** What the list finds: as a spreadsheet, as CSV, or as cards to print (PDF, at most 1,000). */
+/** What the list finds: as a spreadsheet, as CSV, or as cards to print (PDF, at most 1,000; only active ones unless a status or ids are given). */
 export const exportCoupons = endpoint({
   ...guard,
   name: 'exportCoupons',

@@ -83,6 +83,15 @@ test('only chosen vouchers are exported', async () => {
   expect(cards.match(/\/S \/Figure/g)).toHaveLength(2);
 });
 
+test('a chosen voucher has a card, whatever its status', async () => {
+  const { coupons } = (await call(listCoupons, { as, params, query: { search: 'uitgezet' } })).body;
+  expect(coupons).toMatchObject([{ status: 'disabled' }]);
+  const cardsOf = async (query: object) =>
+    (await exported({ format: 'cards', ...query })).bytes.toString('latin1').match(/\/S \/Figure/g)?.length ?? 0;
+  expect(await cardsOf({ ids: String(coupons[0]?.id) })).toBe(1);
+  expect(await cardsOf({ search: 'uitgezet' })).toBe(0);
+});
+
 test('cards are made in a thread of their own', async () => {
   const started: unknown[] = [];
   const note = (thread: unknown) => started.push(thread);

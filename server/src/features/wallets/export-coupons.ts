@@ -45,8 +45,8 @@ export async function exportCoupons(call: Exporting) {
   const filename = `vouchers-${now.toISOString().slice(0, 10)}`;
   const timeZone = await findTimeZone(call);
   if (query.format === 'cards') {
-    // nobody hands out a card that can't be redeemed, unless asked for
-    const printed = { ...call, query: { ...query, status: query.status ?? ('active' as const) } };
+    // nobody hands out a card that can't be redeemed, unless chosen or asked for
+    const printed = query.ids === undefined ? { ...call, query: { ...query, status: query.status ?? 'active' } } : call;
     return cards(printed, { wallet, filename, timeZone });
   }
   return query.format === 'csv' ? csv(call, { filename, timeZone }) : sheet(call, { filename, timeZone });

@@ -35,6 +35,9 @@ const nl = {
     text: 'Je krijgt een pdf met tien kaarten per pagina. Kies vouchers in de lijst om er een paar te printen.',
     confirm: (count: string) => `${count} kaarten maken`,
     chosen: 'Kaarten printen',
+    chosenText: 'Je krijgt een pdf met tien kaarten per pagina, ook van vouchers die niet meer in te wisselen zijn.',
+    tooMany: (count: string, max: string) =>
+      `Je koos ${count} vouchers. In één pdf passen hoogstens ${max} gekozen vouchers: kies er minder, of filter de lijst en exporteer de kaarten.`,
   },
   create: {
     action: 'Nieuwe voucher',
@@ -131,6 +134,9 @@ const en: typeof nl = {
     text: 'You get a PDF with ten cards on a page. Choose vouchers in the list to print a few.',
     confirm: (count) => `Make ${count} cards`,
     chosen: 'Print cards',
+    chosenText: 'You get a PDF with ten cards on a page, also of vouchers that can no longer be redeemed.',
+    tooMany: (count, max) =>
+      `You chose ${count} vouchers. One PDF holds at most ${max} chosen vouchers: choose fewer, or filter the list and export the cards.`,
   },
   create: {
     action: 'New voucher',

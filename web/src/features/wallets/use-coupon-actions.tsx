@@ -1,3 +1,4 @@
+import { IDS_MAX } from '@move/contract/kit/fields.ts';
 import {
   type Coupon,
   exportCoupons,
@@ -9,6 +10,7 @@ import { redeemCouponForUser } from '@move/contract/wallets/redemptions.ts';
 import { type ReactNode, useState } from 'react';
 import { useCall } from '../../platform/calls.ts';
 import { useDownload } from '../../platform/downloads.ts';
+import { useFormats } from '../../platform/formats.ts';
 import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { errorText, notify, offerUndo } from '../../platform/notify.ts';
@@ -27,7 +29,8 @@ type Actions = { menu: (coupon: Coupon) => readonly MenuItem[]; bulk: readonly L
 /** What can be done with a voucher, and with chosen ones at once. */
 export function useCouponActions(walletId: number, { onEdit, onRedeem }: Options): Actions {
   const t = useMessages(couponMessages);
-  const [remove, question] = useRemoveCoupon(walletId);
+  const [remove, removal] = useRemoveCoupon(walletId);
+  const formats = useFormats();
   const toggle = useToggle(walletId);
   const many = useCall(updateCoupons, { invalidates: COUPON_READS, showsErrors: true });
   const { download } = useDownload(exportCoupons);
@@ -45,6 +48,15 @@ export function useCouponActions(walletId: number, { onEdit, onRedeem }: Options
     const result = await many.call({ params: { walletId }, body: { ids: [...ids], is_enabled } });
     return ids.map((id) => (result.ok ? { id } : { id, error: errorText(result.error) ?? '' }));
   };
+  const printQuestion = (count: number) => {
+    if (count > IDS_MAX) {
+      notify.error(t.printing.tooMany(formats.number(count), formats.number(IDS_MAX)));
+      return null;
+    }
+    const { title, chosenText, confirm: confirmLabel } = t.printing;
+    const shown = formats.number(count);
+    return { title: title(shown), text: chosenText, confirmLabel: confirmLabel(shown), isDanger: false };
+  };
   const print = async (ids: readonly number[]) => {
     await download({ params: { walletId }, query: { ids: ids.join(','), format: 'cards' } }, 'vouchers.pdf');
     return [];
@@ -59,11 +71,11 @@ export function useCouponActions(walletId: number, { onEdit, onRedeem }: Options
       { label: t.enable, needs: updateCoupons, run: change(true) },
       { label: t.disable, needs: updateCoupons, run: change(false) },
       { label: t.changeExpiry, needs: updateCoupons, run: extend },
-      { label: t.printing.chosen, needs: exportCoupons, run: print },
+      { label: t.printing.chosen, needs: exportCoupons, confirm: printQuestion, run: print },
     ],
     dialogs: (
       <>
-        {question}
+        {removal}
         {extending !== null && (
           <SelectionDialog walletId={walletId} ids={extending} onClose={() => setExtending(null)} />
         )}
