@@ -48,7 +48,7 @@ const takenOf = async (activity: { organizationId: number; activityId: number },
 test('a session that comes in later gets the people of the bundle, and leaves room for the others', async () => {
   const { activity, params } = await newCourse();
   const added = await call(addBundleSessions, { params, body: { ...on(14), spots: 4 } });
-  expect(added.body).toMatchObject({ participants: 3, bundle: { taken: 3, free: 1 } });
+  expect(added.body).toMatchObject({ participants: 3, bundle: { taken: 3, has_participants: true, free: 1 } });
   expect(await takenOf(activity, added.body.session_ids[0])).toBe(3);
 });
 
@@ -72,7 +72,7 @@ test('a bundle with people goes only with force, and takes them out of its sessi
   expect((await call(removeBundle, { params, query: { force: '1' } })).status).toBe(204);
   expect(await takenOf(activity, first?.id)).toBe(0);
   const back = await call(restoreBundle, { params });
-  expect(back.body.bundle).toMatchObject({ taken: 0, sessions_count: 2 });
+  expect(back.body.bundle).toMatchObject({ taken: 0, has_participants: false, sessions_count: 2 });
 });
 
 test('a session with people leaves the bundle only with force; they keep their place in the others', async () => {
