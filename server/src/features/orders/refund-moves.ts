@@ -21,13 +21,8 @@ export async function refundMoves(
   refunds: readonly Given[],
   now: Date,
 ): Promise<ReadonlyMap<number, number>> {
-  const inMoves = refunds.filter(({ line }) => line.payment_type === 'wallet');
   const moves = new Map<number, number>();
-  const payments = await findWalletPayments(db, [...new Set(inMoves.map(({ line }) => line.order_id))]);
-  for (const [orderId, mine] of Map.groupBy(inMoves, ({ line }) => line.order_id)) {
-    const payment = payments.get(orderId);
-    if (!payment) continue;
-    const { refunded, ...paid } = await sumsOf(db, orderId, payment.moves);
+  for (const { orderId, mine, payment, refunded, paid } of await ordersInMoves(db, refunds)) {
     const before = refunded - mine.reduce((sum, { refund }) => sum + refund.amount_in_cents, 0);
     for (const [id, given] of movesByLine(mine, paid, before)) moves.set(id, payment.is_erased ? 0 : given);
     const back = movesBack({ ...paid, refundedInCents: refunded }) - payment.moves_back;
@@ -40,16 +35,30 @@ export async function refundMoves(
 
 /** The moves that these refunds would give back, by order line; writes nothing. */
 export async function quoteMoves(db: Database, refunds: readonly Given[]): Promise<ReadonlyMap<number, number>> {
-  const inMoves = refunds.filter(({ line, refund }) => line.payment_type === 'wallet' && refund.amount_in_cents > 0);
-  const moves = new Map<number, number>();
-  const payments = await findWalletPayments(db, [...new Set(inMoves.map(({ line }) => line.order_id))]);
-  for (const [orderId, mine] of Map.groupBy(inMoves, ({ line }) => line.order_id)) {
+  const given = refunds.filter(({ refund }) => refund.amount_in_cents > 0);
+  const orders = await ordersInMoves(db, given);
+  return new Map(
+    orders.flatMap(({ mine, payment, refunded, paid }) =>
+      movesByLine(mine, paid, refunded).map(([id, moves]): [number, number] => [id, payment.is_erased ? 0 : moves]),
+    ),
+  );
+}
+
+/** The refunds of each order that was paid from a wallet, with what was paid for it and refunded of it so far. */
+async function ordersInMoves(db: Database, refunds: readonly Given[]) {
+  const inMoves = Map.groupBy(
+    refunds.filter(({ line }) => line.payment_type === 'wallet'),
+    ({ line }) => line.order_id,
+  );
+  const payments = await findWalletPayments(db, [...inMoves.keys()]);
+  const orders = [];
+  for (const [orderId, mine] of inMoves) {
     const payment = payments.get(orderId);
     if (!payment) continue;
     const { refunded, ...paid } = await sumsOf(db, orderId, payment.moves);
-    for (const [id, given] of movesByLine(mine, paid, refunded)) moves.set(id, payment.is_erased ? 0 : given);
+    orders.push({ orderId, mine, payment, refunded, paid });
   }
-  return moves;
+  return orders;
 }
 
 /** The moves of each refund of an order, one after the other, of which this many cents were refunded before. */
