@@ -6,7 +6,7 @@ import {
   quoteSessionCancellation,
 } from '@move/contract/cancellations/cancellation-quotes.ts';
 import { listCancellations } from '@move/contract/cancellations/cancellations.ts';
-import { createBundleParticipant, payBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
+import { createBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
 import { payFromWallet } from '@move/contract/checkout/wallet-payments.ts';
 import {
   checkIn,
@@ -20,14 +20,14 @@ import { listCalendar } from '@move/contract/calendar/calendar.ts';
 import { listSessions, removeSession } from '@move/contract/sessions/sessions.ts';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
+import { paidCourse } from '../../testing/paid-course.ts';
 import { numbered } from '../../testing/people-world.ts';
 import { paymentWorld } from '../../testing/payment-world.ts';
 import { walletWorld } from '../../testing/wallet-world.ts';
-import { seedBundle } from '../bundles/bundles.seed.ts';
 import { eraseProfile } from '../profiles/public.ts';
 
 const world = await paymentWorld();
-const { call, priced, order, pay, add, organizationId, newActivity, newRate, newSession, series, startIn } = world;
+const { call, priced, order, pay, add, organizationId, newActivity, newRate, series, startIn } = world;
 const { appPool, tenants } = world;
 const { holder, balanceOf } = walletWorld(world);
 
@@ -194,32 +194,7 @@ describe('of a session', () => {
 });
 
 describe('of a bundle', () => {
-  /** Three sessions for € 10.01, paid by two people. */
-  async function course() {
-    const [activityId, rate_id] = [await newActivity(), await newRate(1_001)];
-    const sessions: Session[] = [];
-    for (const hours of [72, 96, 120]) sessions.push(await newSession({ activityId, hours }));
-    const params = { organizationId, activityId };
-    const bundleId = await asSystem(appPool, (db) =>
-      seedBundle(db, {
-        organization_id: organizationId,
-        activity_id: activityId,
-        name: 'Cursus',
-        start_date: '2020-01-01',
-        rate_id,
-        rate_inherited: false,
-        session_ids: sessions.map(({ sessionId }) => sessionId),
-      }),
-    );
-    for (const number of [1, 2]) {
-      const path = { ...params, bundleId };
-      const { participant } = (await call(createBundleParticipant, { params: path, body: numbered(number) })).body;
-      await call(payBundleParticipant, { params: { ...path, bundleParticipantId: participant.id } });
-    }
-    const [first, second] = sessions;
-    if (!first || !second) throw new Error('three sessions');
-    return { params, path: { ...params, bundleId }, first, second };
-  }
+  const course = () => paidCourse(world, [72, 96, 120]);
   const quotedBundle = async (params: Awaited<ReturnType<typeof course>>['path']) =>
     (await call(quoteBundleCancellation, { params })).body.quote;
 

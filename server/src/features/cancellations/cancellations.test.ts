@@ -1,7 +1,6 @@
 import { removeActivity } from '@move/contract/activities/activities.ts';
 import { removeBundle, removeBundleSession } from '@move/contract/bundles/bundles.ts';
 import { getCancellation, listCanceledPeople, listCancellations } from '@move/contract/cancellations/cancellations.ts';
-import { createBundleParticipant, payBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
 import { payParticipant } from '@move/contract/participants/participants.ts';
 import { listOrders } from '@move/contract/orders/orders.ts';
 import { retryProviderRefund, settleProviderRefund } from '@move/contract/payments/provider-refunds.ts';
@@ -10,9 +9,9 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { createLog } from '../../platform/log/create-log.ts';
+import { paidCourse } from '../../testing/paid-course.ts';
 import { numbered } from '../../testing/people-world.ts';
 import { paymentWorld } from '../../testing/payment-world.ts';
-import { seedBundle } from '../bundles/bundles.seed.ts';
 import { sendRefund } from '../payments/send-refund.ts';
 
 const world = await paymentWorld();
@@ -27,7 +26,6 @@ const {
   add,
   newActivity,
   newSession,
-  newRate,
   appPool,
   ownerPool,
   config,
@@ -186,30 +184,7 @@ describe('a refund that the provider refuses', () => {
 });
 
 describe('in a bundle', () => {
-  async function course() {
-    const [activityId, rate_id] = [await newActivity(), await newRate(1_001)];
-    const sessions = [await newSession({ activityId }), await newSession({ activityId, hours: 96 })];
-    const params = { organizationId, activityId };
-    const bundleId = await asSystem(appPool, (db) =>
-      seedBundle(db, {
-        organization_id: organizationId,
-        activity_id: activityId,
-        name: 'Cursus',
-        start_date: '2020-01-01',
-        rate_id,
-        rate_inherited: false,
-        session_ids: sessions.map(({ sessionId }) => sessionId),
-      }),
-    );
-    for (const number of [1, 2]) {
-      const path = { ...params, bundleId };
-      const { participant } = (await call(createBundleParticipant, { params: path, body: numbered(number) })).body;
-      await call(payBundleParticipant, { params: { ...path, bundleParticipantId: participant.id } });
-    }
-    const [first, second] = sessions;
-    if (!first || !second) throw new Error('two sessions');
-    return { params, bundleId, first, second };
-  }
+  const course = () => paidCourse(world, [72, 96]);
   const amounts = (people: Awaited<ReturnType<typeof resultOf>>['people']) =>
     people.map(({ amount_in_cents, state }) => [amount_in_cents, state]);
 
@@ -234,9 +209,9 @@ describe('in a bundle', () => {
   });
 
   test('a session that leaves it gives its share; the whole bundle gives the rest', async () => {
-    const { params, bundleId, first } = await course();
-    const path = { ...params, bundleId, sessionId: first.sessionId };
-    await call(removeBundleSession, { params: path, query: { force: 1 } });
+    const { params, path, first } = await course();
+    const leaving = { ...path, sessionId: first.sessionId };
+    await call(removeBundleSession, { params: leaving, query: { force: 1 } });
     const left = await resultOf(params);
     expect([left.cancellation.kind, left.cancellation.bundle?.name, ...amounts(left.people)]).toEqual([
       'left_bundle',
@@ -244,7 +219,7 @@ describe('in a bundle', () => {
       [501, 'done'],
       [501, 'done'],
     ]);
-    await call(removeBundle, { params: { ...params, bundleId }, query: { force: 1 } });
+    await call(removeBundle, { params: path, query: { force: 1 } });
     const whole = await resultOf(params);
     expect([whole.cancellation.kind, ...amounts(whole.people)]).toEqual(['bundle', [500, 'done'], [500, 'done']]);
   });

@@ -1,38 +1,20 @@
 import { createParticipant, payParticipant, removeParticipant } from '@move/contract/participants/participants.ts';
 import { cancelPurchase, refundPurchase } from '@move/contract/purchases/purchases.ts';
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
-import { peopleWorld, person } from '../../testing/people-world.ts';
+import { person } from '../../testing/people-world.ts';
+import { onPlatform, twoPlatformsWorld } from '../../testing/two-platforms-world.ts';
 import { seedProduct } from '../products/products.seed.ts';
 import { seedPurchase } from '../purchases/purchases.seed.ts';
-import { seedRate } from '../rates/rates.seed.ts';
 
-// The world of money-by-platform.test.ts, for a user who is a trainer here and administers the other platform.
-const world = await peopleWorld();
-const { call, appPool, tenants, organizationId } = world;
-const { application, otherApplication } = tenants;
-const rate_id = await asSystem(appPool, async (db) => {
-  await db
-    .insertInto('organization_applications')
-    .values({ organization_id: organizationId, application_id: otherApplication })
-    .execute();
-  return seedRate(db, { organization_id: organizationId, name: 'Kaart', price_in_cents: 1_250, vat_level: 'high' });
-});
-
-/** What is booked of an organisation's money, to compare before and after. */
-const books = async () => {
-  const { rows } = await asSystem(appPool, (db) =>
-    sql`select id, status, refunded_in_cents from transactions where organization_id = ${organizationId} order by id`.execute(
-      db,
-    ),
-  );
-  return rows;
-};
+// A user who is a trainer here and administers the other platform.
+const world = await twoPlatformsWorld();
+const { call, appPool, tenants, organizationId, rate_id, books } = world;
+const { application } = tenants;
 
 async function booked() {
   const path = await world.newSession({ activityId: await world.newActivity({ rate_id }), hours: -0.5 });
-  const headers = { 'x-application-id': String(application) };
+  const headers = onPlatform(application);
   const { body } = await call(createParticipant, { as: 'admin', params: path, body: person, headers });
   return { ...path, participantId: body.participant.id };
 }
