@@ -1,5 +1,5 @@
--- A booking holds the profile of its buyer when it takes moves from the balance, which every other entry of the ledger holds first. Whoever
--- holds the profile notes its use as well, so an entry doesn't wait for it.
+-- A booking locks the profile of its buyer before the balance; other entries of the ledger lock the balance first. Waiting for the
+-- profile here could be a deadlock, so a profile that is locked is skipped: who holds that lock writes `last_used_at` too.
 create or replace function keep_wallet_balance() returns trigger language plpgsql as $$
 begin
   if new.moves > 0 then

@@ -22,7 +22,7 @@ export type User = z.output<typeof User>;
 /** 10 to 128 characters, never trimmed or changed: what was typed is the password. The server also refuses what is easy to guess. */
 export const NewPassword = z.string().min(10).max(128);
 
-/** A password as somebody types it, to be compared: it may be of any length that a password ever had. */
+/** A password typed to be compared with a stored one: the rules for a new password don't apply. */
 export const TypedPassword = z.string().min(1).max(1_000);
 
 export const isConfirmed = (draft: { password: string; password_confirmation: string }) =>

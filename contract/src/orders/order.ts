@@ -51,8 +51,8 @@ export type OrderRow = z.output<typeof OrderRow>;
 
 /**
  * The sums over everything that a filter finds, not over the page; cents. Orders that failed, expired or were canceled are counted
- * (`count`, `ended_count`) but in none of the amounts. What is still to be paid is part of the amounts, and stands alone in
- * `open_in_cents`. Null where a search or an activity found more than 50,000: too many to add up.
+ * (`count`, `ended_count`) but in none of the amounts. What is still to be paid is part of the amounts; `open_in_cents`
+ * is that part alone. Null where a search or an activity found more than 50,000: too many to add up.
  */
 export const SalesTotals = z
   .strictObject({

@@ -33,7 +33,7 @@ export function boundReplies(app: FastifyInstance, most = MOST_BYTES): void {
     oldest.socket.destroy();
     return true;
   };
-  const largest = (): Site[] => [...sites.values()].toSorted((one, other) => other.bytes - one.bytes);
+  const largestFirst = (): Site[] => [...sites.values()].toSorted((one, other) => other.bytes - one.bytes);
 
   app.addHook('onSend', (request, reply, payload, done) => {
     const bytes = lengthOf(payload);
@@ -49,7 +49,7 @@ export function boundReplies(app: FastifyInstance, most = MOST_BYTES): void {
       all += bytes;
       reply.raw.once('close', () => release(held));
       while (site.bytes > most.site && endOldest(site, held));
-      while (all > most.all && largest().some((each) => endOldest(each, held)));
+      while (all > most.all && largestFirst().some((each) => endOldest(each, held)));
     }
     done(null, payload);
   });
