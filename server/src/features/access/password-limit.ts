@@ -4,7 +4,7 @@ import { recentFailures } from './recent-failures.ts';
 
 const failures = recentFailures({ minutes: 15, most: 10_000 });
 
-/** Checking or making a password takes a core for tens of milliseconds: sites and users take turns, who failed lately after all others. */
+/** Hashing a password takes a core for tens of milliseconds, so senders take turns; those who failed lately come after all others. */
 const limit = fairLimit(3, { each: 50, all: 200 }, failures.has);
 
 /** Lets a call take its turn. A wrong password makes its sender come later for a quarter of an hour, as does an address tried too often. */

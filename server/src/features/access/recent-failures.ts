@@ -1,11 +1,11 @@
 type Bounds = { minutes: number; most: number };
 
-/** Who failed lately, in the memory of this process: at most so many, of whom the longest ago is forgotten first. */
+/** The senders who failed in the last `minutes`, in the memory of this process. Beyond `most` senders the oldest failure is forgotten. */
 export function recentFailures({ minutes, most }: Bounds) {
   const until = new Map<string, number>();
   return {
     add(sender: string): void {
-      // the newest stands last
+      // removed first, so that the keys stay in the order of their newest failure
       until.delete(sender);
       until.set(sender, Date.now() + minutes * 60_000);
       const [oldest] = until.keys();

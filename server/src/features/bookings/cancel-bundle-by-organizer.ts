@@ -43,7 +43,7 @@ export async function cancelBundleByOrganizer(
   return notifyPeople(db, { kind: 'called_off', notes: await cancellationNotes(db, canceled), ...cancellation });
 }
 
-/** The same without telling: the caller tells everybody at once. */
+/** The same without mails: the caller sends one to each person. */
 export async function endBundle(
   db: Database,
   { bundleId, ...organiser }: Organiser & { bundleId: number },

@@ -11,7 +11,7 @@ import { cancellationNotes } from './cancellation-notes.ts';
 
 type Leaving = Organiser & { bundleId: number; sessionId: number };
 
-/** A session leaves a bundle: those who came to it by the bundle no longer do, get its share back and are told. Returns how many mails are sent. */
+/** Ends the places that a bundle gave in a session: refunds the session's share and mails the people. Returns how many mails. */
 export async function removeFromBundleSession(db: Database, leaving: Leaving) {
   const { activityId, bundleId, sessionId, now, by, appUrl } = leaving;
   const { rows: people } = await sql<Member>`

@@ -81,7 +81,7 @@ async function assertThere(db: Database, from: RawBuilder<unknown>): Promise<voi
   if (rows.length === 0) throw notFound();
 }
 
-/** As the unique indexes of participants tell people apart. */
+/** One key for each person: e-mail address, name and date of birth, compared as the unique indexes of participants do. */
 const personKey = (table: string) => {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   return sql`jsonb_build_array(lower(${column('email')}::text), fold(${column('first_name')}), fold(${column('last_name')}),

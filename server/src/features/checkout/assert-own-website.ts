@@ -5,7 +5,7 @@ import { isKnownOrigin } from '../../platform/http/websites.ts';
 
 type Shop = Pick<Call<Endpoint>, 'applicationId' | 'websites'>;
 
-/** Where somebody builds a website there is no https; names below `localhost` never leave the machine either (RFC 6761). */
+/** The machine of a developer, where a website has no https. Names below `localhost` always mean this machine (RFC 6761). */
 const isOwnMachine = (hostname: string) =>
   hostname === 'localhost' || hostname === '127.0.0.1' || hostname.endsWith('.localhost');
 

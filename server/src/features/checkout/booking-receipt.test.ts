@@ -29,7 +29,7 @@ test('the mail of a payment has the time, the way of paying and the receipt', as
   expect(text).toMatch(/^Betaald met: Creditcard$/m);
   const [, token = ''] = /\/v1\/public\/bookings\/([\w-]+)\/receipt$/m.exec(text) ?? [];
   expect((await receiptOf(token)).status).toBe(200);
-  // the order's secret stands in two links, and is gone from both
+  // the mail has two links with the order's secret: both lose it
   await asSystem(appPool, (db) => removeOldLinks(db, new Date(Date.now() + 49 * 3_600_000)));
   const { rows } = await appPool.query(
     "select body_text || body_html as body from mails where recipient = 's2@test.example'",

@@ -36,8 +36,8 @@ type Place = {
 
 /**
  * Keeps the spots of an open order for 48 hours, at most until the start, and mails its buyer the link by which to pay it. Under the
- * locks of the place. Throws 403 while a superadmin acts as another user, since money comes in by this link. Throws 409 when nothing is open, or
- * it has begun.
+ * locks of the place. Throws 403 while a superadmin acts as another user, since money comes in by this link; 409 when nothing is
+ * open, or it has begun.
  */
 export async function mailLink({ db, now, config, caller }: LinkCall, { table, id, inventory }: Linked): Promise<void> {
   assertNotActing(caller);

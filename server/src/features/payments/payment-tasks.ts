@@ -6,7 +6,7 @@ const Id = z.number().int().positive();
 /** Makes a payment at the provider. */
 export const createPaymentTask = defineTask('create_payment', z.object({ paymentId: Id }));
 
-/** Asks the provider how a payment stands, and does what follows from it. `look`: after a while without a report (`queueLook`). */
+/** Asks the provider for a payment's status and applies it. `look` numbers the looks at a payment without a report (`queueLook`). */
 export const syncPaymentTask = defineTask(
   'sync_payment',
   z.object({ paymentId: Id, look: z.number().int().min(0).optional() }),

@@ -7,7 +7,7 @@ import { inOrganization } from './in-organization.ts';
 import { sendRefundTask } from './payment-tasks.ts';
 import { reachProvider } from './reach-provider.ts';
 
-/** Asks the provider how a payment stands, outside of any transaction, and does what follows from it. */
+/** Asks the provider for a payment's status, outside of any transaction, and applies it. */
 export async function syncPayment(paymentId: number, context: TaskContext): Promise<void> {
   const reached = await reachProvider(paymentId, context);
   if (!reached?.payment.provider_reference) return;

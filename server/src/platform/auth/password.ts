@@ -8,7 +8,7 @@ const argon2Async = promisify(argon2);
 const memory = 12_288;
 const passes = 3;
 
-/** What is longer belongs to nobody: passwords have at most 128 characters, and normalizing takes time quadratic in the length. */
+/** Characters of a password that count. No stored password has more, and the time to normalize text grows with the square of its length. */
 const MOST_CHARACTERS = 1_000;
 
 type Parameters = { memory: number; passes: number; salt: Buffer; length: number };

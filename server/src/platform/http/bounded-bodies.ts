@@ -21,8 +21,9 @@ const arriving = ({ bodies }: Site) => [...bodies].filter((body) => body.isArriv
 /**
  * Reads bodies as text, whatever their type. What arrived counts until the answer to its call is there: a body is read before anybody
  * asks who sends it, so a thousand senders who never finish would fill the memory. When all sites together hold too much, the
- * unfinished bodies of the site that sends most are cut off. Whole ones that wait for their answer can't be: whoever sends little
- * has room apart, so that they keep no form from being saved. Uploads are parsed elsewhere, after their caller is known.
+ * unfinished bodies of the site that sends most are cut off. Whole bodies that wait for their answer can't be cut off, so small
+ * bodies have room of their own: forms can be saved while large bodies fill the rest. Uploads are parsed elsewhere, after their
+ * caller is known.
  */
 export function readBoundedBodies(app: FastifyInstance, most = MOST_BYTES): void {
   const sites = new Map<string, Site>();
@@ -36,7 +37,7 @@ export function readBoundedBodies(app: FastifyInstance, most = MOST_BYTES): void
     for (const { request } of arriving(largest)) request.destroy();
   };
 
-  /** For a form of somebody behind the same address the largest body that is still arriving gives way; a large body is refused. */
+  /** Room for a body of a full site: a small one, such as a form, ends the largest that is still arriving; a large one is refused. */
   const makeRoomIn = (site: Site, asking: Held) => {
     if (!asking.isFew) throw throttled(RETRY_SECONDS);
     const largest = arriving(site).reduce((large, body) => (body.bytes > large.bytes ? body : large), asking);

@@ -24,8 +24,8 @@ type BookingPageProps = { token: string; booking: Booking; onExpire: () => void 
 /** An order as it stands. */
 export function BookingPage({ token, booking, onExpire }: BookingPageProps) {
   const t = useMessages(bookingMessages);
-  // what is kept ends by the second
   const [notice, setNotice] = useState<string | null>(null);
+  // an open order shows how long its places are kept, by the second
   const now = useNow(booking.status === 'open' ? 1_000 : 60_000);
   const state = bookingState(booking, now);
   const { organization, platform, return_url: back } = booking;
