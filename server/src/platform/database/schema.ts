@@ -487,6 +487,42 @@ export interface Invites {
   token_hash: Buffer;
 }
 
+export interface InvoiceLines {
+  invoice_id: number;
+  organization_id: number;
+  payment_type: string;
+  position: number;
+  quantity: number;
+  subtotal_price_in_cents: number;
+  total_price_in_cents: number;
+  vat_in_cents: number;
+  vat_percentage: number;
+}
+
+export interface InvoiceNumbers {
+  last_number: Generated<number>;
+  year: number;
+}
+
+export interface Invoices {
+  buyer: Json;
+  created_at: Generated<string>;
+  credit_of: number | null;
+  id: Generated<number>;
+  issued_on: string;
+  locale: string;
+  month: string;
+  number: string;
+  organization_id: number;
+  seller: Json;
+  sent_at: string | null;
+  status: Generated<string>;
+  subtotal_price_in_cents: number;
+  total_price_in_cents: number;
+  updated_at: Generated<string>;
+  vat_in_cents: number;
+}
+
 export interface JobFiles {
   content: Buffer;
   filename: string;
@@ -1423,6 +1459,9 @@ export interface DB {
   imports: Imports;
   inbox_items: InboxItems;
   invites: Invites;
+  invoice_lines: InvoiceLines;
+  invoice_numbers: InvoiceNumbers;
+  invoices: Invoices;
   job_files: JobFiles;
   job_runs: JobRuns;
   label_applications: LabelApplications;

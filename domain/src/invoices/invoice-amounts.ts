@@ -1,0 +1,41 @@
+import { largestRemainder } from '../kit/money.ts';
+import { splitVat, VAT_PERCENTAGES } from '../kit/vat.ts';
+import type { CollectedPaymentType } from '../orders/payment-types.ts';
+
+/** The service costs that buyers paid by one way of paying: of how many orders, in cents including VAT. */
+export type ServiceCosts = {
+  readonly payment_type: CollectedPaymentType;
+  readonly orders: number;
+  readonly fee_in_cents: number;
+};
+
+type Amounts = { subtotal_price_in_cents: number; vat_in_cents: number; total_price_in_cents: number };
+
+export type InvoiceLine = Amounts & { payment_type: CollectedPaymentType; quantity: number; vat_percentage: number };
+
+export type InvoiceAmounts = Amounts & { lines: InvoiceLine[] };
+
+/**
+ * An invoice over the service costs of a month (D5.4). The VAT is inside and rounded once, over the whole invoice; the lines share it
+ * by largest remainder, so they add up to it.
+ */
+export function invoiceAmounts(costs: readonly ServiceCosts[]): InvoiceAmounts {
+  const charged = costs.filter(({ fee_in_cents }) => fee_in_cents > 0);
+  const fees = charged.map(({ fee_in_cents }) => fee_in_cents);
+  const total = fees.reduce((sum, fee) => sum + fee, 0);
+  const { vat_in_cents: vat, net_in_cents: net } = splitVat(total, VAT_PERCENTAGES.high);
+  const shares = largestRemainder(vat, fees);
+  return {
+    subtotal_price_in_cents: net,
+    vat_in_cents: vat,
+    total_price_in_cents: total,
+    lines: charged.map(({ payment_type, orders, fee_in_cents }, index) => ({
+      payment_type,
+      quantity: orders,
+      vat_percentage: VAT_PERCENTAGES.high,
+      subtotal_price_in_cents: fee_in_cents - (shares[index] ?? 0),
+      vat_in_cents: shares[index] ?? 0,
+      total_price_in_cents: fee_in_cents,
+    })),
+  };
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type InvoiceLine, invoiceAmounts, type ServiceCosts } from './invoice-amounts.ts';
+import { isMonthClosed, monthAfter } from './invoice-months.ts';
+import { invoiceNumber } from './invoice-number.ts';
+
+test('a number has its year and six digits', () => {
+  expect([invoiceNumber(2026, 1), invoiceNumber(2027, 123_456)]).toEqual(['2026-000001', '2027-123456']);
+});
+
+describe('the amounts of an invoice', () => {
+  test('38 orders by iDEAL and 3 by card, 35 cents each', () => {
+    expect(
+      invoiceAmounts([
+        { payment_type: 'ideal', orders: 38, fee_in_cents: 1_330 },
+        { payment_type: 'creditcard', orders: 3, fee_in_cents: 105 },
+        { payment_type: 'wallet', orders: 7, fee_in_cents: 0 },
+      ]),
+    ).toEqual({
+      // 14.35 × 21/121 = 2.490…
+      subtotal_price_in_cents: 1_186,
+      vat_in_cents: 249,
+      total_price_in_cents: 1_435,
+      lines: [
+        {
+          payment_type: 'ideal',
+          quantity: 38,
+          vat_percentage: 21,
+          subtotal_price_in_cents: 1_099,
+          vat_in_cents: 231,
+          total_price_in_cents: 1_330,
+        },
+        {
+          payment_type: 'creditcard',
+          quantity: 3,
+          vat_percentage: 21,
+          subtotal_price_in_cents: 87,
+          vat_in_cents: 18,
+          total_price_in_cents: 105,
+        },
+      ],
+    });
+  });
+
+  const costs = fc.array(
+    fc.record({
+      payment_type: fc.constantFrom('ideal', 'bancontact', 'creditcard', 'wallet'),
+      orders: fc.nat(10_000),
+      fee_in_cents: fc.nat(1_000_000),
+    }),
+    { maxLength: 4 },
+  );
+  const sumOf = (lines: readonly InvoiceLine[], of: (line: InvoiceLine) => number) =>
+    lines.reduce((sum, line) => sum + of(line), 0);
+
+  test('the lines add up, and the total is what buyers paid', () => {
+    fc.assert(
+      fc.property(costs, (all: ServiceCosts[]) => {
+        const { lines, ...amounts } = invoiceAmounts(all);
+        expect(amounts).toEqual({
+          subtotal_price_in_cents: sumOf(lines, (line) => line.subtotal_price_in_cents),
+          vat_in_cents: sumOf(lines, (line) => line.vat_in_cents),
+          total_price_in_cents: all.reduce((sum, { fee_in_cents }) => sum + fee_in_cents, 0),
+        });
+        // the tax office counts the VAT from the net amount: a cent apart at most
+        expect(Math.abs(amounts.vat_in_cents - amounts.subtotal_price_in_cents * 0.21)).toBeLessThan(1);
+        for (const line of lines) {
+          expect(line.subtotal_price_in_cents + line.vat_in_cents).toBe(line.total_price_in_cents);
+          expect(Math.min(line.subtotal_price_in_cents, line.vat_in_cents)).toBeGreaterThanOrEqual(0);
+        }
+      }),
+    );
+  });
+});
+
+describe('a month', () => {
+  test('is followed by the next, also over the end of the year', () => {
+    expect([monthAfter('2026-11'), monthAfter('2026-12')]).toEqual(['2026-12', '2027-01']);
+  });
+
+  test.each([
+    ['an hour after midnight in Amsterdam', '2026-11-30T23:59:59Z', ['Europe/Amsterdam'], false],
+    ['from then on', '2026-12-01T00:00:00Z', ['Europe/Amsterdam'], true],
+    ['not while it is November in Curaçao', '2026-12-01T04:59:59Z', ['Europe/Amsterdam', 'America/Curacao'], false],
+    ['once it is over there as well', '2026-12-01T05:00:00Z', ['Europe/Amsterdam', 'America/Curacao'], true],
+  ])('is closed %s', (_when, now, timeZones, isClosed) => {
+    expect(isMonthClosed('2026-11', Temporal.Instant.from(now), timeZones)).toBe(isClosed);
+  });
+
+  test('of the clock change in summer ends an hour of UTC earlier', () => {
+    const isClosed = (now: string) => isMonthClosed('2027-03', Temporal.Instant.from(now), ['Europe/Amsterdam']);
+    expect([isClosed('2027-03-31T22:59:59Z'), isClosed('2027-03-31T23:00:00Z')]).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { asSystem, type Database } from '../../platform/database/database.ts';
+import { seedTenants } from '../../testing/tenants.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { seedOrder } from '../orders/orders.seed.ts';
+import { issueInvoices } from './issue-invoices.ts';
+import type { Party } from './party.ts';
+
+const { appPool, ownerPool } = await testDatabase();
+const { organization, otherOrganization } = await seedTenants(appPool);
+const inDatabase = <Result>(work: (db: Database) => Promise<Result>) => asSystem(appPool, work);
+
+const seller: Party = {
+  name: 'Beweegplein',
+  attn: null,
+  street: 'Stationsplein',
+  house_number: '1',
+  postal_code: '3511 ED',
+  city: 'Utrecht',
+  country: 'NL',
+  kvk_number: '12345678',
+  vat_number: 'NL001234567B01',
+  email: 'facturen@beweegplein.example',
+};
+
+/** An order that was paid online in the month before its payout month. */
+async function sold(organization_id: number, fee_in_cents: number, payout_month: string): Promise<number> {
+  return inDatabase(async (db) => {
+    const { orderId } = await seedOrder(db, { organization_id, fee_in_cents });
+    await sql`update orders set payout_month = ${payout_month} where id = ${orderId}`.execute(db);
+    return orderId;
+  });
+}
+const issue = (month: string, issuedOn = `${month.slice(0, 4)}-12-31`) =>
+  inDatabase((db) => issueInvoices(db, { month, issuedOn, seller }));
+
+type Stored = {
+  id: number;
+  organization_id: number;
+  number: string;
+  total_price_in_cents: number;
+  vat_in_cents: number;
+};
+const invoicesOf = async (month: string): Promise<Stored[]> =>
+  (
+    await inDatabase((db) =>
+      sql<Stored>`select id, organization_id, number, total_price_in_cents, vat_in_cents from invoices
+        where month = ${month} order by number`.execute(db),
+    )
+  ).rows;
+
+test('a month is charged once, to everybody who had service costs in it', async () => {
+  await sold(organization, 35, '2027-02');
+  await sold(organization, 35, '2027-02');
+  await sold(organization, 0, '2027-02');
+  await sold(organization, 35, '2027-03');
+  await sold(otherOrganization, 100, '2027-02');
+  expect([await issue('2027-01'), await issue('2027-01')]).toEqual([2, 0]);
+  expect(await invoicesOf('2027-01')).toMatchObject([
+    { organization_id: organization, number: '2027-000001', total_price_in_cents: 70, vat_in_cents: 12 },
+    { organization_id: otherOrganization, number: '2027-000002', total_price_in_cents: 100, vat_in_cents: 17 },
+  ]);
+  const { rows } = await inDatabase((db) =>
+    sql`select payment_type, quantity, line.total_price_in_cents from invoice_lines line join invoices on invoices.id = invoice_id
+      where month = '2027-01' order by number`.execute(db),
+  );
+  expect(rows).toEqual([
+    { payment_type: 'ideal', quantity: 2, total_price_in_cents: 70 },
+    { payment_type: 'ideal', quantity: 1, total_price_in_cents: 100 },
+  ]);
+});
+
+test('ten that issue at once leave no number out and give none twice', async () => {
+  for (const month of ['2028-02', '2028-03', '2028-04', '2028-05']) {
+    await sold(organization, 35, month);
+    await sold(otherOrganization, 35, month);
+  }
+  const months = ['2028-01', '2028-02', '2028-03', '2028-04'];
+  const failing = () =>
+    inDatabase(async (db) => {
+      await issueInvoices(db, { month: '2028-04', issuedOn: '2028-12-31', seller });
+      throw new Error('cut off');
+    }).catch(() => 0);
+  const runs = [...months, ...months].map((month) => issue(month));
+  const issued = await Promise.all([...runs, failing(), failing()]);
+  expect(issued.reduce((sum, count) => sum + count, 0)).toBe(8);
+  const { rows } = await inDatabase((db) =>
+    sql<{ number: string }>`select number from invoices where number like '2028-%' order by number`.execute(db),
+  );
+  expect(rows.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((count) => `2028-00000${count}`));
+});
+
+test('the buyer stands on it as it was when it was issued', async () => {
+  await sold(organization, 35, '2029-02');
+  await inDatabase((db) =>
+    sql`update organizations set name = 'Voor de naamswissel' where id = ${organization}`.execute(db),
+  );
+  await issue('2029-01');
+  await inDatabase((db) => sql`update organizations set name = 'Daarna' where id = ${organization}`.execute(db));
+  const { rows } = await inDatabase((db) =>
+    sql`select buyer ->> 'name' as buyer, seller ->> 'vat_number' as vat from invoices where month = '2029-01'`.execute(
+      db,
+    ),
+  );
+  expect(rows).toEqual([{ buyer: 'Voor de naamswissel', vat: 'NL001234567B01' }]);
+});
+
+describe('the database', () => {
+  test.each([
+    ['another amount', 'update invoices set total_price_in_cents = 1, subtotal_price_in_cents = 1, vat_in_cents = 0'],
+    ['another number', "update invoices set number = '2027-000009' where number = '2027-000001'"],
+    ['another line', 'update invoice_lines set quantity = 9'],
+    ['a step back', "update invoices set status = 'credited'; update invoices set status = 'issued'"],
+    ['deletion', 'delete from invoice_lines'],
+    [
+      'lines that don’t add up',
+      `insert into invoices (organization_id, month, number, issued_on, locale, seller, buyer, subtotal_price_in_cents, vat_in_cents,
+        total_price_in_cents) select ${organization}, '2031-01', '2031-000001', '2031-02-01', 'nl', '{}', '{}', 1, 0, 1`,
+    ],
+  ])('refuses %s, even to the owner', async (_what, statements) => {
+    const client = await ownerPool.connect();
+    try {
+      await client.query('begin');
+      await client.query("select set_config('app.scope', 'system', true)");
+      const changing = client.query(statements).then(() => client.query('commit'));
+      await expect(changing).rejects.toThrow(/stays as it is|never deleted|can not go from|do not add up/);
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  });
+});

@@ -1,0 +1,95 @@
+import { invoiceAmounts, type ServiceCosts } from '@move/domain/invoices/invoice-amounts.ts';
+import { monthAfter } from '@move/domain/invoices/invoice-months.ts';
+import { invoiceNumber } from '@move/domain/invoices/invoice-number.ts';
+import type { Locale } from '@move/domain/kit/messages.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import type { Party } from './party.ts';
+
+type Buyer = { organization_id: number; buyer: Party; locale: Locale; costs: ServiceCosts[] };
+
+export type Issue = {
+  /** `YYYY-MM`, in which the service costs were paid. */
+  month: string;
+  /** `YYYY-MM-DD`: the numbers are of its year. */
+  issuedOn: string;
+  seller: Party;
+};
+
+/** Invoices written at once: what else happens waits for their numbers no longer than that takes. */
+const BATCH = 500;
+
+/**
+ * Issues the invoices of a month to organisations that have none yet, at most so many at once, and answers how many it issued: doing it
+ * again issues nothing twice. Whoever issues at the same time waits for the numbers.
+ */
+export async function issueInvoices(db: Database, { month, issuedOn, seller }: Issue): Promise<number> {
+  const year = Number(issuedOn.slice(0, 4));
+  const last = await lockNumbers(db, year);
+  const buyers = await findUninvoiced(db, month);
+  const invoices = buyers.map(({ costs, ...buyer }, index) => ({
+    ...buyer,
+    ...invoiceAmounts(costs),
+    number: invoiceNumber(year, last + index + 1),
+    month,
+    issued_on: issuedOn,
+    seller,
+  }));
+  if (invoices.length === 0) return 0;
+  await sql`
+    with drafts as (
+      select * from jsonb_to_recordset(${JSON.stringify(invoices)}::jsonb) as draft (organization_id bigint, month text, number text,
+        issued_on date, locale text, seller jsonb, buyer jsonb, subtotal_price_in_cents integer, vat_in_cents integer,
+        total_price_in_cents integer, lines jsonb)
+    ), issued as (
+      insert into invoices (organization_id, month, number, issued_on, locale, seller, buyer, subtotal_price_in_cents, vat_in_cents,
+        total_price_in_cents)
+      select organization_id, month, number, issued_on, locale, seller, buyer, subtotal_price_in_cents, vat_in_cents,
+        total_price_in_cents from drafts
+      returning id, organization_id
+    )
+    insert into invoice_lines (organization_id, invoice_id, position, payment_type, quantity, vat_percentage, subtotal_price_in_cents,
+      vat_in_cents, total_price_in_cents)
+    select issued.organization_id, issued.id, line.position, sold.*
+    from issued join drafts using (organization_id)
+      cross join lateral jsonb_array_elements(drafts.lines) with ordinality as line (value, position)
+      cross join lateral jsonb_to_record(line.value) as sold (payment_type text, quantity integer, vat_percentage smallint,
+        subtotal_price_in_cents integer, vat_in_cents integer, total_price_in_cents integer)`.execute(db);
+  await sql`update invoice_numbers set last_number = ${last + invoices.length} where year = ${year}`.execute(db);
+  return invoices.length;
+}
+
+/** The last number of the year; nobody else takes one until this transaction is over. */
+export async function lockNumbers(db: Database, year: number): Promise<number> {
+  await sql`insert into invoice_numbers (year) values (${year}) on conflict (year) do nothing`.execute(db);
+  const { rows } = await sql<{ last_number: number }>`
+    select last_number from invoice_numbers where year = ${year} for update`.execute(db);
+  return rows[0]?.last_number ?? 0;
+}
+
+/** Who has service costs in the month and no invoice for it: what was paid later that day or refunded changes nothing about them. */
+async function findUninvoiced(db: Database, month: string): Promise<Buyer[]> {
+  const { rows } = await sql<Buyer>`
+    with costs as (
+      select organization_id, payment_type, count(*) as orders, sum(transaction_fee_in_cents)::bigint as fee_in_cents
+      from orders
+      where payout_month = ${monthAfter(month)} and transaction_fee_in_cents > 0 and paid_at is not null
+        and organization_id in (
+          select distinct organization_id from orders
+          where payout_month = ${monthAfter(month)} and transaction_fee_in_cents > 0 and paid_at is not null
+            and not exists (select from invoices where invoices.organization_id = orders.organization_id
+              and invoices.month = ${month} and invoices.credit_of is null)
+          order by organization_id limit ${BATCH})
+      group by organization_id, payment_type
+    )
+    select organizations.id as organization_id, 'nl' as locale,
+      jsonb_build_object('name', organizations.name, 'attn', info.attn, 'street', info.street, 'house_number', info.house_number,
+        'postal_code', info.postal_code, 'city', coalesce(info.city, organizations.city), 'country', coalesce(info.country, 'NL'),
+        'kvk_number', organizations.kvk_number, 'vat_number', null, 'email', organizations.email) as buyer,
+      jsonb_agg(jsonb_build_object('payment_type', costs.payment_type, 'orders', costs.orders, 'fee_in_cents', costs.fee_in_cents)
+        order by costs.payment_type) as costs
+    from costs join organizations on organizations.id = costs.organization_id
+      left join finance_infos info on info.organization_id = organizations.id
+    group by organizations.id, info.organization_id order by organizations.id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,15 @@
+/** A seller or buyer as an invoice names it; what is not known is null. */
+export type Party = {
+  name: string;
+  attn: string | null;
+  street: string | null;
+  house_number: string | null;
+  postal_code: string | null;
+  city: string | null;
+  /** ISO 3166. */
+  country: string;
+  /** At the Chamber of Commerce. */
+  kvk_number: string | null;
+  vat_number: string | null;
+  email: string | null;
+};
