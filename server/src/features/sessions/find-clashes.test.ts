@@ -54,7 +54,7 @@ test('no more than 500 clashes are found, the earliest sessions first', async ()
 
 type Statement = { text: string; values: unknown[] };
 type Explained = { rows: { 'QUERY PLAN': { Plan: Plan }[] }[] };
-type Query = (text: string, values: unknown[]) => Promise<Explained>;
+type Query = (asked: string | Statement, values?: unknown[]) => Promise<Explained>;
 type Plan = { 'Actual Rows': number; 'Actual Loops': number; Plans?: Plan[] };
 
 /** The most rows that any step of a plan makes. */
@@ -69,9 +69,10 @@ test('the database makes no pairs of spans and sessions', async () => {
   const listen = (client: pg.PoolClient) => {
     const query = client.query.bind(client) as unknown as Query;
     run = query;
-    client.query = ((text: string, values: unknown[] = []) => {
-      sent.push({ text, values });
-      return query(text, values);
+    client.query = ((asked: string | Statement, values?: unknown[]) => {
+      // a statement that was asked before comes as one object, with its name
+      sent.push(typeof asked === 'string' ? { text: asked, values: values ?? [] } : asked);
+      return query(asked, values);
     }) as unknown as typeof client.query;
   };
   appPool.once('acquire', listen);
