@@ -37,11 +37,16 @@ const durations = [];
 const total = { passed: 0, failed: 0, skipped: 0 };
 
 try {
-  add(countChecks(await checksAndBuild()));
+  const [results, machine] = await Promise.all([checksAndBuild(), findMachine()]);
+  add(countChecks(results));
   add(await vitest('unit, contract and server tests', ['--project', '!browser'], { RECORD_STATEMENTS: statements }));
-  add(await onPostgres15());
-  add(await inChromium('components in the browser', components));
-  add(await inChromium('journeys in the browser', journeys));
+  const [engine, parts] = await Promise.all([
+    onPostgres15(machine),
+    inChromium(machine, 'components in the browser', components),
+  ]);
+  add(engine);
+  add(parts);
+  add(await inChromium(machine, 'journeys in the browser', journeys));
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }
@@ -54,6 +59,12 @@ function add({ passed, failed, skipped = 0 }) {
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
+}
+
+/** What is missing is downloaded while the checks run; one after the other, as only one may install at a time. */
+async function findMachine() {
+  const chromium = await findChromium();
+  return { chromium, postgres15: await findPostgres15() };
 }
 
 /** What the journeys run is built while the checks leave a core unused; what does not build fails there. */
@@ -72,16 +83,14 @@ function countChecks(results) {
 }
 
 /** The oldest supported engine parses every statement that the run on the embedded one sent, and runs what depends on it. */
-async function onPostgres15() {
+function onPostgres15({ postgres15: { missing } }) {
   const name = isEverything ? 'every server test on PostgreSQL 15' : 'PostgreSQL 15';
-  const { missing } = await findPostgres15();
   const files = isEverything ? [] : ENGINE_TESTS;
   const env = { TEST_ENGINE: '15', RECORDED_STATEMENTS: statements };
   return missing ? absent(name, missing) : vitest(name, ['--project', 'server', ...files], env);
 }
 
-async function inChromium(name, run) {
-  const { found, missing } = await findChromium();
+function inChromium({ chromium: { found, missing } }, name, run) {
   return missing ? absent(name, missing) : run(name, { CHROMIUM_PATH: found });
 }
 
