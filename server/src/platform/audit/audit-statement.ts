@@ -13,6 +13,8 @@ export type AuditEntry = {
   actorRoles: readonly string[];
   organizationId: number | null;
   applicationId: number | null;
+  /** A visitor named the platform: the row of an organisation keeps it only when the organisation is on it. */
+  isNamedByVisitor?: boolean;
   /** Null when no call caused it. */
   ip: string | null;
   requestId: string | null;
@@ -30,6 +32,17 @@ export function auditStatement(...entries: readonly AuditEntry[]): string {
     organization_id, application_id, changes, ip, request_id) values ${entries.map(valuesOf).join(', ')}`;
 }
 
+/** Links of an organisation are in the scope of every call that changes something of it. */
+function applicationOf({
+  applicationId,
+  organizationId,
+  isNamedByVisitor = false,
+}: Omit<AuditEntry, 'change'>): string {
+  if (!isNamedByVisitor || applicationId === null || organizationId === null) return literal(applicationId);
+  return `(select application_id from organization_applications
+    where organization_id = ${literal(organizationId)} and application_id = ${literal(applicationId)})`;
+}
+
 function valuesOf({ change, ...entry }: AuditEntry): string {
   const { subject, before, after } = change;
   const values = [
@@ -41,7 +54,7 @@ function valuesOf({ change, ...entry }: AuditEntry): string {
     literal(subject.id),
     literal(subject.name),
     literal(entry.organizationId),
-    literal(entry.applicationId),
+    applicationOf(entry),
     `${literal(JSON.stringify(difference(before, after, PERSONAL.has(subject.type))))}::jsonb`,
     `${literal(entry.ip)}::inet`,
     literal(entry.requestId),

@@ -26,6 +26,7 @@ export function prepareAudit(
       applicationIn(call.params) ??
       // the caller's current platform need not be one of the organisation's: its trail would show another tenant's record
       (call.isOnApplication ? call.applicationId : null),
+    isNamedByVisitor: caller === null,
     ip: request.ip,
     requestId: request.id,
   };
