@@ -1,4 +1,5 @@
 import type * as api from '@move/contract/labels/assigned-labels.ts';
+import type { Ability } from '@move/domain/access/abilities.ts';
 import type { LabelKind } from '@move/domain/labels/label-filter.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -58,15 +59,26 @@ async function assertOfferExists(db: Database, { table, id, organizationId }: Of
   if (rows.length === 0) throw notFound();
 }
 
-/** The labels of the organisation's platforms; for an admin who doesn't work there, of the own platforms alone. */
-async function choicesOf(db: Database, { caller, organizationId }: { caller: Caller; organizationId: number }) {
+type Choosing = { caller: Caller; organizationId: number };
+
+/** The labels of the organisation's platforms; of the own platforms alone where only a role on a platform gives labels. */
+async function choicesOf(db: Database, { caller, organizationId }: Choosing) {
   const all = await findLabelChoices(db);
-  if (caller.organizationIds.includes(organizationId)) return all;
+  if (await assignsByOwnRole(db, { caller, organizationId })) return all;
   const reach = await findReach(db, caller);
   const { rows } = await sql<{ label_id: number }>`
     select distinct label_id from label_applications where application_id = any (${reach}::bigint[])`.execute(db);
   const within = new Set(rows.map((row) => row.label_id));
   return all.filter(({ id }) => within.has(id));
+}
+
+const NEEDED: Ability = 'assign-labels';
+
+async function assignsByOwnRole(db: Database, { caller, organizationId }: Choosing): Promise<boolean> {
+  const { rows } = await sql<{ holds: boolean }>`
+    select ${organizationId}::bigint = any (organizations_with(
+      ${caller.user.id}, array[${organizationId}::bigint], array[${NEEDED}]::text[], 1)) as holds`.execute(db);
+  return rows[0]?.holds ?? false;
 }
 
 type Reading = { db: Database; caller: Caller };
