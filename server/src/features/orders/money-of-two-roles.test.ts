@@ -1,5 +1,6 @@
 import { createParticipant, payParticipant, removeParticipant } from '@move/contract/participants/participants.ts';
-import { cancelPurchase, refundPurchase } from '@move/contract/purchases/purchases.ts';
+import { listAudit } from '@move/contract/audit/audit.ts';
+import { cancelPurchase, createPurchase, refundPurchase } from '@move/contract/purchases/purchases.ts';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { person } from '../../testing/people-world.ts';
@@ -46,4 +47,22 @@ test('a role of trainer in the organisation adds no right to refund what another
   ]);
   expect(refused.map(({ status }) => status)).toEqual([404, 403, 403]);
   expect(after).toEqual(before);
+});
+
+test('nor does it show, in the trail of the own platform, what others sold', async () => {
+  const role = { user_id: tenants.users.strangerAdmin, role: 'trainer', organization_id: organizationId } as const;
+  const productId = await asSystem(appPool, async (db) => {
+    await db.insertInto('user_roles').values(role).execute();
+    return seedProduct(db, { organization_id: organizationId, name: 'Kaart', rate_id });
+  });
+  const sold = async (applicationId: number) => {
+    const { first_name, last_name, email } = person;
+    const body = { first_name, last_name, email, quantity: 1, payment_type: 'cash' };
+    const headers = onPlatform(applicationId);
+    return (await call(createPurchase, { params: { organizationId, productId }, body, headers })).body.purchase.id;
+  };
+  const [, own] = [await sold(application), await sold(tenants.otherApplication)];
+  const [query, headers] = [{ action: 'createPurchase' }, onPlatform(tenants.otherApplication)];
+  const { body } = await call(listAudit, { as: 'strangerAdmin', query, headers });
+  expect(body.audit.map(({ subject_id }) => subject_id)).toEqual([String(own)]);
 });
