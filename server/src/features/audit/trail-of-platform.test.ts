@@ -1,5 +1,7 @@
 import { listAudit, listOrganizationAudit } from '@move/contract/audit/audit.ts';
 import { createContact } from '@move/contract/contacts/contacts.ts';
+import { exportOrders } from '@move/contract/orders/orders.ts';
+import { createSport } from '@move/contract/taxonomy/sports.ts';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -16,9 +18,23 @@ test('the trail of a platform shows nothing of an organisation on another one, w
   const body = { first_name: 'Geheim', last_name: 'Persoon', email: 'geheim@test.example' };
   const headers = { 'x-application-id': String(otherApplication) };
   expect((await call(createContact, { params, body, headers })).status).toBe(201);
-  const query = { action: 'createContact' };
-  const own = await call(listOrganizationAudit, { params, query });
-  expect(own.body.audit).toHaveLength(1);
-  const other = await call(listAudit, { as: 'strangerAdmin', query });
-  expect([other.status, other.body.audit]).toEqual([200, []]);
+  expect((await call(exportOrders, { params, headers })).status).toBe(200);
+  for (const action of ['createContact', 'exportOrders']) {
+    const query = { action };
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const own = await call(listOrganizationAudit, { params, query });
+    expect([action, own.body.audit.length]).toEqual([action, 1]);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const other = await call(listAudit, { as: 'strangerAdmin', query });
+    expect([action, other.status, other.body.audit]).toEqual([action, 200, []]);
+  }
+});
+
+test('nor does it show what superadmins change for all platforms, whichever one they have open', async () => {
+  const headers = { 'x-application-id': String(otherApplication) };
+  const body = { name: 'Korfbal' };
+  expect((await call(createSport, { as: 'superadmin', body, headers })).status).toBe(201);
+  const read = async (as: 'superadmin' | 'strangerAdmin') =>
+    (await call(listAudit, { as, query: { action: 'createSport' } })).body.audit.length;
+  expect([await read('superadmin'), await read('strangerAdmin')]).toEqual([1, 0]);
 });

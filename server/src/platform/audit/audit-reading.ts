@@ -3,18 +3,23 @@ import { sql } from 'kysely';
 import type { Call } from '../http/route.ts';
 import type { Subject } from '../http/written.ts';
 import { auditStatement } from './audit-statement.ts';
+import { platformOfRow } from './platform-of-row.ts';
 
 type Reading = Pick<
   Call<{ permission: 'signed-in' }>,
-  'db' | 'transaction' | 'caller' | 'organizationId' | 'applicationId' | 'request'
+  'db' | 'transaction' | 'caller' | 'organizationId' | 'applicationId' | 'isOnApplication' | 'request'
 >;
 
 /**
  * Writes the audit row of an export: who read which data. Nothing is sent before it is committed. Call it before a file is made,
  * since a failure would leave the file open.
  */
-export async function auditReading(call: Reading, endpoint: Pick<Endpoint, 'name'>, subject: Subject): Promise<void> {
-  const { db, transaction, caller, organizationId, applicationId, request } = call;
+export async function auditReading(
+  call: Reading,
+  endpoint: Pick<Endpoint, 'name' | 'scope'>,
+  subject: Subject,
+): Promise<void> {
+  const { db, transaction, caller, organizationId, request } = call;
   transaction.hasWritten = true;
   const statement = auditStatement({
     action: endpoint.name,
@@ -23,7 +28,7 @@ export async function auditReading(call: Reading, endpoint: Pick<Endpoint, 'name
     impersonatorId: caller.impersonatorId,
     actorRoles: caller.roles,
     organizationId,
-    applicationId,
+    applicationId: platformOfRow(endpoint, call),
     ip: request.ip,
     requestId: request.id,
   });

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { type AuditEntry, auditStatement } from '../audit/audit-statement.ts';
+import { platformOfRow } from '../audit/platform-of-row.ts';
 import type { Call, Route } from './route.ts';
 import type { Change, Written } from './written.ts';
 
@@ -24,8 +25,7 @@ export function prepareAudit(
     applicationId:
       readTenantId(change.after ?? change.before, 'application_id') ??
       applicationIn(call.params) ??
-      // the caller's current platform need not be one of the organisation's: its trail would show another tenant's record
-      (call.isOnApplication ? call.applicationId : null),
+      platformOfRow(endpoint, call),
     isNamedByVisitor: caller === null,
     ip: request.ip,
     requestId: request.id,
