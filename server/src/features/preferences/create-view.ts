@@ -3,7 +3,7 @@ import type { SavedView } from '@move/contract/preferences/preferences.ts';
 import { sql } from 'kysely';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { columnsJson, viewColumns, ownerOf } from './saved-views.ts';
+import { columnsJson, viewChange, viewColumns, ownerOf } from './saved-views.ts';
 
 export async function createView(call: Call<typeof api.createView>) {
   const { db, caller, body, throttle } = call;
@@ -17,5 +17,5 @@ export async function createView(call: Call<typeof api.createView>) {
     returning ${viewColumns(call)}`.execute(db);
   const [view] = rows;
   if (!view) throw new Error('the view was not saved');
-  return changed({ view }, { subject: { type: 'saved_views', id: view.id, name: view.name }, after: view });
+  return changed({ view }, viewChange({ after: view }));
 }

@@ -1,3 +1,4 @@
+import { listOrganizationAudit } from '@move/contract/audit/audit.ts';
 import {
   createView,
   getDraft,
@@ -53,6 +54,29 @@ describe('the look of a list', () => {
     const many = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`c${index}`, 100]));
     expect((await draw(many)).errors).toHaveProperty('widths');
   });
+});
+
+test('of a private view the trail keeps neither the name nor what is searched for', async () => {
+  const body = { list, name: 'Van mij', query: { search: 'Geheim' }, shared: 'me' as const };
+  const { id } = (await call(createView, { query: here, body })).body.view;
+  await call(updateView, { params: { viewId: id }, query: here, body: { name: 'Alleen van mij' } });
+  await call(updateView, { params: { viewId: id }, query: here, body: { shared: 'organization', name: 'Van ons' } });
+  await call(updateView, { params: { viewId: id }, query: here, body: { shared: 'me', name: 'Weer van mij' } });
+  await call(removeView, { params: { viewId: id }, query: here });
+  const { body: trail } = await call(listOrganizationAudit, {
+    params: { organizationId: tenants.organization },
+    query: { subject: 'saved_views', subjectId: String(id) },
+  });
+  expect(trail.audit.map(({ action }) => action)).toEqual([
+    'removeView',
+    'updateView',
+    'updateView',
+    'updateView',
+    'createView',
+  ]);
+  const shared = trail.audit.slice(1, 3);
+  expect(JSON.stringify(trail.audit.filter((entry) => !shared.includes(entry)))).not.toMatch(/Geheim|mij/);
+  expect(shared.map(({ subject_name: name }) => name)).toEqual([null, 'Van ons']);
 });
 
 describe('a saved view', () => {

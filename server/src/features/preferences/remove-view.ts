@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { viewColumns, isRemovable } from './saved-views.ts';
+import { viewChange, viewColumns, isRemovable } from './saved-views.ts';
 
 export async function removeView(call: Call<typeof api.removeView>) {
   const { db, params } = call;
@@ -14,5 +14,5 @@ export async function removeView(call: Call<typeof api.removeView>) {
   );
   const [before] = rows;
   if (!before) throw notFound();
-  return changed(undefined, { subject: { type: 'saved_views', id: before.id, name: before.name }, before });
+  return changed(undefined, viewChange({ before }));
 }

@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { forbidden, invalid } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
+import type { Change } from '../../platform/http/written.ts';
 
 export type Asker = Pick<Call<typeof api.listViews>, 'caller' | 'applicationId'> & {
   query: { organization_id?: number | undefined };
@@ -44,4 +45,21 @@ export async function assertAdministers(db: Database, application: RawBuilder<un
 
 export function columnsJson(columns: SavedView['columns']): RawBuilder<unknown> {
   return columns === null ? sql`null` : sql`${JSON.stringify(columns)}::jsonb`;
+}
+
+/** Of a private view only that it is there: others read the trail, and a view holds what its maker searched for. */
+const traceOf = ({ id, list, shared, name, query, columns }: SavedView) =>
+  shared === 'me' ? { id, list, shared } : { id, list, shared, name, query, columns };
+
+type Versions = { before?: SavedView; after?: SavedView };
+
+/** What the trail keeps of a change of a view. */
+export function viewChange({ before, after }: Versions): Change {
+  const view = after ?? before;
+  if (!view) throw new Error('a change has a view before or after it');
+  return {
+    subject: { type: 'saved_views', id: view.id, ...(view.shared !== 'me' && { name: view.name }) },
+    ...(before && { before: traceOf(before) }),
+    ...(after && { after: traceOf(after) }),
+  };
 }

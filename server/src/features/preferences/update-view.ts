@@ -4,7 +4,15 @@ import { sql } from 'kysely';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { type Asker, assertAdministers, columnsJson, viewColumns, ownerOf, type Seen } from './saved-views.ts';
+import {
+  type Asker,
+  assertAdministers,
+  columnsJson,
+  viewChange,
+  viewColumns,
+  ownerOf,
+  type Seen,
+} from './saved-views.ts';
 
 export async function updateView(call: Call<typeof api.updateView>) {
   const { db, caller, params, body } = call;
@@ -29,7 +37,7 @@ export async function updateView(call: Call<typeof api.updateView>) {
     returning ${viewColumns(call)}`.execute(db);
   const [view] = rows;
   if (!view) throw notFound();
-  return changed({ view }, { subject: { type: 'saved_views', id: view.id, name: view.name }, before, after: view });
+  return changed({ view }, viewChange({ before, after: view }));
 }
 
 /** Only the maker may change a view; to anyone else it does not exist. */
