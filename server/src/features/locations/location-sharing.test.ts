@@ -1,5 +1,11 @@
 import { updateActivityLocation } from '@move/contract/activities/activities.ts';
-import { getLocation, linkLocation, removeLocation, restoreLocation } from '@move/contract/locations/locations.ts';
+import {
+  getLocation,
+  linkLocation,
+  removeLocation,
+  restoreLocation,
+  updateLocation,
+} from '@move/contract/locations/locations.ts';
 import { updateProductLocation } from '@move/contract/products/products.ts';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
@@ -55,6 +61,26 @@ test('a location that its owner removed altogether is not restored by whoever le
   expect((await call(restoreLocation, { as: 'admin', params: theirs })).status).toBe(200);
   // then it is there, and each restores its own use of it
   expect((await call(restoreLocation, { params: ours })).status).toBe(200);
+});
+
+test('a location that its owner hid meanwhile is restored by the owner alone', async () => {
+  const locationId = await asSystem(appPool, (db) =>
+    seedLocation(db, { owner_organization_id: neighbour, name: 'Zolder' }),
+  );
+  const [ours, theirs] = [
+    { ...own, locationId },
+    { organizationId: neighbour, locationId },
+  ];
+  expect((await call(linkLocation, { params: ours })).status).toBe(201);
+  expect((await call(removeLocation, { params: ours })).status).toBe(204);
+  const { location } = (await call(getLocation, { as: 'admin', params: theirs })).body;
+  const { name, street, house_number, zipcode, city, country } = location;
+  const body = { name, street, house_number, zipcode, city, country, is_hidden: true };
+  expect((await call(updateLocation, { as: 'admin', params: theirs, body })).status).toBe(200);
+  expect((await call(restoreLocation, { params: ours })).status).toBe(404);
+  expect((await call(removeLocation, { as: 'admin', params: theirs })).status).toBe(204);
+  expect((await call(restoreLocation, { params: ours })).status).toBe(404);
+  expect((await call(restoreLocation, { as: 'admin', params: theirs })).status).toBe(200);
 });
 
 test('a location that a session to come or a product uses is not removed, and the refusal names them', async () => {
