@@ -55,10 +55,11 @@ export async function startPayment(call: Call<typeof api.startPayment>) {
   );
 }
 
-/** Only what waits to be paid online, and within its time. */
-export function assertPayable({ status, payment_type, reserved_until }: LockedOrder, now: Date): void {
+/** Only what waits to be paid online, within its time; nothing of an organisation that is gone, whose calls could refund it. */
+export function assertPayable(order: LockedOrder, now: Date): void {
+  const { status, payment_type, reserved_until, is_organization_removed } = order;
   const isOnline = payment_type === null || ['ideal', 'bancontact', 'creditcard'].includes(payment_type);
-  if (status !== 'open' || !isOnline) throw refusedByState('state', 'payment.not_open');
+  if (status !== 'open' || !isOnline || is_organization_removed) throw refusedByState('state', 'payment.not_open');
   if (reserved_until !== null && Date.parse(reserved_until) <= now.getTime()) {
     throw refusedByState('state', 'payment.over');
   }

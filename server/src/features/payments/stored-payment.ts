@@ -92,11 +92,14 @@ export type LockedOrder = {
   organization_id: number;
   reserved_until: string | null;
   paid_at: string | null;
+  is_organization_removed: boolean;
 };
 
 export async function lockOrder(db: Database, orderId: number): Promise<LockedOrder | null> {
   const { rows } = await sql<LockedOrder>`
-    select id, status, payment_type, transaction_fee_in_cents, application_id, organization_id, reserved_until, paid_at
+    select id, status, payment_type, transaction_fee_in_cents, application_id, organization_id, reserved_until, paid_at,
+      exists (select from organizations where organizations.id = orders.organization_id and deleted_at is not null)
+        as is_organization_removed
     from orders where id = ${orderId} for update`.execute(db);
   return rows[0] ?? null;
 }
