@@ -2,11 +2,28 @@ import { cancelBooking, getBooking } from '@move/contract/checkout/order-page.ts
 import { payFromWallet } from '@move/contract/checkout/wallet-payments.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
 import { paymentWorld } from '../../testing/payment-world.ts';
 import { walletWorld } from '../../testing/wallet-world.ts';
+import { seedProduct } from '../products/products.seed.ts';
 
 const world = await paymentWorld();
-const { call, organizationId, order, priced, rowsOf, start, stored } = world;
+const {
+  appPool,
+  balance,
+  begin,
+  buy,
+  call,
+  choose,
+  newRate,
+  order,
+  organizationId,
+  priced,
+  rowsOf,
+  runJobs,
+  start,
+  stored,
+} = world;
 const { holder, balanceOf } = walletWorld(world);
 
 const setRemoved = (at: string | null) =>
@@ -36,4 +53,20 @@ test('an order of an organisation that was removed is read and canceled by its l
   await setRemoved(new Date().toISOString());
   expect((await call(cancelBooking, { as: null, params: { orderToken }, body: {} })).status).toBe(200);
   await setRemoved(null);
+});
+
+test('what was being paid when it was removed goes back', async () => {
+  const rate_id = await newRate(1_250);
+  const productId = await asSystem(appPool, (db) =>
+    seedProduct(db, { organization_id: organizationId, name: 'Kaart', rate_id, spots: 1 }),
+  );
+  const placed = await buy(productId);
+  const reference = await begin(placed);
+  await setRemoved(new Date().toISOString());
+  await choose(reference, 'paid');
+  await runJobs();
+  await setRemoved(null);
+  expect((await stored(placed)).transactions).toEqual(['refunded']);
+  const { rows } = await rowsOf(sql`select taken from products where id = ${productId}`);
+  expect([rows, await balance()]).toEqual([[{ taken: 0 }], { provider: 0, orders: 0 }]);
 });
