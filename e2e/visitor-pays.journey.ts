@@ -49,6 +49,7 @@ test('a visitor pays at the second attempt and cancels; staff explain each cent 
 
   await test.step('the first attempt fails, and the spots are kept', async () => {
     await product.load(`/booking?token=${booking?.token}`);
+    await expect(page.getByText(booking?.cancellation?.text ?? '')).toBeVisible();
     await product.checkAccess('an order to pay');
     await pay.click();
     await expect(page.getByRole('heading', { name: provider.title })).toBeVisible();

@@ -3,6 +3,7 @@ import { TRANSACTION_STATUSES } from '@move/domain/orders/transactions.ts';
 import { PARTICIPANT_STATUSES } from '@move/domain/participants/participant.ts';
 import { z } from 'zod';
 import { Count, Flag, Id, Instant, takesPlace } from '../kit/fields.ts';
+import { RefundTerms } from '../offers/refund-terms.ts';
 import { Payment } from '../payments/payments.ts';
 
 const Moment = z.strictObject({
@@ -67,6 +68,8 @@ export const Booking = z.strictObject({
   /** The last attempt to pay; `new` and `open` may still end either way. */
   last_payment: Payment.pick({ status: true, method: true }).nullable(),
   may_cancel: Flag,
+  /** What cancelling gives back until when, before and after it is paid; null for what is free, and when it can't be canceled any more. */
+  cancellation: RefundTerms.nullable(),
   /** The page of the website where it was booked; null when the booking named none. */
   return_url: z.string().nullable(),
 });

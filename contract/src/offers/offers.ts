@@ -6,6 +6,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { Count, Flag, Id, Instant, IsoDate, Named, QueryId, takesPlace } from '../kit/fields.ts';
 import { MAX_PUBLIC_ITEMS_PER_PAGE, pageOf, pageQuery } from '../kit/paging.ts';
 import { offerLabels } from './offers.labels.ts';
+import { RefundTerms } from './refund-terms.ts';
 
 /** The kinds of offers that a website or app shows. */
 export const PUBLIC_TYPES = ['activity', 'session', 'bundle', 'product'] as const;
@@ -61,6 +62,8 @@ export const PublicOfferDetail = z.strictObject({
   notes: Text,
   categories: z.array(z.strictObject({ id: Id, title: z.string() })),
   tags: z.array(Named),
+  /** What is refunded when a visitor cancels; null where nothing is paid here. */
+  cancellation: RefundTerms.nullable(),
   /** The sessions to come of an activity or bundle, at most 100. */
   sessions: z.array(z.strictObject({ id: Id, ...When.shape, spots: Count.nullable(), free: Count.nullable() })),
   /** What is asked of each person who signs up, or of the buyer; in the order in which to ask it. */

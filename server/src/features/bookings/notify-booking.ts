@@ -1,5 +1,6 @@
 import type { Refunded } from '@move/domain/orders/refund-text.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { findRefundText } from '../orders/public.ts';
 import { factsOf, momentOf, type SessionFacts } from './session-facts.ts';
 import { type Addressee, type Note, notifyPeople } from './notify-people.ts';
 import { bookingMessages } from './booking-messages.ts';
@@ -26,13 +27,18 @@ export async function notifyBooking(
   const lines = sessions.map((session) => momentOf(session, person.locale));
   const places = new Set(sessions.map((session) => session.place));
   const [place = null] = !kind.startsWith('canceled') && places.size === 1 ? places : [];
+  const terms = kind.startsWith('canceled') ? null : await findTerms(db, { person, about: note.about });
   await notifyPeople(db, {
     kind,
     activityId,
     appUrl,
-    notes: [{ ...note, person, sessionId: sessions[0]?.id ?? null, lines, place }],
+    notes: [{ ...note, person, sessionId: sessions[0]?.id ?? null, lines, place, terms }],
   });
 }
+
+/** What cancelling gives back of what was booked; null where it costs nothing. */
+const findTerms = async (db: Database, { person, about }: Pick<Note, 'person' | 'about'>) =>
+  about ? findRefundText(db, about, { locale: person.locale, now: new Date() }) : null;
 
 /** Tells one person that their booking is for another time now. */
 export async function notifyMove(

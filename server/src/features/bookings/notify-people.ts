@@ -29,6 +29,8 @@ export type Note = Partial<Refunded> & {
   link?: string | undefined;
   /** Until when the payment link works, in words. */
   payBy?: string | undefined;
+  /** What cancelling gives back until when. */
+  terms?: string | null;
   /** The orders whose timelines show the mail. */
   about?: MailedOrders | undefined;
 };
@@ -116,6 +118,7 @@ function contentsOf(notes: readonly [Note, ...Note[]], kind: BookingNotice): str
     ...(isByOrganizer ? people : []),
     ...[...places].map(words.place),
     ...(due > 0 ? [dueOf(notes, formatCents(due, locale), locale)] : []),
+    ...new Set(notes.flatMap(({ terms }) => terms ?? [])),
   ];
 }
 

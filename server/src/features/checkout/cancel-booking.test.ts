@@ -1,9 +1,11 @@
 import { createPublicPurchase } from '@move/contract/checkout/checkout.ts';
 import { cancelBooking, getBooking } from '@move/contract/checkout/order-page.ts';
+import { longDate } from '@move/domain/kit/dates.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { buyer, checkoutWorld, visitors } from '../../testing/checkout-world.ts';
+import { mailPayer } from '../payments/payment-mails.ts';
 import { seedProduct } from '../products/products.seed.ts';
 
 const world = await checkoutWorld();
@@ -25,6 +27,13 @@ const pay = (orderId: number) =>
       select id from order_lines where order_id = ${orderId})`.execute(db);
   });
 
+async function sessionTimes(id: number) {
+  const { rows } = await rowsOf(
+    sql<{ start_date: string; start_time: string }>`select start_date, start_time from sessions where id = ${id}`,
+  );
+  return rows[0] ?? { start_date: '', start_time: '' };
+}
+
 async function booked(session: { sessionId: number }, body: object = {}) {
   const { booking } = (await book(session, body)).body;
   return { token: booking?.token ?? '', number: booking?.number ?? 0, lines: booking?.lines.map(({ id }) => id) ?? [] };
@@ -43,6 +52,59 @@ describe('the page of an order', () => {
     const { body } = await read(token);
     expect(JSON.stringify(body)).not.toMatch(/sanne@|Sanne|fenna@/);
     expect(body.booking.lines).toHaveLength(1);
+  });
+});
+
+describe('what cancelling gives back', () => {
+  const at = ({ date, time }: { date: string; time: string }) => `${longDate(date, 'nl', today)} ${time} uur`;
+  const today = Temporal.Now.plainDateISO('Europe/Amsterdam').toString();
+
+  test('is said with the booking, on its page, in the mails and on the receipt, by the term of that day', async () => {
+    const session = await paidSession();
+    const { start_date: date, start_time: time } = await sessionTimes(session.sessionId);
+    const { body } = await book(session, { locale: 'nl' });
+    const sentence = `Gratis annuleren tot ${at({ date, time })}. Servicekosten krijg je niet terug.`;
+    expect(body.booking?.cancellation).toEqual({
+      text: sentence,
+      steps: [{ until: expect.stringMatching(/Z$/), refund_percentage: 100 }],
+    });
+    const { token = '', number = 0 } = body.booking ?? {};
+    await pay(number);
+    await asSystem(appPool, (db) =>
+      mailPayer(db, { orderId: number, kind: 'paid', amountInCents: 1_285, appUrl: 'https://x.example' }),
+    );
+    const [mail] = await mailsTo(buyer.email);
+    expect(mail?.body_text).toContain(`Gratis annuleren tot ${at({ date, time })}.`);
+    const inEnglish = await call(getBooking, {
+      as: null,
+      params: { orderToken: token },
+      headers: { 'accept-language': 'en' },
+    });
+    expect(inEnglish.body.booking.cancellation?.text).toMatch(/^Free cancellation until /);
+    expect((await cancel(token)).body.booking.cancellation).toBeNull();
+  });
+
+  test('is not said of what is free', async () => {
+    const session = await openSession();
+    expect((await book(session)).body.booking?.cancellation).toBeNull();
+    expect((await mailsTo(buyer.email)).map(({ body_text }) => body_text).join()).not.toMatch(
+      /Gratis annuleren|Free canc/,
+    );
+  });
+
+  test('is 14 days for a product', async () => {
+    const rate_id = await newRate(500);
+    const productId = await asSystem(appPool, (db) =>
+      seedProduct(db, { organization_id: organizationId, name: 'Badmuts', concept: false, rate_id }),
+    );
+    const { body } = await call(createPublicPurchase, {
+      as: null,
+      params: { productId },
+      body: { buyer, quantity: 1, locale: 'nl' },
+      headers,
+    });
+    const day = Temporal.Now.plainDateISO('Europe/Amsterdam').add({ days: 14 }).toString();
+    expect(body.booking.cancellation?.text).toContain(`Gratis annuleren tot ${longDate(day, 'nl', today)}`);
   });
 });
 

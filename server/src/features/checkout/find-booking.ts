@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { ownOr } from '../../platform/database/own-or.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { shownVenueOf, venueOf } from '../bookings/public.ts';
-import { quoteRefunds, sumsOf } from '../orders/public.ts';
+import { orderRefundTerms, quoteRefunds, REFUNDABLE, sumsOf } from '../orders/public.ts';
 import { findWalletPayments } from '../wallets/public.ts';
 import { cancellationOf, findSold, type SoldPlace } from './sold-places.ts';
 
@@ -35,7 +35,7 @@ type Asked = { orderId: number; now: Date; locale: Locale };
 
 /** An order for the holder of its link, in the scope of its organisation. */
 export async function findBooking(db: Database, { orderId, now, locale }: Asked): Promise<Booking> {
-  const header = await findHeader(db, orderId);
+  const { timezone, ...header } = await findHeader(db, orderId);
   const places = await findSold(db, orderId, locale);
   const quotes = new Map(
     (
@@ -62,21 +62,29 @@ export async function findBooking(db: Database, { orderId, now, locale }: Asked)
       refund_percentage: may_cancel ? percentage : 0,
     };
   });
+  const sessions = await findMoments(db, places, header.reserved_until);
+  const payment_methods = header.status === 'open' ? await findPaymentMethods(db, header.platform.id, places) : [];
+  const hasFee = header.transaction_fee_in_cents > 0 || payment_methods.some(({ fee_in_cents }) => fee_in_cents > 0);
+  const stepped = places
+    .filter((place) => place.total_price_in_cents > 0 && cancellationOf(place, now) === 'allowed')
+    .filter(({ payment_status }) => REFUNDABLE.includes(payment_status))
+    .map((place) => ({ name: place.first_name, steps: quotes.get(place.line_id)?.steps ?? [] }));
   return {
     ...header,
     offer: offerOf(places),
-    sessions: await findMoments(db, places, header.reserved_until),
+    sessions,
     lines,
     moves: await findMoves(db, orderId, header),
     refunded_in_cents: places.reduce((sum, place) => sum + place.refunded_in_cents, 0),
-    payment_methods: header.status === 'open' ? await findPaymentMethods(db, header.platform.id, places) : [],
+    payment_methods,
     may_cancel: lines.some((line) => line.may_cancel),
+    cancellation: orderRefundTerms(stepped, { locale, timeZone: sessions[0]?.tz ?? timezone, now, hasFee }),
   };
 }
 
-async function findHeader(db: Database, orderId: number): Promise<Header> {
-  const { rows } = await sql<Header>`
-    select orders.id as number, orders.status, orders.locale, orders.created_at, orders.first_name,
+async function findHeader(db: Database, orderId: number): Promise<Header & { timezone: string }> {
+  const { rows } = await sql<Header & { timezone: string }>`
+    select organizations.timezone, orders.id as number, orders.status, orders.locale, orders.created_at, orders.first_name,
       jsonb_build_object('name', organizations.name, 'email', nullif(organizations.email::text, '')) as organization,
       (select jsonb_build_object('id', platform.id, 'name', platform.name, 'website_url', platform.website_url)
        from applications platform where platform.id = orders.application_id) as platform,

@@ -43,6 +43,7 @@ test('the commands of the page book, wait, show and cancel', async () => {
   expect(replies.map(({ path, status }) => [path.replace(/\/\d+(?=\/|$)/, '/$'), status])).toEqual([
     ['/v1/public/offers', 200],
     ['/v1/public/offers/session/$', 200],
+    ['/v1/public/offers/session/$', 200],
     [booked, 201],
     ['/v1/public/products/$/purchases', 201],
     [booked, 201],

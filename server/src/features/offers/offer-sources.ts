@@ -15,6 +15,8 @@ export type OfferSource = {
   offer: 'activities' | 'products';
   activity: Sql;
   rateId: Sql;
+  /** The cancellation term that the activity names; products have none. */
+  termId: Sql;
   locationId: Sql;
   /** The session whose time is shown; `null` for what has no time. */
   session: Sql | null;
@@ -43,6 +45,7 @@ const everOfBundle = sql`from bundle_sessions link join sessions session on sess
 const ofBundle = sql`${everOfBundle} and ${ahead}`;
 const first = (rows: Sql) => sql`lateral (select session.* ${rows} order by session.starts_at, session.id limit 1)`;
 const namedActivity = sql`jsonb_build_object('id', activities.id, 'name', activities.name)`;
+const ofTheActivity = sql`activities.cancellation_term_id`;
 const rateOf = (table: Sql) => sql`case when ${table}.rate_inherited then activities.rate_id else ${table}.rate_id end`;
 
 /** The kinds of offers; those of drafts, of removed records and of organisations under review are left out by `isPublished`. */
@@ -55,6 +58,7 @@ export const sources: Readonly<Record<PublicType, OfferSource>> = {
     offer: 'activities',
     activity: nothing,
     rateId: sql`activities.rate_id`,
+    termId: ofTheActivity,
     locationId: sql`activities.location_id`,
     session: sql`timed`,
     joined: null,
@@ -75,6 +79,7 @@ export const sources: Readonly<Record<PublicType, OfferSource>> = {
     offer: 'activities',
     activity: namedActivity,
     rateId: rateOf(sql`timed`),
+    termId: ofTheActivity,
     locationId: ownOr(sql`timed.location_id`, sql`activities.location_id`),
     session: sql`timed`,
     joined: sql`timed`,
@@ -93,6 +98,7 @@ export const sources: Readonly<Record<PublicType, OfferSource>> = {
     offer: 'activities',
     activity: namedActivity,
     rateId: rateOf(sql`bundles`),
+    termId: ofTheActivity,
     locationId: ownOr(sql`timed.location_id`, sql`activities.location_id`),
     session: sql`timed`,
     joined: sql`opening`,
@@ -113,6 +119,7 @@ export const sources: Readonly<Record<PublicType, OfferSource>> = {
     offer: 'products',
     activity: nothing,
     rateId: sql`products.rate_id`,
+    termId: nothing,
     locationId: sql`products.location_id`,
     session: null,
     joined: null,

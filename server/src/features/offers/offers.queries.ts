@@ -7,6 +7,7 @@ import {
   type PublicType,
 } from '@move/contract/offers/offers.ts';
 import { ONLINE_PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
+import type { CancellationPeriod } from '@move/domain/rates/cancellation.ts';
 import {
   effectivePair,
   isOpenAt,
@@ -20,12 +21,18 @@ import { all, findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { fileAddress } from '../files/public.ts';
+import { termPeriods } from '../orders/public.ts';
 import { isPublished, type OfferSource, sources } from './offer-sources.ts';
+import { refundTerms } from './refund-terms.ts';
 
 type Sql = RawBuilder<unknown>;
 /** What is read beside an offer to tell when people may sign up. */
 type Asked = { starts_at: string; own: SubscribePair; activity: SubscribePair };
 type Stored<Offer> = Omit<Offer, 'signup'> & { asked: Asked | null };
+type StoredDetail = Stored<Omit<PublicOfferDetail, 'cancellation'>> & {
+  term: CancellationPeriod[] | null;
+  has_fee: boolean;
+};
 
 const instant = (column: Sql) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const timesOf = (session: Sql) => sql`
@@ -43,13 +50,18 @@ const venueOf = (id: Sql) => sql`(
   from locations it where it.id = ${id} and it.deleted_at is null and (not it.is_hidden or (select app_scope()) <> 'public'))`;
 
 /** On which platform an offer is looked at, and how the installation takes payments. */
-export type Shop = Pick<Call<typeof api.getPublicOffer>, 'applicationId' | 'config'>;
+export type Shop = Pick<Call<typeof api.getPublicOffer>, 'applicationId' | 'config' | 'locale'>;
 
 /** Whether visitors can pay the platform online: it enabled a way of paying, and the installation has a provider. */
 const paysOnline = ({ applicationId, config }: Shop) =>
   config.paymentDriver === 'none'
     ? sql`false`
     : sql`(select is_paid_by(${applicationId}::bigint, ${[...ONLINE_PAYMENT_TYPES]}::text[]))`;
+
+const hasFee = ({ applicationId, config }: Shop) =>
+  config.paymentDriver === 'none'
+    ? sql`false`
+    : sql`(select costs_to_pay(${applicationId}::bigint, ${[...ONLINE_PAYMENT_TYPES]}::text[]))`;
 
 function offerColumns(type: PublicType, source: OfferSource, shop: Shop): Sql {
   const offer = sql.table(source.offer);
@@ -166,17 +178,21 @@ export async function findOffer(
   if (!isType(type)) throw notFound();
   const source = sources[type];
   const offer = sql.table(source.offer);
-  const { rows } = await sql<Stored<PublicOfferDetail>>`
+  const { rows } = await sql<StoredDetail>`
     select ${offerColumns(type, source, shop)},
       ${type === 'bundle' ? sql`coalesce(bundles.description, activities.description)` : sql`${offer}.description`} as description,
       ${source.offer === 'activities' ? sql`activities.notes` : sql`null`} as notes,
-      ${wordsOf(source)}, ${sessionRows(source)} as sessions, ${questionRows(source)} as questions
+      ${wordsOf(source)}, ${sessionRows(source)} as sessions, ${questionRows(source)} as questions,
+      ${termPeriods(source.rateId, source.termId)} as term, ${hasFee(shop)} as has_fee
     from ${fromOf(source)}
     where ${source.id} = ${offerId} and ${all([isPublished(source), ...source.where])}`.execute(db);
   const [found] = rows;
   if (!found) throw notFound();
-  const { asked, ...facts } = found;
-  return { ...facts, signup: signupOf(asked, now) };
+  const { asked, term, has_fee, ...facts } = found;
+  const isPaidHere = facts.price_in_cents > 0 && facts.payment_url === null && !facts.no_signup_required;
+  const starts = asked && facts.when && { at: asked.starts_at, timeZone: facts.when.tz };
+  const terms = { type, term, starts, hasFee: has_fee, locale: shop.locale, now };
+  return { ...facts, signup: signupOf(asked, now), cancellation: isPaidHere ? refundTerms(terms) : null };
 }
 
 function wordsOf({ offer }: OfferSource): Sql {

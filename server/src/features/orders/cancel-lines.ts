@@ -11,6 +11,7 @@ import {
   statusAfterRefund,
 } from '@move/domain/orders/refunds.ts';
 import type { TransactionStatus } from '@move/domain/orders/transactions.ts';
+import { type RefundStep, refundSteps } from '@move/domain/rates/refund-steps.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { reduceOpen } from './reduce-open.ts';
@@ -85,6 +86,8 @@ export type RefundQuote = {
   term_in_cents: number;
   term_in_moves: number | null;
   full_in_cents: number;
+  /** What the term gives until when. */
+  steps: RefundStep[];
 };
 
 /** What a cancellation at this moment would give back, by the rule that carries it out (D5.5). */
@@ -103,6 +106,7 @@ export async function quoteRefunds(db: Database, lineIds: readonly number[], now
       term_in_cents: refund.amount_in_cents,
       term_in_moves: moves.get(line.id) ?? null,
       full_in_cents: cancellationRefund(line, 'full', moment).amount_in_cents,
+      steps: refundSteps(line.term, line.starts_at),
     };
   });
 }

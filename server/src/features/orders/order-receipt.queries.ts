@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Call, Download } from '../../platform/http/route.ts';
 import { FONT, type Pdf, writePdf } from '../../platform/pdf/write-pdf.ts';
 import { findOrder } from './order-detail.queries.ts';
+import { findRefundText } from './order-refund-terms.ts';
 import { type ReceiptContent, receiptContent, type SellerAddress } from './receipt-content.ts';
 
 type Asked = { id: number; organizationId?: number; locale?: Locale | undefined; now: Date };
@@ -27,6 +28,7 @@ export async function receiptFile(db: Database, { id, organizationId, locale, no
     locale: language,
     timeZone: stored?.timezone ?? DEFAULT_TIME_ZONE,
     address: stored ?? null,
+    cancellation: await findRefundText(db, { orders: [id] }, { locale: language, now }),
   });
   const facts = { title: content.title, locale: language, author: order.organization.name, now };
   return {

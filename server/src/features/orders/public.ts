@@ -9,8 +9,9 @@ export {
 export { buyersOf } from './line-buyers.ts';
 export { lineTitle, lineTitleForBuyer } from './line-title.ts';
 export { eraseBuyers, purgeBuyers } from './erase-buyers.ts';
-export { type FrozenPrice, priceOfBundle, priceOfProduct, priceOfSession } from './frozen-price.ts';
+export { type FrozenPrice, priceOfBundle, priceOfProduct, priceOfSession, termPeriods } from './frozen-price.ts';
 export { enterOrderLink, makeOrderLink, makeOrderUrl, orderUrl, receiptUrl } from './order-links.ts';
+export { findRefundText, orderRefundTerms, REFUNDABLE } from './order-refund-terms.ts';
 export { mayRefund } from './may-refund.ts';
 export { markOrderPaid } from './mark-order-paid.ts';
 export { type Buyer, type OrderLineDraft, placeOrder, placeOrders, type Visit } from './place-order.ts';

@@ -32,6 +32,7 @@ const words = {
     left: 'Blijft over',
     unpaid: 'Nog te betalen',
     noPayment: 'Nog niet gekozen',
+    cancellation: 'Annuleren',
     fromWallet: (moves: string, wallet: string) => `${moves} van ${wallet}`,
   },
   en: {
@@ -58,6 +59,7 @@ const words = {
     left: 'Remaining',
     unpaid: 'Still to be paid',
     noPayment: 'Not chosen yet',
+    cancellation: 'Cancellation',
     fromWallet: (moves: string, wallet: string) => `${moves} from ${wallet}`,
   },
 } as const satisfies Record<Locale, object>;
@@ -91,9 +93,18 @@ export type SellerAddress = {
   country: string;
 };
 
-type Reader = { locale: Locale; timeZone: string; address?: SellerAddress | null };
+type Reader = {
+  locale: Locale;
+  timeZone: string;
+  address?: SellerAddress | null;
+  /** What cancelling gives back until when; null when it is over. */
+  cancellation?: string | null;
+};
 
-export function receiptContent(order: Order, { locale, timeZone, address = null }: Reader): ReceiptContent {
+export function receiptContent(
+  order: Order,
+  { locale, timeZone, address = null, cancellation = null }: Reader,
+): ReceiptContent {
   const t = words[locale];
   const money = (cents: number) => formatCents(cents, locale);
   const day = (instant: string) => dayIn(instant, timeZone, locale);
@@ -112,6 +123,7 @@ export function receiptContent(order: Order, { locale, timeZone, address = null 
       [t.status, transactionWords[locale][order.status]],
       [t.payment, paymentOf(order, locale)],
       ...(order.paid_at === null ? [] : [[t.paidOn, day(order.paid_at)] as const]),
+      ...(cancellation === null ? [] : [[t.cancellation, cancellation] as const]),
     ],
     columns: t.columns,
     lines: order.lines.map((line) => [

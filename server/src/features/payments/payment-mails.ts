@@ -10,6 +10,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { ownOr } from '../../platform/database/own-or.ts';
 import { momentOf, venueOf } from '../bookings/public.ts';
 import {
+  findRefundText,
   lineTitleForBuyer,
   makeOrderLink,
   numberParagraph,
@@ -92,6 +93,7 @@ export async function mailPayer(
   const { subject, text } = words[kind]({ organization, amount });
   const backInCents = kind === 'paid_twice' ? amountInCents : kind === 'refund_failed' ? 0 : refundInCents;
   const back = { amountInCents: backInCents, paymentTypes: [method ?? facts.payment_type], organization, locale };
+  const terms = kind === 'paid' ? await findRefundText(db, { orders: [orderId] }, { locale, now: new Date() }) : null;
   const paragraphs = [
     words.hello(facts.first_name),
     text,
@@ -100,6 +102,7 @@ export async function mailPayer(
       ? words.details({ ...facts, ...detailsOf(facts), fee: formatCents(facts.fee_in_cents, locale) })
       : []),
     ...(kind === 'paid' && refundInCents > 0 ? [words.partly] : []),
+    ...(terms === null ? [] : [terms]),
     ...(backInCents > 0 ? [refundWords(back)] : []),
     numberParagraph([orderId], locale),
     organization,
@@ -175,7 +178,7 @@ const texts: Record<Locale, Words> = {
       ...(times === '' ? [] : [`Tijd: ${times}`]),
       ...(places.length === 1 ? [`Waar: ${places[0]}`] : []),
       ...(way === null ? [] : [`Betaald met: ${way}`]),
-      ...(fee_in_cents > 0 ? [`Inclusief ${fee} servicekosten; die komen bij annuleren niet terug.`] : []),
+      ...(fee_in_cents > 0 ? [`Inclusief ${fee} servicekosten.`] : []),
     ],
     link: 'Bekijk of annuleer je inschrijving',
     receipt: 'Download de bon (PDF)',
@@ -208,7 +211,7 @@ const texts: Record<Locale, Words> = {
       ...(times === '' ? [] : [`Time: ${times}`]),
       ...(places.length === 1 ? [`Where: ${places[0]}`] : []),
       ...(way === null ? [] : [`Paid by: ${way}`]),
-      ...(fee_in_cents > 0 ? [`Including ${fee} service costs, which are not refunded when you cancel.`] : []),
+      ...(fee_in_cents > 0 ? [`Including ${fee} service costs.`] : []),
     ],
     link: 'See or cancel your booking',
     receipt: 'Download the receipt (PDF)',

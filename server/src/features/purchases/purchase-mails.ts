@@ -5,7 +5,7 @@ import type { Refunded } from '@move/domain/orders/refund-text.ts';
 import type { TransactionStatus } from '@move/domain/orders/transactions.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { orderLink, refundNotices } from '../orders/public.ts';
+import { findRefundText, orderLink, refundNotices } from '../orders/public.ts';
 import { limitKey } from '../../platform/mail/mail-limits.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { PurchasePath } from './purchases.queries.ts';
@@ -60,7 +60,14 @@ export async function mailBuyer(db: Database, { purchaseId }: PurchasePath, even
       : money?.link;
   const key = limitKey(`product ${product_id}`, facts);
   const about = { kind: event.kind, orders: [facts.order_id] };
-  const shown = [...paragraphs, ...(money?.paragraphs ?? []), ...(money ? [facts.organization] : [])];
+  const isNew = event.kind === 'bought' || event.kind === 'payment_link';
+  const terms = isNew ? await findRefundText(db, { orders: [facts.order_id] }, { locale, now: new Date() }) : null;
+  const shown = [
+    ...paragraphs,
+    ...(terms === null ? [] : [terms]),
+    ...(money?.paragraphs ?? []),
+    ...(money ? [facts.organization] : []),
+  ];
   await sendMail(db, { to, locale, subject, paragraphs: shown, link, replyTo, limitKey: key, about });
 }
 

@@ -123,7 +123,7 @@ function Notice({ children }: { children: ReactNode }) {
 
 function Facts({ booking, showsPrice }: { booking: Booking; showsPrice: boolean }) {
   const t = useMessages(bookingMessages);
-  const { offer, organization, sessions, lines } = booking;
+  const { offer, organization, sessions, lines, cancellation } = booking;
   return (
     <OfferFacts
       activity={offer.name}
@@ -157,6 +157,7 @@ function Facts({ booking, showsPrice }: { booking: Booking; showsPrice: boolean 
           <Price booking={booking} />
         </OfferFact>
       )}
+      {showsPrice && cancellation !== null && <OfferFact name={t.facts.cancellation}>{cancellation.text}</OfferFact>}
     </OfferFacts>
   );
 }

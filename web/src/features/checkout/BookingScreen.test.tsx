@@ -50,6 +50,7 @@ const paid: Booking = {
   payment_methods: [],
   last_payment: null,
   may_cancel: true,
+  cancellation: null,
   return_url: null,
 };
 const unpaid: Booking = {
@@ -58,6 +59,7 @@ const unpaid: Booking = {
   paid_at: null,
   payment_type: null,
   lines: [{ ...line(1, 'Fenna'), status: 'pending' }],
+  cancellation: { text: 'Gratis annuleren tot vrijdag 27 november 10:00 uur.', steps: [] },
   reserved_until: new Date(Date.now() + 600_000).toISOString(),
   payment_methods: [{ code: 'ideal', fee_in_cents: 35 }],
 };
@@ -112,6 +114,8 @@ test('a tab that is opened again no longer offers to pay what another tab paid',
   stored = unpaid;
   await renderScreen(<BookingScreen />);
   await expect.element(page.getByRole('button', { name: /^Betaal/ })).toBeVisible();
+  // what cancelling gives back is said before it is paid
+  await expect.element(page.getByText('Gratis annuleren tot vrijdag 27 november 10:00 uur.')).toBeVisible();
   expect(page.getByRole('button', { name: 'Bon downloaden (PDF)' }).elements()).toEqual([]);
   stored = { ...paid, lines: [line(1, 'Fenna')] };
   window.dispatchEvent(new Event('visibilitychange'));

@@ -1,7 +1,7 @@
 import { getBooking } from '@move/contract/checkout/order-page.ts';
 import { ApiError } from '@move/contract/kit/client.ts';
-import { useEffect, useState } from 'react';
-import { suggestLocale } from '../../platform/locale.ts';
+import { useEffect, useRef, useState } from 'react';
+import { suggestLocale, useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useSearch } from '../../platform/navigation.tsx';
 import { useRead } from '../../platform/reads.ts';
@@ -47,6 +47,14 @@ function Opened({ token }: { token: string }) {
   useEffect(() => {
     if (own !== undefined) suggestLocale(own);
   }, [own]);
+  const locale = useLocale();
+  const readIn = useRef(locale);
+  const { refetch } = read;
+  useEffect(() => {
+    // titles and terms come in the language of the call
+    if (readIn.current !== locale) void refetch();
+    readIn.current = locale;
+  }, [locale, refetch]);
   if (booking !== undefined) return <BookingPage {...{ token, booking }} onExpire={() => void read.refetch()} />;
   if (read.error !== null) {
     const isUnknown = read.error instanceof ApiError && read.error.status === 404;

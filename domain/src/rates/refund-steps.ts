@@ -1,0 +1,132 @@
+import { longDate } from '../kit/dates.ts';
+import type { Locale } from '../kit/messages.ts';
+import { toLocalTime } from '../kit/time-zones.ts';
+import type { CancellationPeriod } from './cancellation.ts';
+
+/** Who cancels until this instant, itself included, gets this percentage of the price back. */
+export type RefundStep = { readonly until: string; readonly refund_percentage: number };
+
+/** Days in which a product is refunded (D5.5). */
+export const PRODUCT_REFUND_DAYS = 14;
+
+/** What holds without a term. */
+export const FULL_REFUND: readonly CancellationPeriod[] = [
+  { from_minutes: null, until_minutes: null, refund_percentage: 100 },
+];
+
+/**
+ * The periods of a term as instants before a start, in the order of time; the last one ends at the start. Without a term (null)
+ * everything is refunded until the start. Periods that follow one another with the same percentage are one step.
+ */
+export function refundSteps(term: readonly CancellationPeriod[] | null, startsAt: string): RefundStep[] {
+  const start = Date.parse(startsAt);
+  const steps = (term ?? FULL_REFUND).map(({ until_minutes, refund_percentage }) => ({
+    until: new Date(start - (until_minutes ?? 0) * 60_000).toISOString(),
+    refund_percentage,
+  }));
+  return steps.filter((step, at) => step.refund_percentage !== steps[at + 1]?.refund_percentage);
+}
+
+/** The steps that are not over yet. */
+export const refundStepsAt = (steps: readonly RefundStep[], now: Date): RefundStep[] =>
+  steps.filter(({ until }) => Date.parse(until) >= now.getTime());
+
+type Reader = {
+  readonly locale: Locale;
+  /** Of where the session is held. */
+  readonly timeZone: string;
+  readonly now: Date;
+};
+
+/**
+ * What a buyer gets back who cancels, with days and times: "Gratis annuleren tot vrijdag 27 november 10:00, daarna krijg je 50% terug tot
+ * zaterdag 28 november 10:00." Null once cancelling is over.
+ */
+export function refundStepsSentence(steps: readonly RefundStep[], { locale, timeZone, now }: Reader): string | null {
+  const t = phrases[locale];
+  const today = toLocalTime(now.toISOString(), timeZone).date;
+  const [first, ...others] = refundStepsAt(steps, now);
+  if (!first) return null;
+  const until = (instant: string) => {
+    const { date, time } = toLocalTime(instant, timeZone);
+    return t.moment(longDate(date, locale, today), time);
+  };
+  if (others.length === 0 && first.refund_percentage === 0) return t.nothing;
+  const parts = others.map(({ until: end, refund_percentage: percentage }) =>
+    percentage === 0 ? t.laterNothing : t.later(percentage, until(end)),
+  );
+  const begin =
+    first.refund_percentage === 100
+      ? t.free(until(first.until))
+      : t.first(first.refund_percentage === 0 ? t.none : `${first.refund_percentage}%`, until(first.until));
+  return `${[begin, ...parts].join(', ')}.`;
+}
+
+/** The same for a product that is still to be bought. */
+export const productRefundSentence = (locale: Locale): string => phrases[locale].product(PRODUCT_REFUND_DAYS);
+
+/** Where nothing is refunded. */
+export const noRefundSentence = (locale: Locale): string => phrases[locale].nothing;
+
+/** Follows the sentence where paying costs something. */
+export const feeKeptSentence = (locale: Locale): string => phrases[locale].fee;
+
+type Phrases = {
+  moment: (day: string, time: string) => string;
+  free: (until: string) => string;
+  first: (amount: string, until: string) => string;
+  later: (percentage: number, until: string) => string;
+  laterNothing: string;
+  nothing: string;
+  none: string;
+  product: (days: number) => string;
+  fee: string;
+};
+
+const phrases: Record<Locale, Phrases> = {
+  nl: {
+    moment: (day, time) => `${day} ${time} uur`,
+    free: (until) => `Gratis annuleren tot ${until}`,
+    first: (amount, until) => `Annuleer je tot ${until}, dan krijg je ${amount} terug`,
+    later: (percentage, until) =>
+      `daarna krijg je ${percentage === 100 ? 'alles' : `${percentage}%`} terug tot ${until}`,
+    laterNothing: 'daarna krijg je niets terug',
+    nothing: 'Je krijgt niets terug als je annuleert.',
+    none: 'niets',
+    product: (days) => `Gratis annuleren tot ${days} dagen na je aankoop.`,
+    fee: 'Servicekosten krijg je niet terug.',
+  },
+  en: {
+    moment: (day, time) => `${day} ${time}`,
+    free: (until) => `Free cancellation until ${until}`,
+    first: (amount, until) => `If you cancel until ${until}, you get ${amount} back`,
+    later: (percentage, until) =>
+      `after that you get ${percentage === 100 ? 'everything' : `${percentage}%`} back until ${until}`,
+    laterNothing: 'after that you get nothing back',
+    nothing: 'You get nothing back if you cancel.',
+    none: 'nothing',
+    product: (days) => `Free cancellation until ${days} days after your purchase.`,
+    fee: 'Service costs are not refunded.',
+  },
+};
+
+/** A line of an order, of one person, with what is refunded of it. */
+export type SteppedLine = { readonly name: string | null; readonly steps: readonly RefundStep[] };
+
+/**
+ * The sentences of an order: one when all its lines have the same terms; else one for each group of people, after their names. Null when
+ * nothing can be canceled any more, or there is nothing to refund.
+ */
+export function orderRefundText(
+  lines: readonly SteppedLine[],
+  { hasFee, ...reader }: Reader & { hasFee: boolean },
+): string | null {
+  const groups = [...Map.groupBy(lines, ({ steps }) => refundStepsSentence(steps, reader))].flatMap(([text, mine]) =>
+    text === null ? [] : [{ text, names: mine.flatMap(({ name }) => name ?? []) }],
+  );
+  const [only, ...others] = groups;
+  if (!only) return null;
+  const texts = others.length === 0 ? [only.text] : groups.map(({ text, names }) => `${names.join(', ')}: ${text}`);
+  const isRefunded = texts.some((text) => !text.endsWith(noRefundSentence(reader.locale)));
+  return [...texts, ...(hasFee && isRefunded ? [feeKeptSentence(reader.locale)] : [])].join(' ');
+}

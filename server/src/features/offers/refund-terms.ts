@@ -1,0 +1,39 @@
+import type { PublicType } from '@move/contract/offers/offers.ts';
+import type { RefundTerms } from '@move/contract/offers/refund-terms.ts';
+import type { Locale } from '@move/domain/kit/messages.ts';
+import type { CancellationPeriod } from '@move/domain/rates/cancellation.ts';
+import {
+  FULL_REFUND,
+  feeKeptSentence,
+  noRefundSentence,
+  productRefundSentence,
+  refundSteps,
+  refundStepsAt,
+  refundStepsSentence,
+} from '@move/domain/rates/refund-steps.ts';
+import { termSentence } from '@move/domain/rates/term-sentence.ts';
+
+type Asked = {
+  type: PublicType;
+  term: readonly CancellationPeriod[] | null;
+  /** Of the session, or of the first one of a bundle; null for what has no time of its own. */
+  starts: { at: string; timeZone: string } | null;
+  /** Paying costs something on top, which isn't refunded. */
+  hasFee: boolean;
+  locale: Locale;
+  now: Date;
+};
+
+/** What is refunded of an offer when its buyer cancels, by the rule that a sold line is refunded by. */
+export function refundTerms({ type, term, starts, hasFee, locale, now }: Asked): RefundTerms {
+  const withFee = (text: string) => (hasFee ? `${text} ${feeKeptSentence(locale)}` : text);
+  if (type === 'product') return { text: withFee(productRefundSentence(locale)), steps: [] };
+  if (starts === null) return { text: withFee(termSentence(term ?? FULL_REFUND, locale)), steps: [] };
+  const steps = refundSteps(term, starts.at);
+  const left = refundStepsAt(steps, now);
+  const isRefunded = left.some(({ refund_percentage }) => refund_percentage > 0);
+  // a bundle is sold after its first session as well
+  if (!isRefunded) return { text: noRefundSentence(locale), steps: left };
+  const text = refundStepsSentence(steps, { locale, timeZone: starts.timeZone, now }) ?? noRefundSentence(locale);
+  return { text: withFee(text), steps: left };
+}
