@@ -192,6 +192,6 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   },
   onboarding: { calls: [], writes: ['onboarding_hidden'] },
   search: { calls: [], writes: [] },
-  home: { calls: ['access', 'activities', 'check-in', 'locations', 'organizations', 'sessions'], writes: [] },
+  home: { calls: ['access', 'activities', 'check-in', 'locations', 'orders', 'organizations', 'sessions'], writes: [] },
   'dev-ui': { calls: [], writes: [] },
 };

@@ -27,6 +27,8 @@ export const Cancellation = z.strictObject({
   /** How many people's money is still on its way, and how many people's could not be returned. */
   pending: Count,
   failed: Count,
+  /** How many people's cash is still to be given back. */
+  to_hand_over: Count,
 });
 export type Cancellation = z.output<typeof Cancellation>;
 
@@ -42,6 +44,8 @@ export const CanceledPerson = z.strictObject({
   state: z.enum(REPAYMENT_STATES).nullable(),
   /** Refunds that the payment provider refused: try them again, or note how the money was given back. */
   failures: z.array(z.strictObject({ id: Id, amount_in_cents: Count, reason: z.string().nullable() })),
+  /** Refunds in cash that were not handed over yet. */
+  to_hand_over: z.array(z.strictObject({ id: Id, amount_in_cents: Count })),
 });
 export type CanceledPerson = z.output<typeof CanceledPerson>;
 

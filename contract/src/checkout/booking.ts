@@ -54,6 +54,8 @@ export const Booking = z.strictObject({
   transaction_fee_in_cents: Count,
   total_price_in_cents: Count,
   refunded_in_cents: Count,
+  /** Of what was refunded: cash that the buyer has not got yet. */
+  to_hand_over_in_cents: Count,
   /**
    * Of an order that was paid from a wallet: the moves that it took for `paid_in_cents`, and those that went back. A refund gives moves back
    * by the share of the price that is refunded so far, rounded down.

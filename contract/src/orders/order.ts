@@ -42,6 +42,8 @@ export const OrderRow = z.strictObject({
   ...amounts,
   /** Of refunds that the payment provider refused, and that nobody has dealt with yet: inside `refunded_in_cents`. */
   failed_refund_in_cents: Count,
+  /** Of refunds in cash that were not handed over yet: inside `refunded_in_cents`. */
+  to_hand_over_in_cents: Count,
   /** Null for what is not paid out: cash, free, paid elsewhere, not paid. */
   payout_month: PayoutMonth.nullable(),
   application: Named,
@@ -114,6 +116,11 @@ export const OrderRefund = z.strictObject({
   /** Null for the product itself, and for a user who was removed. */
   refunded_by: z.string().nullable(),
   booked_at: Instant,
+  /** `pending`: on its way through the payment provider. `to_hand_over`: cash that the buyer has not got yet. */
+  status: z.enum(['pending', 'done', 'failed', 'to_hand_over']),
+  /** When the cash was handed over, and by whom; null for other refunds, and for those of before this was kept. */
+  handed_over_at: Instant.nullable(),
+  handed_over_by: z.string().nullable(),
 });
 export type OrderRefund = z.output<typeof OrderRefund>;
 
@@ -145,6 +152,8 @@ export const OrderEvent = z.strictObject({
     // staff tried a refund again, or noted how they gave it back
     'refund_retried',
     'refund_settled',
+    // staff gave the cash of a refund to the buyer
+    'refund_handed_over',
     'mail',
   ]),
   at: Instant,
@@ -187,6 +196,8 @@ export const Order = z.strictObject({
   refundable_in_cents: Count,
   /** Of refunds that the payment provider refused, and that nobody has dealt with yet. */
   failed_refund_in_cents: Count,
+  /** Of refunds in cash that were not handed over yet. */
+  to_hand_over_in_cents: Count,
   payout_month: PayoutMonth.nullable(),
   application: Named,
   organization: z.strictObject({ id: Id, name: z.string(), kvk_number: z.string().nullable() }),

@@ -2,7 +2,7 @@ import { PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
 import { TRANSACTION_STATUSES } from '@move/domain/orders/transactions.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { IsoDate, QueryId, queryChoices } from '../kit/fields.ts';
+import { IsoDate, QueryFlag, QueryId, queryChoices } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { Order, OrderRow, PayoutMonth, SalesTotals } from './order.ts';
 import { orderLabels } from './orders.labels.ts';
@@ -20,6 +20,8 @@ const filters = {
   dateUntil: IsoDate.optional(),
   activityId: QueryId.optional(),
   payoutMonth: PayoutMonth.optional(),
+  /** Whether cash of it is still to be given back. */
+  toHandOver: QueryFlag.optional(),
 };
 
 const listQuery = pageQuery({ sort, order: 'desc', filters });

@@ -28,7 +28,7 @@ const guard = {
   scope: 'organization',
   reply: { provider_refund: ProviderRefund },
   status: 200,
-  problems: ['refund.not_failed'],
+  problems: ['refund.not_open'],
   refusesImpersonation: true,
   labels: paymentLabels,
 } as const;

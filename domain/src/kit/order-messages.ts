@@ -16,9 +16,9 @@ export const orderMessages = {
     nl: 'Zo kun je hier niet betalen. Kies een andere betaalwijze',
     en: 'You can’t pay that way here. Choose another way of paying',
   },
-  'refund.not_failed': {
-    nl: 'Deze terugbetaling is niet mislukt. Laad de pagina opnieuw',
-    en: 'This refund has not failed. Reload the page',
+  'refund.not_open': {
+    nl: 'Deze terugbetaling staat niet open. Laad de pagina opnieuw',
+    en: 'This refund is not open. Reload the page',
   },
   'order.not_open': {
     nl: 'Alleen een openstaande contante betaling kan als betaald worden aangemerkt',

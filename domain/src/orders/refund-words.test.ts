@@ -8,7 +8,7 @@ test.each([
   ['bancontact', 'Je krijgt € 6,25 terug op de rekening waarmee is betaald, meestal binnen 5 werkdagen.'],
   ['creditcard', 'Je krijgt € 6,25 terug op de kaart waarmee is betaald, meestal binnen 10 werkdagen.'],
   ['wallet', 'Je krijgt € 6,25 meteen terug in de portemonnee waarmee is betaald.'],
-  ['cash', 'Je krijgt € 6,25 terug in contanten. Vraag ernaar bij Zwemclub.'],
+  ['cash', 'Je krijgt nog € 6,25 contant terug van Zwemclub. Vraag ernaar als je daar bent.'],
   [null, 'Je krijgt € 6,25 terug op de manier waarop is betaald.'],
 ] as const)('says how and when what was paid by %s is refunded', (type, text) => {
   expect(refundWords({ ...refund, paymentTypes: [type] })).toBe(text);
@@ -22,8 +22,14 @@ test('speaks of no single way when orders were paid in several', () => {
 });
 
 test('speaks of the buyer to a participant who did not pay, and says that nothing is refunded', () => {
-  expect(refundWords({ ...refund, paymentTypes: ['cash'], isBuyer: false })).toMatch(/^De koper krijgt € 6,25/);
+  expect(refundWords({ ...refund, paymentTypes: ['cash'], isBuyer: false })).toMatch(/^De koper krijgt nog € 6,25/);
   expect(refundWords({ ...refund, amountInCents: 0, paymentTypes: ['ideal'] })).toBe('Je krijgt geen geld terug.');
+});
+
+test('says that cash was handed over', () => {
+  expect(refundWords({ ...refund, paymentTypes: ['cash'], isHandedOver: true })).toBe(
+    '€ 6,25 is contant teruggegeven.',
+  );
 });
 
 test('gives moves back to their wallet, and says so when they are none', () => {

@@ -13,6 +13,8 @@ type Refund = {
   locale: Locale;
   /** The recipient is who paid; else the mail speaks of the buyer. */
   isBuyer?: boolean;
+  /** It was cash, and the buyer has it. */
+  isHandedOver?: boolean;
 };
 
 /**
@@ -20,9 +22,10 @@ type Refund = {
  * refund of less than one move is too.
  */
 export function refundWords({ amountInCents, amountInMoves = null, ...refund }: Refund): string {
-  const { paymentTypes, organization, locale, isBuyer = true } = refund;
+  const { paymentTypes, organization, locale, isBuyer = true, isHandedOver = false } = refund;
   const t = words[locale];
   const who = isBuyer ? t.you : t.buyer;
+  if (isHandedOver) return t.handedOver(refundText({ refund_in_cents: amountInCents, refund_in_moves: null }, locale));
   const [type = null, ...others] = new Set(paymentTypes);
   const way = amountInMoves !== null ? 'wallet' : others.length > 0 ? 'other' : refundWay(type);
   if (amountInCents === 0 || amountInMoves === 0) return way === 'wallet' ? t.noMoves(who) : t.nothing(who);
@@ -35,6 +38,7 @@ type Words = Record<RefundWay, (facts: { who: string; amount: string; organizati
   buyer: string;
   nothing: (who: string) => string;
   noMoves: (who: string) => string;
+  handedOver: (amount: string) => string;
 };
 
 const words: Record<Locale, Words> = {
@@ -43,11 +47,13 @@ const words: Record<Locale, Words> = {
     buyer: 'De koper krijgt',
     nothing: (who) => `${who} geen geld terug.`,
     noMoves: (who) => `${who} geen moves terug.`,
+    handedOver: (amount) => `${amount} is contant teruggegeven.`,
     account: ({ who, amount }) =>
       `${who} ${amount} terug op de rekening waarmee is betaald, meestal binnen 5 werkdagen.`,
     card: ({ who, amount }) => `${who} ${amount} terug op de kaart waarmee is betaald, meestal binnen 10 werkdagen.`,
     wallet: ({ who, amount }) => `${who} ${amount} meteen terug in de portemonnee waarmee is betaald.`,
-    cash: ({ who, amount, organization }) => `${who} ${amount} terug in contanten. Vraag ernaar bij ${organization}.`,
+    cash: ({ who, amount, organization }) =>
+      `${who} nog ${amount} contant terug van ${organization}. Vraag ernaar als je daar bent.`,
     other: ({ who, amount }) => `${who} ${amount} terug op de manier waarop is betaald.`,
   },
   en: {
@@ -55,11 +61,13 @@ const words: Record<Locale, Words> = {
     buyer: 'The buyer gets',
     nothing: (who) => `${who} no money back.`,
     noMoves: (who) => `${who} no moves back.`,
+    handedOver: (amount) => `${amount} was given back in cash.`,
     account: ({ who, amount }) =>
       `${who} ${amount} back in the account that paid for it, usually within 5 working days.`,
     card: ({ who, amount }) => `${who} ${amount} back on the card that paid for it, usually within 10 working days.`,
     wallet: ({ who, amount }) => `${who} ${amount} back in the wallet that paid for it, at once.`,
-    cash: ({ who, amount, organization }) => `${who} ${amount} back in cash. Ask ${organization} for it.`,
+    cash: ({ who, amount, organization }) =>
+      `${who} ${amount} back in cash from ${organization}, and can ask for it there.`,
     other: ({ who, amount }) => `${who} ${amount} back the way it was paid.`,
   },
 };

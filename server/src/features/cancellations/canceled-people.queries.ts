@@ -21,7 +21,8 @@ const from = sql`canceled_people person
   left join orders on orders.id = transactions.order_id
   cross join lateral (
     select sum(refunds.amount_in_cents) as amount,
-      case when bool_or(refunds.status = 'failed') then 'failed' when bool_or(refunds.status = 'pending') then 'pending'
+      case when bool_or(refunds.status = 'failed') then 'failed'
+        when bool_or(refunds.status = 'to_hand_over') then 'to_hand_over' when bool_or(refunds.status = 'pending') then 'pending'
         when count(*) > 0 then 'done'
         -- of a place that another platform sold it is unknown
         when identity.line_id is null or transactions.id is not null then 'nothing' end as state
@@ -34,7 +35,11 @@ const columns = sql`person.id, identity.first_name, identity.last_name, identity
       order by sent.id)
     from refunds join provider_refunds sent on sent.refund_id = refunds.id
     where refunds.transaction_id = transactions.id and refunds.cancellation_id = person.cancellation_id
-      and sent.status = 'failed'), '[]') as failures`;
+      and sent.status = 'failed'), '[]') as failures,
+  coalesce((
+    select jsonb_agg(jsonb_build_object('id', refunds.id, 'amount_in_cents', refunds.amount_in_cents) order by refunds.id)
+    from refunds where refunds.transaction_id = transactions.id and refunds.cancellation_id = person.cancellation_id
+      and refunds.status = 'to_hand_over'), '[]') as to_hand_over`;
 
 type Stored = Omit<CanceledPerson, 'order'> & {
   order_id: number | null;

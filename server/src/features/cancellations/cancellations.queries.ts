@@ -9,7 +9,8 @@ import type { Call } from '../../platform/http/route.ts';
 const money = sql`lateral (
   select coalesce(sum(amount_in_cents), 0)::bigint as refunded,
     count(distinct transaction_id) filter (where status = 'failed') as failed,
-    count(distinct transaction_id) filter (where status = 'pending') as pending
+    count(distinct transaction_id) filter (where status = 'pending') as pending,
+    count(distinct transaction_id) filter (where status = 'to_hand_over') as to_hand_over
   from refunds where refunds.organization_id = cancellation.organization_id and refunds.cancellation_id = cancellation.id) as repaid`;
 
 const columns = sql`cancellation.id, cancellation.kind, jsonb_build_object('id', activities.id, 'name', activities.name) as activity,
@@ -20,7 +21,7 @@ const columns = sql`cancellation.id, cancellation.kind, jsonb_build_object('id',
   (select users.first_name || ' ' || users.last_name from users where users.id = cancellation.canceled_by) as canceled_by,
   (select count(*) from canceled_people person
    where person.organization_id = cancellation.organization_id and person.cancellation_id = cancellation.id) as people,
-  repaid.refunded as refunded_in_cents, repaid.pending, repaid.failed`;
+  repaid.refunded as refunded_in_cents, repaid.pending, repaid.failed, repaid.to_hand_over`;
 
 const joins = sql`join activities on activities.id = cancellation.activity_id cross join ${money}`;
 

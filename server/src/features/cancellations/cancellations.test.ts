@@ -76,7 +76,7 @@ test('the result lists each person with what goes back, by which way, and how fa
     before.people.map(({ order: sold, amount_in_cents, state }) => [sold?.payment_type, amount_in_cents, state]),
   ).toEqual([
     ['ideal', 1_285, 'pending'],
-    ['cash', 1_250, 'done'],
+    ['cash', 1_250, 'to_hand_over'],
     ['free', 0, 'nothing'],
     [null, 0, 'nothing'],
   ]);
@@ -91,7 +91,7 @@ test('the result lists each person with what goes back, by which way, and how fa
   });
   await runJobs();
   const after = await resultOf(session);
-  expect(after.people.map(({ state }) => state)).toEqual(['done', 'done', 'nothing', 'nothing']);
+  expect(after.people.map(({ state }) => state)).toEqual(['done', 'to_hand_over', 'nothing', 'nothing']);
   expect((await call(getCancellation, { params: after.params })).body.cancellation).toMatchObject({ pending: 0 });
 });
 
@@ -194,18 +194,18 @@ describe('in a bundle', () => {
     await cancel(first);
     const shares = await resultOf(params);
     expect(amounts(shares.people)).toEqual([
-      [501, 'done'],
-      [501, 'done'],
+      [501, 'to_hand_over'],
+      [501, 'to_hand_over'],
       [0, 'nothing'],
     ]);
     await cancel(second);
     expect(amounts((await resultOf(params)).people)).toEqual([
-      [500, 'done'],
-      [500, 'done'],
+      [500, 'to_hand_over'],
+      [500, 'to_hand_over'],
     ]);
     // the first result stays as it was
     const { body } = await call(listCanceledPeople, { params: shares.params });
-    expect(amounts(body.people)).toContainEqual([501, 'done']);
+    expect(amounts(body.people)).toContainEqual([501, 'to_hand_over']);
   });
 
   test('a session that leaves it gives its share; the whole bundle gives the rest', async () => {
@@ -216,12 +216,16 @@ describe('in a bundle', () => {
     expect([left.cancellation.kind, left.cancellation.bundle?.name, ...amounts(left.people)]).toEqual([
       'left_bundle',
       'Cursus',
-      [501, 'done'],
-      [501, 'done'],
+      [501, 'to_hand_over'],
+      [501, 'to_hand_over'],
     ]);
     await call(removeBundle, { params: path, query: { force: 1 } });
     const whole = await resultOf(params);
-    expect([whole.cancellation.kind, ...amounts(whole.people)]).toEqual(['bundle', [500, 'done'], [500, 'done']]);
+    expect([whole.cancellation.kind, ...amounts(whole.people)]).toEqual([
+      'bundle',
+      [500, 'to_hand_over'],
+      [500, 'to_hand_over'],
+    ]);
   });
 
   test('removing the activity is one result: everybody once, whatever they came with', async () => {
@@ -231,8 +235,8 @@ describe('in a bundle', () => {
     const { count, cancellation, people } = await resultOf(params);
     expect([count, cancellation.kind]).toEqual([1, 'activity']);
     expect(amounts(people)).toEqual([
-      [1_001, 'done'],
-      [1_001, 'done'],
+      [1_001, 'to_hand_over'],
+      [1_001, 'to_hand_over'],
       [0, 'nothing'],
     ]);
   });

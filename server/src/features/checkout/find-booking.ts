@@ -29,6 +29,7 @@ type Header = Pick<
   | 'reserved_until'
   | 'last_payment'
   | 'return_url'
+  | 'to_hand_over_in_cents'
 >;
 
 type Asked = { orderId: number; now: Date; locale: Locale };
@@ -89,6 +90,8 @@ async function findHeader(db: Database, orderId: number): Promise<Header & { tim
       (select jsonb_build_object('id', platform.id, 'name', platform.name, 'website_url', platform.website_url)
        from applications platform where platform.id = orders.application_id) as platform,
       orders.subtotal_price_in_cents, orders.vat_in_cents, orders.transaction_fee_in_cents, orders.total_price_in_cents,
+      (select coalesce(sum(refunds.amount_in_cents), 0) from transactions join refunds on refunds.transaction_id = transactions.id
+       where transactions.order_id = orders.id and refunds.status = 'to_hand_over') as to_hand_over_in_cents,
       orders.payment_type, orders.paid_at, orders.return_url, case when orders.status = 'open' then orders.reserved_until end as reserved_until,
       (select jsonb_build_object('status', payments.status, 'method', payments.method) from payments
        where payments.order_id = orders.id order by payments.id desc limit 1) as last_payment

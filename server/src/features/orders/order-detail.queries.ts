@@ -95,7 +95,9 @@ type StoredRefund = Omit<OrderRefund, 'moves'>;
 async function findRefunds(db: Database, orderId: number, locale: Locale): Promise<StoredRefund[]> {
   const { rows } = await sql<StoredRefund>`
     select refunds.id, refunds.transaction_id, ${lineTitle(locale)} as title, refunds.kind, refunds.amount_in_cents, refunds.vat_in_cents,
-      refunds.fee_in_cents, refunds.reason, users.first_name || ' ' || users.last_name as refunded_by, refunds.booked_at
+      refunds.fee_in_cents, refunds.reason, users.first_name || ' ' || users.last_name as refunded_by, refunds.booked_at,
+      refunds.status, refunds.handed_over_at,
+      (select giver.first_name || ' ' || giver.last_name from users giver where giver.id = refunds.handed_over_by) as handed_over_by
     from transactions join refunds on refunds.transaction_id = transactions.id
       join order_lines line on line.id = transactions.order_line_id left join users on users.id = refunds.refunded_by
     where transactions.order_id = ${orderId} order by refunds.booked_at, refunds.id`.execute(db);

@@ -156,7 +156,7 @@ describe('the receipt', () => {
       ['9%', '€ 9,17', '€ 0,83', '€ 10,00'],
       ['21%', '€ 8,26', '€ 1,73', '€ 9,99'],
     ]);
-    expect(receipt.refunds).toEqual([['3 april 2026', 'Zwemles', '€ -4,00']]);
+    expect(receipt.refunds).toEqual([['3 april 2026', 'Zwemles (nog contant terug te geven)', '€ -4,00']]);
     expect(receipt.end).toEqual([['Blijft over', '€ 15,99']]);
   });
 

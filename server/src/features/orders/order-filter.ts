@@ -60,14 +60,20 @@ function conditions({ organizationId, applicationId, status, paymentType, payout
   return where;
 }
 
-/** Conditions that only orders can answer: a buyer, an e-mail address, an order number, an activity. */
-function foundBy({ search, activityId, organizationId }: ListQuery) {
+/** Conditions that only orders can answer: a buyer, an e-mail address, an order number, an activity, cash to give back. */
+function foundBy({ search, activityId, organizationId, toHandOver }: ListQuery) {
   const found: RawBuilder<unknown>[] = [];
   if (search) found.push(sql`id = any (${ordersLike(search, organizationId)})`);
   if (activityId !== undefined) {
     found.push(sql`id in (
       select order_id from transactions where activity_id = ${activityId}
         and organization_id = (select organization_id from activities where activities.id = ${activityId}))`);
+  }
+  if (toHandOver !== undefined) {
+    const open = sql`select order_id from transactions where id in (
+      select transaction_id from refunds where status = 'to_hand_over'
+        and (${organizationId ?? null}::bigint is null or organization_id = ${organizationId ?? null}))`;
+    found.push(toHandOver ? sql`id in (${open})` : sql`id not in (${open})`);
   }
   return found;
 }

@@ -80,6 +80,9 @@ export async function timelineOf(db: Database, order: Known): Promise<OrderEvent
       moves,
       reason,
     })),
+    ...order.refunds.flatMap(({ handed_over_at: at, handed_over_by: by, amount_in_cents }) =>
+      at === null ? [] : [{ ...plain, kind: 'refund_handed_over' as const, at, by, amount_in_cents }],
+    ),
     ...(await findPaidOut(db, order.id)),
     ...(await findEndedAttempts(db, order.id)),
     ...(await findCancellations(db, order.id)),

@@ -1,4 +1,4 @@
-import type { OrderRow } from '@move/contract/orders/order.ts';
+import type { OrderRefund, OrderRow } from '@move/contract/orders/order.ts';
 import type * as api from '@move/contract/orders/orders.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { orderNumber } from '@move/domain/orders/order-number.ts';
@@ -19,13 +19,16 @@ export type StoredRow = Omit<OrderRow, 'number' | 'application' | 'organization'
   organization: string | null;
 };
 
+const refundedAs = (status: OrderRefund['status']) => sql`(
+    select coalesce(sum(refunds.amount_in_cents), 0) from transactions join refunds on refunds.transaction_id = transactions.id
+    where transactions.order_id = orders.id and refunds.status = ${sql.lit(status)})`;
+
 export const columnsIn = (
   locale: Locale,
 ) => sql`orders.id, orders.created_at, orders.first_name, orders.last_name, orders.email, orders.payment_type,
   orders.status, orders.subtotal_price_in_cents, orders.vat_in_cents, orders.transaction_fee_in_cents,
-  orders.total_price_in_cents, orders.refunded_in_cents, (
-    select coalesce(sum(refunds.amount_in_cents), 0) from transactions join refunds on refunds.transaction_id = transactions.id
-    where transactions.order_id = orders.id and refunds.status = 'failed') as failed_refund_in_cents,
+  orders.total_price_in_cents, orders.refunded_in_cents, ${refundedAs('failed')} as failed_refund_in_cents,
+  ${refundedAs('to_hand_over')} as to_hand_over_in_cents,
   orders.payout_month, orders.application_id, orders.organization_id,
   (select name from applications where applications.id = orders.application_id) as application,
   (select name from organizations where organizations.id = orders.organization_id) as organization,

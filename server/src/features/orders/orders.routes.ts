@@ -1,8 +1,10 @@
+import * as cash from '@move/contract/orders/cash-refunds.ts';
 import * as api from '@move/contract/orders/orders.ts';
 import { route } from '../../platform/http/route.ts';
 import { exportAllOrders } from './export-all-orders.ts';
 import { exportApplicationOrders } from './export-application-orders.ts';
 import { exportOrders } from './export-orders.ts';
+import { getCashToHandOver, handOverRefund } from './hand-over-refund.ts';
 import { getAnyOrder, getApplicationOrder, getOrder } from './order-detail.queries.ts';
 import { getAnyOrderReceipt, getApplicationOrderReceipt, getOrderReceipt } from './order-receipt.queries.ts';
 import { listAllOrders, listApplicationOrders, listOrders, listOrdersOfApplication } from './orders.queries.ts';
@@ -12,6 +14,8 @@ export const orderRoutes = [
   route(api.exportOrders, exportOrders),
   route(api.getOrder, getOrder),
   route(api.getOrderReceipt, getOrderReceipt),
+  route(cash.getCashToHandOver, getCashToHandOver),
+  route(cash.handOverRefund, handOverRefund),
   route(api.listApplicationOrders, listApplicationOrders),
   route(api.exportApplicationOrders, exportApplicationOrders),
   route(api.getApplicationOrder, getApplicationOrder),

@@ -33,6 +33,7 @@ const words = {
     unpaid: 'Nog te betalen',
     noPayment: 'Nog niet gekozen',
     cancellation: 'Annuleren',
+    toHandOver: (title: string) => `${title} (nog contant terug te geven)`,
     fromWallet: (moves: string, wallet: string) => `${moves} van ${wallet}`,
   },
   en: {
@@ -60,6 +61,7 @@ const words = {
     unpaid: 'Still to be paid',
     noPayment: 'Not chosen yet',
     cancellation: 'Cancellation',
+    toHandOver: (title: string) => `${title} (still to be given back in cash)`,
     fromWallet: (moves: string, wallet: string) => `${moves} from ${wallet}`,
   },
 } as const satisfies Record<Locale, object>;
@@ -146,9 +148,9 @@ export function receiptContent(
       ...(feeVat === null ? [] : [[t.vatOf(feeVat.percentage), ...vatAmounts(feeVat, money)]]),
     ],
     refundsTitle: t.refunds,
-    refunds: order.refunds.map(({ booked_at, title, amount_in_cents, moves }) => [
+    refunds: order.refunds.map(({ booked_at, title, amount_in_cents, moves, status }) => [
       day(booked_at),
-      moves === null ? title : `${title} (${movesText(moves)})`,
+      status === 'to_hand_over' ? t.toHandOver(title) : moves === null ? title : `${title} (${movesText(moves)})`,
       money(-amount_in_cents),
     ]),
     end: [

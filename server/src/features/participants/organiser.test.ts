@@ -61,7 +61,7 @@ describe('money', () => {
     await call(removeParticipant, { params });
     const [gone] = await mailsTo(who.email);
     expect(gone?.subject).toBe('Je inschrijving is geannuleerd: Zwemmen');
-    expect(gone?.body_text).toMatch(/Je krijgt €\s12,50 terug in contanten/);
+    expect(gone?.body_text).toMatch(/Je krijgt nog €\s12,50 contant terug/);
     expect(gone?.body_text).toMatch(/Bestelnummer: B-\d+/);
     expect(gone?.body_text).toContain('/booking?token=');
   });
@@ -207,7 +207,7 @@ describe('the organiser', () => {
     const { body } = await call(createBundleParticipant, { params: bundle, body: who });
     await call(payBundleParticipant, { params: { ...bundle, bundleParticipantId: body.participant.id } });
     await call(removeSession, { params: second, query: { scope: 'this', force: '1' } });
-    expect((await mailsTo(who.email))[0]?.body_text).toMatch(/Je krijgt €\s3,3[34] terug/);
+    expect((await mailsTo(who.email))[0]?.body_text).toMatch(/Je krijgt nog €\s3,3[34] contant terug/);
     const { participant } = (
       await call(getBundleParticipant, { params: { ...bundle, bundleParticipantId: body.participant.id } })
     ).body;

@@ -24,6 +24,10 @@ export async function seedPayment(db: Database, organizationId: number) {
     insert into provider_refunds (organization_id, application_id, payment_id, reason, amount_in_cents, status)
     select organization_id, application_id, id, 'paid_twice', 1, 'failed' from payments where provider_reference = ${reference}
     returning id`.execute(db);
+  const { rows: cash } = await sql<{ id: number }>`
+    insert into refunds (organization_id, application_id, transaction_id, kind, amount_in_cents, vat_in_cents, status)
+    select organization_id, application_id, id, 'amount', 1, 0, 'to_hand_over' from transactions where order_id = ${orderId}
+    returning id`.execute(db);
   await sql`
     insert into mails (recipient, subject, body_text, body_html, status, about)
     values ('aisha@test.example', 'Betaald', '', '', 'sent', ${JSON.stringify({ kind: 'paid', orders: [orderId] })}::jsonb)`.execute(
@@ -31,6 +35,7 @@ export async function seedPayment(db: Database, organizationId: number) {
   );
   return {
     orderId,
+    refundId: cash[0]?.id ?? 0,
     providerRefundId: refunds[0]?.id ?? 0,
     orderToken: (await makeOrderLink(db, orderId)) ?? '',
     paymentId: rows[0]?.id ?? 0,

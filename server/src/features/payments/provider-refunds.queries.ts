@@ -35,7 +35,7 @@ export async function findProviderRefund(db: Database, path: Path): Promise<Prov
 export async function lockFailed(db: Database, path: Path): Promise<ProviderRefund> {
   await sql`select from provider_refunds where id = ${path.providerRefundId} for update`.execute(db);
   const refund = await findProviderRefund(db, path);
-  if (refund.status !== 'failed') throw refusedByState('state', 'refund.not_failed');
+  if (refund.status !== 'failed') throw refusedByState('state', 'refund.not_open');
   return refund;
 }
 

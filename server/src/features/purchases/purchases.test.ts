@@ -198,8 +198,8 @@ describe('money of a purchase', () => {
     expect([again.status, again.errors]).toEqual([409, { state: ['Hiervan valt niets (meer) terug te betalen'] }]);
     expect(await taken(params)).toBe(1);
     const texts = (await mails('terug@test.example')).map(({ body_text }) => body_text);
-    expect(texts[0]).toContain('Je krijgt € 5,00 terug in contanten.');
-    expect(texts[1]).toContain('Je krijgt € 7,50 terug in contanten.');
+    expect(texts[0]).toContain('Je krijgt nog € 5,00 contant terug van');
+    expect(texts[1]).toContain('Je krijgt nog € 7,50 contant terug van');
   });
 
   test('goes back at the same time from ten sides once', async () => {

@@ -192,7 +192,7 @@ describe('a refund', () => {
     expect(mail?.subject).toMatch(/^Geld terug/);
     expect(mail?.body_text).toContain(`€ 7,50`);
     expect(mail?.body_text).toContain(`Bestelnummer: ${order.number}`);
-    expect(mail?.body_text).toContain('terug in contanten. Vraag ernaar bij');
+    expect(mail?.body_text).toContain('contant terug van');
     expect(mail?.body_text).toContain('Bekijk je bestelling: ');
     expect((await call(getParticipant, { params: path })).body.participant.status).toBe('active');
   });

@@ -1136,6 +1136,8 @@ export interface Refunds {
   booked_at: Generated<string>;
   cancellation_id: number | null;
   fee_in_cents: Generated<number>;
+  handed_over_at: string | null;
+  handed_over_by: number | null;
   id: Generated<number>;
   kind: string;
   organization_id: number;

@@ -9,6 +9,7 @@ import {
   retryCancellationRefunds,
   retryProviderRefund,
 } from '@move/contract/payments/provider-refunds.ts';
+import { getCashToHandOver, handOverRefund } from '@move/contract/orders/cash-refunds.ts';
 import { cancellationLabels } from '@move/contract/cancellations/cancellations.labels.ts';
 import { REPAYMENT_STATES } from '@move/domain/orders/cancellations.ts';
 import { paymentWords } from '@move/domain/orders/words.ts';
@@ -30,7 +31,7 @@ import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
-import { orderPath, RefundFailure, SettleRefunds } from '../orders/public.tsx';
+import { HandOverRefunds, orderPath, RefundFailure, SettleRefunds } from '../orders/public.tsx';
 import { cancellationMessages } from './cancellations.messages.ts';
 import { Progress, useWhat } from './Progress.tsx';
 import { REPAYMENT_LOOKS } from './repayment-looks.ts';
@@ -57,9 +58,9 @@ export function CancellationResult(params: Path) {
     },
   );
   const cancellation = read.data?.cancellation;
-  const { pending, failed } = cancellation ?? {};
+  const { pending, failed, to_hand_over: cash } = cancellation ?? {};
   // the list follows the counts
-  useEffect(() => void invalidate([listCanceledPeople]), [pending, failed]);
+  useEffect(() => void invalidate([listCanceledPeople]), [pending, failed, cash]);
   const title = cancellation === undefined ? null : t.titleOf(cancellation.activity.name);
   useCrumb(title);
   if (cancellation === undefined || title === null)
@@ -117,6 +118,13 @@ function People({ params, title, meta, actions }: PeopleProps) {
   const list = useList(listCanceledPeople, { params });
   const [settling, setSettling] = useState<CanceledPerson | null>(null);
   const menuOf = useRefundActions(params, setSettling);
+  const mayHandOver = useCan(handOverRefund);
+  const [handingOver, setHandingOver] = useState<CanceledPerson | null>(null);
+  const handOverItems = (row: CanceledPerson): MenuItem[] => {
+    const { order, to_hand_over: refunds } = row;
+    if (!mayHandOver || order === null || refunds.length === 0) return [];
+    return [{ label: t.handOver, onClick: () => setHandingOver(row) }, 'divider'];
+  };
   const hrefOf = ({ order }: CanceledPerson) =>
     order === null ? undefined : orderPath('organization', { id: order.id, organizationId: params.organizationId });
   const wayOf = ({ order, state }: CanceledPerson) => {
@@ -169,9 +177,10 @@ function People({ params, title, meta, actions }: PeopleProps) {
         ]}
         views={[
           { name: t.views.failed, query: { state: 'failed' } },
+          { name: t.views.toHandOver, query: { state: 'to_hand_over' } },
           { name: t.views.pending, query: { state: 'pending' } },
         ]}
-        menu={(row) => [...menuOf(row), ...openItem(hrefOf(row), t.order)]}
+        menu={(row) => [...menuOf(row), ...handOverItems(row), ...openItem(hrefOf(row), t.order)]}
         card={(row) => (
           <span className="grow" style={{ minWidth: 0, display: 'block' }}>
             <span className="row between" style={{ gap: 12 }}>
@@ -189,6 +198,15 @@ function People({ params, title, meta, actions }: PeopleProps) {
         )}
         empty={t.emptyPeople}
       />
+      {handingOver?.order && (
+        <HandOverRefunds
+          path={{ organizationId: params.organizationId, orderId: handingOver.order.id }}
+          refunds={handingOver.to_hand_over}
+          name={fullName(handingOver)}
+          invalidates={[...reads, getCashToHandOver]}
+          onClose={() => setHandingOver(null)}
+        />
+      )}
       {settling?.order && (
         <SettleRefunds
           path={{ organizationId: params.organizationId, orderId: settling.order.id }}

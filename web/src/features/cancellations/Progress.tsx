@@ -5,15 +5,17 @@ import { Status } from '../../ui/marks/Status.tsx';
 import { cancellationMessages } from './cancellations.messages.ts';
 import { REPAYMENT_LOOKS } from './repayment-looks.ts';
 
-/** How far the money of all is: first what failed, then what is on its way. */
-export function Progress({ cancellation: { failed, pending } }: { cancellation: Cancellation }) {
+/** How far the money of all is: first what failed, then what staff give back in cash, then what is on its way. */
+export function Progress({ cancellation: { failed, pending, to_hand_over: cash } }: { cancellation: Cancellation }) {
   const t = useMessages(cancellationMessages);
   const [state, text] =
     failed > 0
       ? (['failed', t.failed(failed)] as const)
-      : pending > 0
-        ? (['pending', t.pending(pending)] as const)
-        : (['done', t.ready] as const);
+      : cash > 0
+        ? (['to_hand_over', t.toHandOver(cash)] as const)
+        : pending > 0
+          ? (['pending', t.pending(pending)] as const)
+          : (['done', t.ready] as const);
   const [tone, shape] = REPAYMENT_LOOKS[state];
   return <Status look={[tone, shape, text, text]} />;
 }

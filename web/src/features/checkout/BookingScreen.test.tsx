@@ -43,6 +43,7 @@ const paid: Booking = {
   transaction_fee_in_cents: 0,
   total_price_in_cents: 2_500,
   refunded_in_cents: 0,
+  to_hand_over_in_cents: 0,
   moves: null,
   payment_type: 'ideal',
   paid_at: '2026-11-20T10:01:00.000Z',

@@ -12,17 +12,21 @@ export function useRefundText({ moves, refunded_in_cents: refunded }: Booking): 
   return (cents) => refundText({ refund_in_cents: cents, refund_in_moves: inMoves(cents) }, locale);
 }
 
-type Refunded = Pick<Booking, 'refunded_in_cents' | 'moves' | 'payment_type' | 'organization'>;
+type Refunded = Pick<
+  Booking,
+  'refunded_in_cents' | 'to_hand_over_in_cents' | 'moves' | 'payment_type' | 'organization'
+>;
 
 /** What was refunded of an order since `before`: how much, how and when. Without `before`: in all. */
 export function useRefundedWords(): (now: Refunded, before?: Refunded) => string {
   const locale = useLocale();
-  return ({ refunded_in_cents, moves, payment_type, organization }, before) =>
+  return ({ refunded_in_cents, to_hand_over_in_cents: open, moves, payment_type, organization }, before) =>
     refundWords({
       amountInCents: refunded_in_cents - (before?.refunded_in_cents ?? 0),
       amountInMoves: moves && moves.back - (before?.moves?.back ?? 0),
       paymentTypes: [payment_type],
       organization: organization.name,
       locale,
+      isHandedOver: payment_type === 'cash' && open === 0 && refunded_in_cents > 0,
     });
 }

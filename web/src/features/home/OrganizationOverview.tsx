@@ -7,6 +7,7 @@ import { QuickLinks } from './QuickLinks.tsx';
 import { SetupList } from './SetupList.tsx';
 import { ToFinish } from './ToFinish.tsx';
 
+const CashToHandOver = later(() => import('../orders/public.tsx').then((module) => module.CashToHandOver));
 // only for who trains: nobody else waits for it
 const TodayPart = later(() => import('../check-in/public.tsx').then((module) => module.TodayPart));
 
@@ -24,6 +25,7 @@ export function OrganizationOverview({ organizationId }: { organizationId: numbe
   }
   return (
     <Overview place={name}>
+      <CashToHandOver organizationId={organizationId} />
       <SetupList organizationId={organizationId} />
       <ComingSessions organizationId={organizationId} />
       <ToFinish organizationId={organizationId} />

@@ -117,6 +117,9 @@ function ShownOrder({ order, position, receipt }: ShownOrderProps) {
           {t.refundFailed(formats.money(order.failed_refund_in_cents))}
         </Banner>
       )}
+      {order.to_hand_over_in_cents > 0 && (
+        <Banner tone="warning">{t.toHandOver(formats.money(order.to_hand_over_in_cents))}</Banner>
+      )}
       <div className="orderpage">
         <div className="orderparts">
           <OrderLines order={order} onRefund={mayRefund ? setRefunding : undefined} />

@@ -1,13 +1,22 @@
 import type { Order, OrderLine } from '@move/contract/orders/order.ts';
+import { handOverRefund } from '@move/contract/orders/cash-refunds.ts';
 import { feeVatRow } from '@move/domain/orders/vat-table.ts';
 import { movesText } from '@move/domain/wallets/moves.ts';
+import { useState } from 'react';
 import { useFormats } from '../../platform/formats.ts';
+import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
+import { fullName } from '../../platform/person-name.ts';
 import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
+import { later } from '../../ui/later.tsx';
 import { Anchor } from '../../ui/page/Anchor.tsx';
+import { cashRefundMessages } from './cash-refunds.messages.ts';
 import { orderDetailMessages } from './order-detail.messages.ts';
+import { orderReads } from './order-reads.ts';
 import { soldForPath } from './sold-for-path.ts';
+
+const HandOverRefunds = later(() => import('./HandOverRefunds.tsx').then((module) => module.HandOverRefunds));
 
 type LinesProps = { order: Order; onRefund: ((line: OrderLine) => void) | undefined };
 
@@ -84,6 +93,7 @@ export function OrderSums({ order }: { order: Order }) {
     ...(order.transaction_fee_in_cents > 0 ? [[t.fee, order.transaction_fee_in_cents] as const] : []),
     [t.total, order.total_price_in_cents],
     ...(order.refunded_in_cents > 0 ? [[t.refunded, -order.refunded_in_cents] as const] : []),
+    ...(order.to_hand_over_in_cents > 0 ? [[t.toHandOver, -order.to_hand_over_in_cents] as const] : []),
     ...(order.refundable_in_cents > 0 ? [[t.left, order.refundable_in_cents] as const] : []),
   ];
   return (
@@ -163,9 +173,44 @@ export function OrderRefunds({ order }: { order: Order }) {
                 .join(' · ')}
             </p>
             {refund.reason !== null && <p className="s13">{refund.reason}</p>}
+            <HandOver order={order} refund={refund} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Of a refund in cash: that it is still to be given back, with the button for when it is; or when and by whom it was. */
+function HandOver({ order, refund }: { order: Order; refund: Order['refunds'][number] }) {
+  const t = useMessages(orderDetailMessages).refunds;
+  const formats = useFormats();
+  const action = useMessages(cashRefundMessages).action;
+  const mayHandOver = useCan(handOverRefund);
+  const [isAsked, setAsked] = useState(false);
+  const { status, handed_over_at: at, handed_over_by: by } = refund;
+  if (at !== null) return <p className="s13">{t.handedOver(formats.moment(at), by === null ? '' : ` · ${by}`)}</p>;
+  if (status !== 'to_hand_over') return null;
+  const path = { organizationId: order.organization.id, orderId: order.id };
+  return (
+    <div className="row between s13" style={{ gap: 16, flexWrap: 'wrap' }}>
+      <span className="b6" style={{ color: 'var(--mv-warning-text)' }}>
+        {t.toHandOver}
+      </span>
+      {mayHandOver && (
+        <button type="button" className="linkbtn" onClick={() => setAsked(true)}>
+          {action}
+        </button>
+      )}
+      {isAsked && (
+        <HandOverRefunds
+          path={path}
+          refunds={[refund]}
+          name={fullName(order)}
+          invalidates={orderReads}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </div>
   );
 }

@@ -6,7 +6,9 @@ import { readQueryOptions } from '../../platform/reads.ts';
 import type { EditTab } from '../../screens/edit/edit-tabs.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
+import { Anchor } from '../../ui/page/Anchor.tsx';
 import { useTotals } from './Amounts.tsx';
+import { useCashToHandOver } from './CashToHandOver.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { useOrderList } from './use-order-list.tsx';
 
@@ -16,6 +18,7 @@ type OrganizationOrdersProps = { organizationId: number; title: string; tabs: re
 export function OrganizationOrders({ organizationId, title, tabs }: OrganizationOrdersProps) {
   const list = useList(listOrders, { params: { organizationId } });
   const locale = useLocale();
+  const cash = useCashToHandOver(organizationId);
   const { views, sellers: _sellers, columns, ...parts } = useOrderList('organization');
   const activities = readQueryOptions(listAllActivities, { params: { organizationId } }, (reply) =>
     reply.activities.map(({ id, name }) => ({ value: String(id), label: name })),
@@ -28,6 +31,13 @@ export function OrganizationOrders({ organizationId, title, tabs }: Organization
       list={list}
       title={title}
       tabs={tabs}
+      {...(cash !== null && {
+        meta: [
+          <Anchor key="cash" href={cash.href}>
+            {cash.text}
+          </Anchor>,
+        ],
+      })}
       views={views}
       totals={useTotals(list.reply?.totals, 'number', 'transaction_fee_in_cents')}
       actions={

@@ -105,8 +105,8 @@ export function useOrderColumns(hrefOf: (row: OrderRow) => string, withSellers: 
   ];
 }
 
-/** Where the money stands, and below it whether some of it could not be refunded. */
-function OrderStatus({ row }: { row: Pick<OrderRow, 'status' | 'failed_refund_in_cents'> }) {
+/** Where the money stands, and below it whether some of it could not be refunded, or is still to be given back in cash. */
+function OrderStatus({ row }: { row: Pick<OrderRow, 'status' | 'failed_refund_in_cents' | 'to_hand_over_in_cents'> }) {
   const t = useMessages(orderMessages);
   return (
     <>
@@ -114,6 +114,11 @@ function OrderStatus({ row }: { row: Pick<OrderRow, 'status' | 'failed_refund_in
       {row.failed_refund_in_cents > 0 && (
         <span className="s12" style={{ display: 'block', color: 'var(--mv-danger-text)' }}>
           {t.refundFailed}
+        </span>
+      )}
+      {row.to_hand_over_in_cents > 0 && (
+        <span className="s12" style={{ display: 'block', color: 'var(--mv-warning-text)' }}>
+          {t.toHandOver}
         </span>
       )}
     </>
@@ -180,6 +185,7 @@ export function useOrderFilters() {
       label: labels.payoutMonth,
       options: months.map((value) => ({ value, label: monthWord(value) })),
     },
+    { name: 'toHandOver' as const, label: labels.toHandOver, kind: 'yes-no' as const },
   ];
 }
 

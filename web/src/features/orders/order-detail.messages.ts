@@ -19,6 +19,7 @@ const nl = {
     text: (title: string) => `Voor ${title}. De boeking of aankoop blijft staan. De koper krijgt hierover een mail.`,
   },
   refundFailed: (amount: string) => `${amount} terugbetalen is niet gelukt. De koper heeft dat geld nog niet.`,
+  toHandOver: (amount: string) => `${amount} moet nog contant worden teruggegeven.`,
   toRefunds: 'Naar de terugbetalingen',
   receipt: { title: 'Bon', own: 'Bon (PDF)', nl: 'Bon in het Nederlands', en: 'Bon in het Engels', file: 'bon' },
   buyer: 'Koper',
@@ -60,6 +61,7 @@ const nl = {
     fee: 'Servicekosten',
     total: 'Totaal',
     refunded: 'Terugbetaald',
+    toHandOver: 'Waarvan contant terug te geven',
     left: 'Kan nog terug',
   },
   vat: {
@@ -77,6 +79,8 @@ const nl = {
     reason: 'Reden',
     by: 'Door',
     amount: 'Bedrag',
+    toHandOver: 'Contant terug te geven',
+    handedOver: (moment: string, by: string) => `Contant teruggegeven · ${moment}${by}`,
     kinds: {
       term: 'Volgens de voorwaarden',
       full: 'Alles',
@@ -101,6 +105,7 @@ const nl = {
       canceled_by_organizer: 'Afgelast door de organisatie',
       refund_retried: 'Terugbetaling opnieuw verstuurd',
       refund_settled: 'Op een andere manier terugbetaald',
+      refund_handed_over: 'Contant teruggegeven',
       mail: 'Mail',
     },
     mail: (subject: string) => `Mail: ${subject}`,
@@ -147,6 +152,7 @@ const en: typeof nl = {
     text: (title) => `For ${title}. The booking or purchase stays. The buyer gets a mail about this.`,
   },
   refundFailed: (amount) => `Refunding ${amount} failed. The buyer doesn’t have that money yet.`,
+  toHandOver: (amount) => `${amount} is still to be given back in cash.`,
   toRefunds: 'To the refunds',
   receipt: {
     title: 'Receipt',
@@ -194,6 +200,7 @@ const en: typeof nl = {
     fee: 'Service costs',
     total: 'Total',
     refunded: 'Refunded',
+    toHandOver: 'Of which cash to give back',
     left: 'Can still be refunded',
   },
   vat: {
@@ -211,6 +218,8 @@ const en: typeof nl = {
     reason: 'Reason',
     by: 'By',
     amount: 'Amount',
+    toHandOver: 'Cash to give back',
+    handedOver: (moment, by) => `Given back in cash · ${moment}${by}`,
     kinds: {
       term: 'By the terms',
       full: 'Everything',
@@ -235,6 +244,7 @@ const en: typeof nl = {
       canceled_by_organizer: 'Cancelled by the organisation',
       refund_retried: 'Refund sent again',
       refund_settled: 'Given back another way',
+      refund_handed_over: 'Given back in cash',
       mail: 'Mail',
     },
     mail: (subject) => `Mail: ${subject}`,

@@ -7,6 +7,7 @@ import {
   listOrders,
   listOrdersOfApplication,
 } from '@move/contract/orders/orders.ts';
+import { getCashToHandOver } from '@move/contract/orders/cash-refunds.ts';
 import { listProviderRefunds } from '@move/contract/payments/provider-refunds.ts';
 import { listTransactions } from '@move/contract/transactions/transactions.ts';
 
@@ -19,6 +20,7 @@ export const orderReads = [
   listApplicationOrders,
   listOrdersOfApplication,
   listAllOrders,
+  getCashToHandOver,
   listTransactions,
   listProviderRefunds,
 ];

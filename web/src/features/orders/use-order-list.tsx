@@ -22,6 +22,7 @@ export function useOrderList(place: OrderPlace) {
     views: [
       { name: t.views.open, query: { status: 'open' } },
       { name: t.views.refunded, query: { status: 'refunded,partly_refunded' } },
+      { name: t.views.toHandOver, query: { toHandOver: '1' } },
     ],
     menu: (row: OrderRow) => [{ label: t.menu.open, href: hrefOf(row) }],
     card: (row: OrderRow) => <OrderCard row={row} href={hrefOf(row)} />,
