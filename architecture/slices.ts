@@ -143,7 +143,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
     writes: ['payments', 'payment_events', 'provider_refunds', 'payment_keys', 'test_payments', 'test_refunds'],
   },
   // what website and app read of all these; it changes nothing
-  offers: { calls: ['files', 'orders'], writes: [] },
+  offers: { calls: ['files'], writes: [] },
   // what visitors of a website book, and the page of their order
   checkout: {
     calls: ['profiles', 'wallets', 'questions', 'orders', 'bookings', 'purchases', 'payments', 'offers', 'access'],

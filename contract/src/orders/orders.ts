@@ -39,7 +39,7 @@ const ofOrganization = { permission: 'view-rates', scope: 'organization', labels
 const ofPlatform = { permission: 'view-application-orders', scope: 'application', labels: orderLabels } as const;
 const ofAll = { permission: 'role:superadmin', scope: 'all', labels: orderLabels } as const;
 
-/** The orders of an organisation, the newest first. `search` finds buyer, e-mail address and order number. */
+/** The orders of an organisation, the newest first. `search` finds buyer and participants, by name and e-mail address, and the order number. */
 export const listOrders = endpoint({
   ...ofOrganization,
   name: 'listOrders',

@@ -51,7 +51,7 @@ const listQuery = pageQuery({
 
 const ofOrganization = { permission: 'view-rates', scope: 'organization', labels: transactionLabels } as const;
 
-/** What was sold, line by line, the newest first. `search` finds buyer, e-mail address and order number. */
+/** What was sold, line by line, the newest first. `search` finds buyer and participants, by name and e-mail address, and the order number. */
 export const listTransactions = endpoint({
   ...ofOrganization,
   name: 'listTransactions',

@@ -21,7 +21,6 @@ import { all, findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { fileAddress } from '../files/public.ts';
-import { termPeriods } from '../orders/public.ts';
 import { isPublished, type OfferSource, sources } from './offer-sources.ts';
 import { refundTerms } from './refund-terms.ts';
 
@@ -183,7 +182,7 @@ export async function findOffer(
       ${type === 'bundle' ? sql`coalesce(bundles.description, activities.description)` : sql`${offer}.description`} as description,
       ${source.offer === 'activities' ? sql`activities.notes` : sql`null`} as notes,
       ${wordsOf(source)}, ${sessionRows(source)} as sessions, ${questionRows(source)} as questions,
-      ${termPeriods(source.rateId, source.termId)} as term, ${hasFee(shop)} as has_fee
+      term_periods(${source.rateId}, ${source.termId}) as term, ${hasFee(shop)} as has_fee
     from ${fromOf(source)}
     where ${source.id} = ${offerId} and ${all([isPublished(source), ...source.where])}`.execute(db);
   const [found] = rows;

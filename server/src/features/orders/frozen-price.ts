@@ -1,7 +1,6 @@
 import type { CancellationPeriod } from '@move/domain/rates/cancellation.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { ownOr } from '../../platform/database/own-or.ts';
 import { notFound } from '../../platform/http/problem.ts';
 
 /** What something costs at this moment, to be kept as it was sold (D5.2). */
@@ -49,26 +48,11 @@ export async function priceOfProduct(
   return { ...price, term: null };
 }
 
-/**
- * The periods of the term that holds for a rate: the one that was chosen, else the first of the rate. Null without either: everything is
- * refunded until the start.
- */
-export const termPeriods = (rateId: RawBuilder<unknown>, chosenTermId: RawBuilder<unknown>) => sql<
-  CancellationPeriod[] | null
->`(
-  select jsonb_agg(jsonb_build_object('from_minutes', from_minutes, 'until_minutes', until_minutes,
-    'refund_percentage', refund_percentage) order by position)
-  from cancellation_periods where term_id = ${ownOr(
-    chosenTermId,
-    sql`(select link.term_id from rate_cancellation_terms link join cancellation_terms term on term.id = link.term_id
-      where link.rate_id = ${rateId} and term.deleted_at is null order by link.position, term.id limit 1)`,
-  )})`;
-
 /** `offer` is one row: the rate that counts and the term that was chosen, either of them null. */
 async function readPrice(db: Database, offer: RawBuilder<unknown>): Promise<FrozenPrice> {
   const { rows } = await sql<FrozenPrice>`
     select coalesce(rates.price_in_cents, 0) as unit_price_in_cents, coalesce(vat.percentage, 0) as vat_percentage,
-      rates.vat_exemption_reason, ${termPeriods(sql`rates.id`, sql`offer.term_id`)} as term
+      rates.vat_exemption_reason, term_periods(rates.id, offer.term_id) as term
     from (${offer}) as offer left join rates on rates.id = offer.rate_id
     left join lateral (
       select percentage from vat_levels where level = rates.vat_level and valid_from <= current_date

@@ -9,7 +9,7 @@ export {
 export { buyersOf } from './line-buyers.ts';
 export { lineTitle, lineTitleForBuyer } from './line-title.ts';
 export { eraseBuyers, purgeBuyers } from './erase-buyers.ts';
-export { type FrozenPrice, priceOfBundle, priceOfProduct, priceOfSession, termPeriods } from './frozen-price.ts';
+export { type FrozenPrice, priceOfBundle, priceOfProduct, priceOfSession } from './frozen-price.ts';
 export { enterOrderLink, makeOrderLink, makeOrderUrl, orderUrl, receiptUrl } from './order-links.ts';
 export { findRefundText, orderRefundTerms, REFUNDABLE } from './order-refund-terms.ts';
 export { mayRefund } from './may-refund.ts';

@@ -6,6 +6,8 @@ export const en: ExportColumns = {
     'orders.payment_type': 'Paid with',
     'orders.email': 'E-mail address',
     'orders.return_url': 'Booked on the page',
+    'refunds.handed_over_at': 'Given back in cash on',
+    'refunds.handed_over_by': 'Given back in cash by',
     'refunds.kind': 'Kind of refund',
     'mails.recipient': 'To',
     'mails.status': 'Status',

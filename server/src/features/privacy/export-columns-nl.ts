@@ -11,6 +11,8 @@ export const nl: ExportColumns = {
     'orders.payment_type': 'Betaald met',
     'orders.email': 'E-mailadres',
     'orders.return_url': 'Geboekt op de pagina',
+    'refunds.handed_over_at': 'Contant teruggegeven op',
+    'refunds.handed_over_by': 'Contant teruggegeven door',
     'refunds.kind': 'Soort terugbetaling',
     'mails.recipient': 'Aan',
     'mails.status': 'Status',
