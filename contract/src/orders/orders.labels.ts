@@ -3,7 +3,7 @@ import { labels } from '../kit/labels.ts';
 export const orderLabels = labels(
   {
     number: 'Nummer',
-    created_at: 'Geboekt',
+    created_at: 'Besteld',
     name: 'Naam',
     email: 'E-mailadres',
     title: 'Voor',
@@ -25,8 +25,8 @@ export const orderLabels = labels(
     application: 'Platform',
     organization: 'Organisatie',
     paymentType: 'Betaalwijze',
-    dateFrom: 'Geboekt vanaf',
-    dateUntil: 'Geboekt tot en met',
+    dateFrom: 'Besteld vanaf',
+    dateUntil: 'Besteld tot en met',
     activityId: 'Activiteit',
     payoutMonth: 'Uitbetaling',
     toHandOver: 'Contant terug te geven',

@@ -1,6 +1,6 @@
 import { labels } from '../kit/labels.ts';
 
 export const profileLabels = labels(
-  { email: 'E-mailadres', code: 'Code', created_at: 'Geboekt op' },
+  { email: 'E-mailadres', code: 'Code', created_at: 'Besteld op' },
   { email: 'E-mail address', code: 'Code', created_at: 'Booked on' },
 );

@@ -2,7 +2,7 @@ import { labels } from '../kit/labels.ts';
 
 export const transactionLabels = labels(
   {
-    booked_at: 'Geboekt op',
+    booked_at: 'Besteld op',
     starts_at: 'Datum',
     name: 'Deelnemer',
     title: 'Voor',
@@ -17,15 +17,15 @@ export const transactionLabels = labels(
     open_in_cents: 'Nog te betalen',
     refunded_in_cents: 'Terugbetaald',
     total_price_in_cents: 'Totaal',
-    dateFrom: 'Geboekt vanaf',
-    dateUntil: 'Geboekt tot en met',
+    dateFrom: 'Besteld vanaf',
+    dateUntil: 'Besteld tot en met',
     activityId: 'Activiteit',
     amount_in_cents: 'Bedrag',
     percentage: 'Percentage',
     reason: 'Reden',
   },
   {
-    booked_at: 'Booked on',
+    booked_at: 'Ordered on',
     starts_at: 'Date',
     name: 'Participant',
     title: 'For',
@@ -40,8 +40,8 @@ export const transactionLabels = labels(
     open_in_cents: 'Still to pay',
     refunded_in_cents: 'Refunded',
     total_price_in_cents: 'Total',
-    dateFrom: 'Booked from',
-    dateUntil: 'Booked until',
+    dateFrom: 'Ordered from',
+    dateUntil: 'Ordered until',
     activityId: 'Activity',
     amount_in_cents: 'Amount',
     percentage: 'Percentage',

@@ -3,8 +3,8 @@ export const bookingMessages = {
   'booking.walk_in': { nl: 'Kom gewoon langs', en: 'Just come along' },
   'booking.closed': { nl: 'De inschrijving is niet open', en: 'Sign-up is not open' },
   'booking.not_payable': {
-    nl: 'Online betalen kan hier nog niet, dus boeken ook niet',
-    en: 'Online payment isn’t set up here yet, so you can’t book',
+    nl: 'Online betalen kan hier nog niet',
+    en: 'Online payment isn’t set up here yet',
   },
   'booking.return_url': {
     nl: 'Deze pagina is niet van een website van het platform',

@@ -1,16 +1,16 @@
 /** Messages about orders, refunds and stock. */
 export const orderMessages = {
   'order.other_platform': {
-    nl: 'Deze boeking is verkocht via een ander platform. Alleen de organisatie zelf of dat platform kan de betaling aanpassen of de boeking annuleren',
-    en: 'This booking was sold on another platform. Only the organisation itself or that platform can change the payment or cancel the booking',
+    nl: 'Dit is verkocht via een ander platform. Alleen de organisatie zelf of dat platform kan de betaling aanpassen of het annuleren',
+    en: 'This was sold on another platform. Only the organisation itself or that platform can change the payment or cancel it',
   },
   'payment.not_open': {
     nl: 'Hier is niets meer te betalen',
     en: 'There is nothing left to pay here',
   },
   'payment.over': {
-    nl: 'De tijd om te betalen is voorbij. Boek opnieuw',
-    en: 'The time to pay is over. Book again',
+    nl: 'De tijd om te betalen is voorbij. Begin opnieuw',
+    en: 'The time to pay is over. Start again',
   },
   'payment.method': {
     nl: 'Zo kun je hier niet betalen. Kies een andere betaalwijze',

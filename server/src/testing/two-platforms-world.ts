@@ -38,4 +38,4 @@ export async function twoPlatformsWorld() {
 export const onPlatform = (applicationId: number) => ({ 'x-application-id': String(applicationId) });
 
 /** How every refusal of what another platform sold begins. */
-export const soldElsewhere = 'Deze boeking is verkocht via een ander platform.';
+export const soldElsewhere = 'Dit is verkocht via een ander platform.';

@@ -235,5 +235,5 @@ test('a sheet holds what the list finds, in its order', async () => {
   }
   const all = readSheet((await call(exportAllOrders, { as: 'superadmin' })).bytes);
   expect(all).toHaveLength(10);
-  expect(all[0]?.slice(0, 3)).toEqual(['Nummer', 'Geboekt', 'Naam']);
+  expect(all[0]?.slice(0, 3)).toEqual(['Nummer', 'Besteld', 'Naam']);
 });

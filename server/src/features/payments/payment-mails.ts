@@ -52,6 +52,8 @@ type Facts = {
   /** When its sessions are, the first one first. */
   moments: Moment[];
   fee_in_cents: number;
+  /** Products, not places. */
+  is_purchase: boolean;
 };
 
 /** Tells the buyer of an order what became of the payment, in the buyer's language. */
@@ -64,7 +66,9 @@ export async function mailPayer(
       nullif(organizations.email::text, '') as reply_to,
       array(select distinct ${lineTitleForBuyer} from order_lines line
         where line.order_id = orders.id order by 1) as titles,
-      orders.transaction_fee_in_cents as fee_in_cents, people.names, people.places, people.moments
+      orders.transaction_fee_in_cents as fee_in_cents, exists (select from purchases join order_lines line
+        on line.organization_id = purchases.organization_id and line.id = purchases.order_line_id
+        where line.order_id = orders.id) as is_purchase, people.names, people.places, people.moments
     from orders join organizations on organizations.id = orders.organization_id cross join lateral (
       select coalesce((select jsonb_agg(moment order by moment ->> 'start_date', moment ->> 'start_time', moment ->> 'end_time')
           from unnest(array_agg(distinct person.moment) filter (where person.moment is not null)) as moment), '[]') as moments,
@@ -90,7 +94,7 @@ export async function mailPayer(
   const { email: to, locale, reply_to: replyTo, titles, organization } = facts;
   const words = texts[locale];
   const amount = moves === undefined ? formatCents(amountInCents, locale) : movesText(moves);
-  const { subject, text } = words[kind]({ organization, amount });
+  const { subject, text } = words[kind]({ organization, amount, isPurchase: facts.is_purchase });
   const backInCents = kind === 'paid_twice' ? amountInCents : kind === 'refund_failed' ? 0 : refundInCents;
   const back = { amountInCents: backInCents, paymentTypes: [method ?? facts.payment_type], organization, locale };
   const terms = kind === 'paid' ? await findRefundText(db, { orders: [orderId] }, { locale, now: new Date() }) : null;
@@ -117,7 +121,7 @@ export async function mailPayer(
     replyTo,
     limitKey: limitKey(`order ${orderId} ${kind}`, facts),
     about: { kind, orders: [orderId] },
-    link: kind === 'paid' && link ? { ...link, text: words.link } : link,
+    link: kind === 'paid' && link ? { ...link, text: facts.is_purchase ? words.linkToPurchase : words.link } : link,
     ...(kind === 'paid' &&
       token !== null && { furtherLinks: [{ text: words.receipt, url: receiptUrl(appUrl, token) }] }),
   });
@@ -160,13 +164,14 @@ function detailsOf({ moments, locale, payment_type }: Facts): Pick<Details, 'tim
   };
 }
 
-type Named = { organization: string; amount: string };
+type Named = { organization: string; amount: string; isPurchase: boolean };
 type Text = (facts: Named) => { subject: string; text: string };
 type Words = Record<PayerNotice['kind'], Text> & {
   hello: (name: string) => string;
   partly: string;
   details: (facts: Details) => string[];
   link: string;
+  linkToPurchase: string;
   receipt: string;
 };
 
@@ -181,23 +186,26 @@ const texts: Record<Locale, Words> = {
       ...(fee_in_cents > 0 ? [`Inclusief ${fee} servicekosten.`] : []),
     ],
     link: 'Bekijk of annuleer je inschrijving',
+    linkToPurchase: 'Bekijk of annuleer je aankoop',
     receipt: 'Download de bon (PDF)',
     partly: 'Een deel was intussen vervallen.',
-    paid: ({ organization, amount }) => ({
-      subject: `Betaald: je inschrijving bij ${organization}`,
-      text: `We hebben je betaling van ${amount} ontvangen. Dit heb je geboekt:`,
+    paid: ({ organization, amount, isPurchase }) => ({
+      subject: `Betaald: je ${isPurchase ? 'aankoop' : 'inschrijving'} bij ${organization}`,
+      text: `We hebben je betaling van ${amount} ontvangen. Dit heb je ${isPurchase ? 'gekocht' : 'geboekt'}:`,
     }),
-    too_late: ({ organization }) => ({
+    too_late: ({ organization, isPurchase }) => ({
       subject: `Je betaling kwam te laat: ${organization}`,
-      text: `Je betaling kwam binnen toen de tijd om te betalen voorbij was, en de plek was al vergeven. Het ging om:`,
+      text: `Je betaling kwam binnen toen de tijd om te betalen voorbij was, en ${isPurchase ? 'het was al verkocht' : 'de plek was al vergeven'}. Het ging om:`,
     }),
     paid_twice: ({ organization }) => ({
       subject: `Je hebt dubbel betaald: ${organization}`,
       text: 'Deze bestelling was al betaald. Het gaat om:',
     }),
-    expired: ({ organization }) => ({
-      subject: `Niet betaald, dus niet ingeschreven: ${organization}`,
-      text: 'We hielden je plek vrij tot de tijd om te betalen voorbij was. Er is niets afgeschreven. Wil je nog mee? Boek dan opnieuw. Het ging om:',
+    expired: ({ organization, isPurchase }) => ({
+      subject: `Niet betaald, dus niet ${isPurchase ? 'gekocht' : 'ingeschreven'}: ${organization}`,
+      text: isPurchase
+        ? 'We hielden je aankoop apart tot de tijd om te betalen voorbij was. Er is niets afgeschreven. Wil je het nog? Koop het dan opnieuw. Het ging om:'
+        : 'We hielden je plek vrij tot de tijd om te betalen voorbij was. Er is niets afgeschreven. Wil je nog mee? Boek dan opnieuw. Het ging om:',
     }),
     refund_failed: ({ organization, amount }) => ({
       subject: `Terugbetalen lukte niet: ${organization}`,
@@ -214,23 +222,26 @@ const texts: Record<Locale, Words> = {
       ...(fee_in_cents > 0 ? [`Including ${fee} service costs.`] : []),
     ],
     link: 'See or cancel your booking',
+    linkToPurchase: 'See or cancel your purchase',
     receipt: 'Download the receipt (PDF)',
     partly: 'Part of it was no longer available.',
-    paid: ({ organization, amount }) => ({
-      subject: `Paid: your booking at ${organization}`,
-      text: `We received your payment of ${amount}. This is what you booked:`,
+    paid: ({ organization, amount, isPurchase }) => ({
+      subject: `Paid: your ${isPurchase ? 'purchase' : 'booking'} at ${organization}`,
+      text: `We received your payment of ${amount}. This is what you ${isPurchase ? 'bought' : 'booked'}:`,
     }),
-    too_late: ({ organization }) => ({
+    too_late: ({ organization, isPurchase }) => ({
       subject: `Your payment came too late: ${organization}`,
-      text: `Your payment came in after the time to pay was over, and the spot had been given away. It was about:`,
+      text: `Your payment came in after the time to pay was over, and ${isPurchase ? 'it had been sold' : 'the spot had been given away'}. It was about:`,
     }),
     paid_twice: ({ organization }) => ({
       subject: `You paid twice: ${organization}`,
       text: 'This order was paid already. It is about:',
     }),
-    expired: ({ organization }) => ({
-      subject: `Not paid, so not signed up: ${organization}`,
-      text: 'We kept your spot until the time to pay was over. Nothing was charged. Do you still want to come? Then book again. It was about:',
+    expired: ({ organization, isPurchase }) => ({
+      subject: `Not paid, so not ${isPurchase ? 'bought' : 'signed up'}: ${organization}`,
+      text: isPurchase
+        ? 'We kept your purchase until the time to pay was over. Nothing was charged. Do you still want it? Then buy it again. It was about:'
+        : 'We kept your spot until the time to pay was over. Nothing was charged. Do you still want to come? Then book again. It was about:',
     }),
     refund_failed: ({ organization, amount }) => ({
       subject: `Your money could not be returned: ${organization}`,

@@ -10,7 +10,7 @@ export const nl: ExportColumns = {
   of: {
     'orders.payment_type': 'Betaald met',
     'orders.email': 'E-mailadres',
-    'orders.return_url': 'Geboekt op de pagina',
+    'orders.return_url': 'Besteld op de pagina',
     'refunds.handed_over_at': 'Contant teruggegeven op',
     'refunds.handed_over_by': 'Contant teruggegeven door',
     'refunds.kind': 'Soort terugbetaling',

@@ -14,6 +14,7 @@ type Facts = {
   first_name: string;
   last_name: string;
   title: string;
+  is_purchase: boolean;
   organization: string;
   reply_to: string | null;
 };
@@ -24,7 +25,8 @@ type Refund = { transactionId: number; refunded: Refunded; appUrl: string };
 export async function mailRefund(db: Database, { transactionId, refunded, appUrl }: Refund): Promise<void> {
   const { rows } = await sql<Facts>`
     select orders.id as order_id, line.id as order_line_id, orders.email, orders.locale, orders.first_name, orders.last_name,
-      ${lineTitleForBuyer} as title,
+      ${lineTitleForBuyer} as title, exists (select from purchases where purchases.organization_id = line.organization_id
+        and purchases.order_line_id = line.id) as is_purchase,
       organizations.name as organization, nullif(organizations.email::text, '') as reply_to
     from transactions join orders on orders.id = transactions.order_id
       join order_lines line on line.id = transactions.order_line_id
@@ -54,12 +56,15 @@ export async function mailRefund(db: Database, { transactionId, refunded, appUrl
 type Text = { subject: string; paragraphs: string[] };
 
 const texts: Record<Locale, (facts: Facts) => Text> = {
-  nl: ({ first_name, title }) => ({
+  nl: ({ first_name, title, is_purchase }) => ({
     subject: `Geld terug: ${title}`,
-    paragraphs: [`Hallo ${first_name},`, `Dit gaat over ${title}. Je boeking of aankoop blijft staan.`],
+    paragraphs: [
+      `Hallo ${first_name},`,
+      `Dit gaat over ${title}. Je ${is_purchase ? 'aankoop' : 'inschrijving'} blijft staan.`,
+    ],
   }),
-  en: ({ first_name, title }) => ({
+  en: ({ first_name, title, is_purchase }) => ({
     subject: `Refund: ${title}`,
-    paragraphs: [`Hello ${first_name},`, `This is about ${title}. Your booking or purchase stays.`],
+    paragraphs: [`Hello ${first_name},`, `This is about ${title}. Your ${is_purchase ? 'purchase' : 'booking'} stays.`],
   }),
 };

@@ -52,11 +52,17 @@ export function BookingPage({ token, booking, onExpire }: BookingPageProps) {
       {booking.paid_at !== null && <Receipt token={token} number={booking.number} />}
       {isOver && back === null && platform.website_url !== null && (
         <Button size="lg" fullWidth href={platform.website_url} className="bookingback">
-          {t.again}
+          {booking.offer.type === 'product' ? t.buyAgain : t.again}
         </Button>
       )}
-      {state !== 'pay' && back !== null && (
-        <Button size="lg" fullWidth variant={isOver ? 'filled' : 'default'} href={back} className="bookingback">
+      {back !== null && (
+        <Button
+          size="lg"
+          fullWidth
+          variant={isOver ? 'filled' : state === 'pay' ? 'subtle' : 'default'}
+          href={back}
+          className="bookingback"
+        >
           {t.back(new URL(back).host)}
         </Button>
       )}
@@ -74,19 +80,19 @@ export function BookingPage({ token, booking, onExpire }: BookingPageProps) {
 }
 
 function useTitle({ first_name, offer }: Booking, state: BookingState): string {
-  const { titles } = useMessages(bookingMessages);
-  if (state === 'pay' || state === 'later') return titles[state](first_name);
-  if (state === 'canceled' && offer.type === 'product') return titles.returned;
-  if (state === 'booked') return offer.type === 'product' ? titles.bought(first_name) : titles.booked(first_name);
-  return titles[state];
+  const t = useMessages(bookingMessages);
+  const title = (offer.type === 'product' ? t.purchaseTitles : t.titles)[state];
+  return typeof title === 'string' ? title : title(first_name);
 }
 
 function useText(booking: Booking, state: BookingState, isNoticed: boolean): string {
-  const { texts } = useMessages(bookingMessages);
+  const { texts, purchaseTexts } = useMessages(bookingMessages);
   const refundedWords = useRefundedWords();
   if (state === 'later') return texts.later(booking.organization.name);
   if (state === 'canceled' && booking.paid_at !== null && !isNoticed) return refundedWords(booking);
-  return texts[state];
+  return booking.offer.type === 'product' && state in purchaseTexts
+    ? purchaseTexts[state as keyof typeof purchaseTexts]
+    : texts[state];
 }
 
 function Receipt({ token, number }: { token: string; number: number }) {

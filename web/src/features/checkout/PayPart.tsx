@@ -29,7 +29,7 @@ export function PayPart({ token, booking, onExpire }: PayPartProps) {
         </p>
       )}
       {(last === 'failed' || last === 'canceled' || last === 'expired') && <GeneralError text={t.notPaid[last]} />}
-      <Kept until={booking.reserved_until ?? ''} onExpire={onExpire} />
+      <Kept booking={booking} onExpire={onExpire} />
       <GeneralError text={error} />
       <div className="bookingbuttons" role="group" aria-label={t.ways}>
         {methods.map(({ code, fee_in_cents: fee }, at) => (
@@ -61,19 +61,22 @@ const openInCents = ({ lines }: Booking) =>
 /** An hour or less counts down; more is a moment. */
 const COUNTED_MS = 3_600_000;
 
-function Kept({ until, onExpire }: { until: string; onExpire: () => void }) {
+function Kept({ booking, onExpire }: Pick<PayPartProps, 'booking' | 'onExpire'>) {
+  const until = booking.reserved_until ?? '';
   const t = useMessages(bookingMessages);
   const formats = useFormats();
   const now = useNow(1_000);
   const left = Date.parse(until) - now.getTime();
   const isOver = left <= 0;
+  const [kept, keptUntil] =
+    booking.offer.type === 'product' ? [t.purchaseKept, t.purchaseKeptUntil] : [t.kept, t.keptUntil];
   useEffect(() => {
     if (isOver) onExpire();
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the time is over
   }, [isOver]);
   return (
     <p className="bookingnote" role="timer">
-      {left > COUNTED_MS ? t.keptUntil(formats.moment(until)) : t.kept(clockLeft(until, now))}
+      {left > COUNTED_MS ? keptUntil(formats.moment(until)) : kept(clockLeft(until, now))}
     </p>
   );
 }

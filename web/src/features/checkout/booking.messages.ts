@@ -1,18 +1,33 @@
 import { defineMessages } from '../../platform/messages.ts';
 
 const nl = {
-  loading: 'Inschrijving openen',
+  loading: 'Bestelling openen',
   number: (number: string) => `Nummer ${number}`,
   titles: {
     pay: (name: string) => `${name}, betaal je inschrijving`,
     later: (name: string) => `${name}, je plek is gereserveerd`,
     booked: (name: string) => `${name}, je inschrijving is rond`,
-    bought: (name: string) => `${name}, je aankoop is rond`,
     expired: 'Je reservering is verlopen',
     failed: 'De betaling is niet gelukt',
     canceled: 'Je inschrijving is geannuleerd',
-    returned: 'Je aankoop is geannuleerd',
   },
+  /** The same of a product. */
+  purchaseTitles: {
+    pay: (name: string) => `${name}, betaal je aankoop`,
+    later: (name: string) => `${name}, je aankoop ligt apart`,
+    booked: (name: string) => `${name}, je aankoop is rond`,
+    expired: 'Je reservering is verlopen',
+    failed: 'De betaling is niet gelukt',
+    canceled: 'Je aankoop is geannuleerd',
+  },
+  purchaseTexts: {
+    pay: 'Je aankoop is rond zodra je hebt betaald.',
+    expired: 'Er is niet op tijd betaald, dus je aankoop is vervallen. Je kunt opnieuw kopen.',
+    failed: 'Er is niets afgeschreven. Je aankoop is vervallen; je kunt opnieuw kopen.',
+  },
+  purchaseKept: (left: string) => `Je aankoop blijft nog ${left} voor je apart.`,
+  purchaseKeptUntil: (until: string) => `Je aankoop blijft voor je apart tot ${until}.`,
+  buyAgain: 'Opnieuw kopen',
   texts: {
     pay: 'Je plek is definitief zodra je hebt betaald.',
     later: (organization: string) => `Je betaalt bij ${organization}.`,
@@ -84,26 +99,40 @@ const nl = {
       text: 'Open de link uit de mail nog eens, of kopieer hem helemaal.',
     },
     unknown: {
-      title: 'Deze inschrijving bestaat niet',
+      title: 'Deze bestelling bestaat niet',
       text: 'Open de link uit de mail nog eens, of kopieer hem helemaal.',
     },
-    failed: { title: 'De inschrijving kon niet openen', text: 'Probeer het zo nog eens. Er is niets veranderd.' },
+    failed: { title: 'De bestelling kon niet openen', text: 'Probeer het zo nog eens. Er is niets veranderd.' },
   },
 };
 
 const en: typeof nl = {
-  loading: 'Opening the booking',
+  loading: 'Opening the order',
   number: (number) => `Number ${number}`,
   titles: {
     pay: (name) => `${name}, pay for your booking`,
     later: (name) => `${name}, your spot is reserved`,
     booked: (name) => `${name}, your booking is made`,
-    bought: (name) => `${name}, your purchase is made`,
     expired: 'Your reservation has expired',
     failed: 'The payment did not succeed',
     canceled: 'Your booking has been cancelled',
-    returned: 'Your purchase has been cancelled',
   },
+  purchaseTitles: {
+    pay: (name) => `${name}, pay for your purchase`,
+    later: (name) => `${name}, your purchase is kept for you`,
+    booked: (name) => `${name}, your purchase is made`,
+    expired: 'Your reservation has expired',
+    failed: 'The payment did not succeed',
+    canceled: 'Your purchase has been cancelled',
+  },
+  purchaseTexts: {
+    pay: 'Your purchase is final once you have paid.',
+    expired: 'It was not paid in time, so your purchase lapsed. You can buy again.',
+    failed: 'You were not charged. Your purchase lapsed; you can buy again.',
+  },
+  purchaseKept: (left) => `Your purchase is kept for another ${left}.`,
+  purchaseKeptUntil: (until) => `Your purchase is kept until ${until}.`,
+  buyAgain: 'Buy again',
   texts: {
     pay: 'Your spot is final once you have paid.',
     later: (organization) => `You pay at ${organization}.`,
@@ -169,8 +198,8 @@ const en: typeof nl = {
   retry: 'Try again',
   problems: {
     incomplete: { title: 'This link is not complete', text: 'Open the link in the mail again, or copy all of it.' },
-    unknown: { title: 'This booking does not exist', text: 'Open the link in the mail again, or copy all of it.' },
-    failed: { title: 'The booking could not open', text: 'Try again in a moment. Nothing has changed.' },
+    unknown: { title: 'This order does not exist', text: 'Open the link in the mail again, or copy all of it.' },
+    failed: { title: 'The order could not open', text: 'Try again in a moment. Nothing has changed.' },
   },
 };
 

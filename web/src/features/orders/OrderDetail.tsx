@@ -214,9 +214,10 @@ function usePay(order: Order) {
     const transactionId = order.lines.find(({ status }) => status === 'open')?.transaction_id;
     if (transactionId === undefined) return;
     const amount = formats.money(order.total_price_in_cents);
+    const isPurchase = order.lines.every(({ sold_for: it }) => it?.kind === 'purchase');
     const isSure = await confirm({
       title: t.title(amount),
-      text: t.text(fullName(order)),
+      text: t.text[isPurchase ? 'purchase' : 'booking'](fullName(order)),
       confirmLabel: t.confirm(amount),
     });
     if (!isSure) return;

@@ -17,7 +17,7 @@ export function RefundLine({ order, line, onClose }: RefundLineProps) {
   return (
     <RefundDialog
       title={t.title(fullName(order))}
-      text={t.text(line.title)}
+      text={t.text[line.sold_for?.kind === 'purchase' ? 'purchase' : 'booking'](line.title)}
       name={fullName(order)}
       most={line.refundable_in_cents}
       paidBy={order.payment_type}

@@ -7,8 +7,11 @@ const nl = {
   paid: {
     action: 'Contant betaald',
     title: (amount: string) => `${amount} contant ontvangen?`,
-    text: (name: string) =>
-      `De bestelling van ${name} wordt als betaald gemarkeerd. Wie op de betaling wachtte, doet dan mee.`,
+    text: {
+      booking: (name: string) =>
+        `De bestelling van ${name} wordt als betaald gemarkeerd. Wie op de betaling wachtte, doet dan mee.`,
+      purchase: (name: string) => `De aankoop van ${name} wordt als betaald gemarkeerd.`,
+    },
     confirm: (amount: string) => `${amount} ontvangen`,
     done: 'Betaling vastgelegd',
   },
@@ -16,7 +19,10 @@ const nl = {
     action: 'Geld teruggeven',
     actionOf: (title: string) => `Geld teruggeven voor ${title}`,
     title: (name: string) => `Geld teruggeven aan ${name}`,
-    text: (title: string) => `Voor ${title}. De boeking of aankoop blijft staan. De koper krijgt hierover een mail.`,
+    text: {
+      booking: (title: string) => `Voor ${title}. De inschrijving blijft staan. De koper krijgt hierover een mail.`,
+      purchase: (title: string) => `Voor ${title}. De aankoop blijft staan. De koper krijgt hierover een mail.`,
+    },
   },
   refundFailed: (amount: string) => `${amount} terugbetalen is niet gelukt. De koper heeft dat geld nog niet.`,
   toHandOver: (amount: string) => `${amount} moet nog contant worden teruggegeven.`,
@@ -28,7 +34,7 @@ const nl = {
     email: 'E-mailadres',
     platform: 'Platform',
     organization: 'Organisatie',
-    ordered: 'Geboekt',
+    ordered: 'Besteld',
     paid: 'Betaald',
     payBy: 'Te betalen tot',
     payment: 'Betaalwijze',
@@ -40,7 +46,7 @@ const nl = {
   },
   payBy: {
     noEnd: 'Geen einddatum, betalen bij de organisatie',
-    checkout: 'Bij het boeken 15 minuten; daarna vervalt de bestelling',
+    checkout: 'Bij het bestellen 15 minuten; daarna vervalt de bestelling',
     link: 'Met de betaallink: 48 uur, hoogstens tot de start; daarna vervalt de bestelling',
   },
   lines: {
@@ -141,7 +147,10 @@ const en: typeof nl = {
   paid: {
     action: 'Paid in cash',
     title: (amount) => `Received ${amount} in cash?`,
-    text: (name) => `The order of ${name} is marked as paid. Whoever was waiting for the payment then takes part.`,
+    text: {
+      booking: (name) => `The order of ${name} is marked as paid. Whoever was waiting for the payment then takes part.`,
+      purchase: (name) => `The purchase of ${name} is marked as paid.`,
+    },
     confirm: (amount) => `Received ${amount}`,
     done: 'Payment recorded',
   },
@@ -149,7 +158,10 @@ const en: typeof nl = {
     action: 'Refund',
     actionOf: (title) => `Refund ${title}`,
     title: (name) => `Refund ${name}`,
-    text: (title) => `For ${title}. The booking or purchase stays. The buyer gets a mail about this.`,
+    text: {
+      booking: (title) => `For ${title}. The booking stays. The buyer gets a mail about this.`,
+      purchase: (title) => `For ${title}. The purchase stays. The buyer gets a mail about this.`,
+    },
   },
   refundFailed: (amount) => `Refunding ${amount} failed. The buyer doesn’t have that money yet.`,
   toHandOver: (amount) => `${amount} is still to be given back in cash.`,
@@ -179,7 +191,7 @@ const en: typeof nl = {
   },
   payBy: {
     noEnd: 'No end, paid at the organisation',
-    checkout: '15 minutes from the booking; then the order expires',
+    checkout: '15 minutes from ordering; then the order expires',
     link: 'By the payment link: 48 hours, at most until the start; then the order expires',
   },
   lines: {

@@ -1,8 +1,10 @@
 import { type Coupon, listCoupons } from '@move/contract/wallets/coupons.ts';
+import { getWallet } from '@move/contract/wallets/wallets.ts';
 import { COUPON_STATUSES } from '@move/domain/wallets/coupon.ts';
 import { type ReactNode, useState } from 'react';
 import { useFormats, useTimeZone } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
+import { useRead } from '../../platform/reads.ts';
 import { useDrawer } from '../../screens/edit/use-drawer.ts';
 import { ListPart } from '../../screens/list/ListPart.tsx';
 import { useList } from '../../screens/list/use-list.ts';
@@ -34,7 +36,9 @@ export function CouponList({ walletId }: { walletId: number }) {
   const batchFilter = useBatchFilter(walletId);
   const [redeeming, setRedeeming] = useState<string | null>(null);
   const [isMakingBatch, setMakingBatch] = useState(false);
+  const walletName = useRead(getWallet, { params: { walletId } }, { showsErrors: true }).data?.wallet.name ?? '';
   const { menu, bulk, dialogs } = useCouponActions(walletId, {
+    walletName,
     onEdit: drawer.edit,
     onRedeem: ({ code }) => setRedeeming(code),
   });
@@ -42,6 +46,7 @@ export function CouponList({ walletId }: { walletId: number }) {
     <CouponTools
       list={list}
       walletId={walletId}
+      walletName={walletName}
       onRedeem={() => setRedeeming('')}
       onBatch={() => setMakingBatch(true)}
       onAdd={drawer.create}

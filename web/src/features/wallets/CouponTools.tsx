@@ -15,7 +15,7 @@ import { useDownload } from '../../platform/downloads.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
-import { notify, notifyError } from '../../platform/notify.ts';
+import { notify, notifyError, offerUndo } from '../../platform/notify.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import type { List } from '../../screens/list/use-list.ts';
 import { ToolButtons } from '../../screens/ToolButtons.tsx';
@@ -30,16 +30,17 @@ const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 type CouponToolsProps = {
   list: List<typeof listCoupons>;
   walletId: number;
+  walletName: string;
   onRedeem: () => void;
   onBatch: () => void;
   onAdd: () => void;
 };
 
 /** What can be done with the vouchers that the list finds, and adding some. */
-export function CouponTools({ list, walletId, onRedeem, onBatch, onAdd }: CouponToolsProps) {
+export function CouponTools({ list, walletId, walletName, onRedeem, onBatch, onAdd }: CouponToolsProps) {
   const t = useMessages(couponMessages);
   const [exports, question] = useExportItems(list);
-  const [batch, dialog] = useBatchItems(walletId, Number(list.view.query.batchId ?? 0));
+  const [batch, dialog] = useBatchItems({ walletId, walletName, batchId: Number(list.view.query.batchId ?? 0) });
   return (
     <>
       <ToolButtons
@@ -88,25 +89,65 @@ function useExportItems(list: List<typeof listCoupons>): [MenuItem[], ReactNode]
   return [items, question];
 }
 
+async function countOf(walletId: number, query: { batchId: number; status?: 'disabled' }): Promise<number> {
+  const { meta } = await api(listCoupons, { params: { walletId }, query: { ...query, itemsPerPage: 1 } });
+  return meta.pagination.total;
+}
+
 /** Actions on a whole batch, while the list shows one. */
-function useBatchItems(walletId: number, batchId: number): [MenuItem[], ReactNode] {
+type BatchPath = { walletId: number; walletName: string; batchId: number };
+
+function useBatchItems({ walletId, walletName, batchId }: BatchPath): [MenuItem[], ReactNode] {
   const t = useMessages(couponMessages);
   const formats = useFormats();
   const mayChange = useCan(updateCouponBatch);
   const { call } = useCall(updateCouponBatch, { invalidates: COUPON_READS });
   const [isChanging, setChanging] = useState(false);
+  const [confirm, question] = useConfirm();
   if (!mayChange || batchId <= 0) return [[], null];
   const change = async (is_enabled: boolean) => {
     const result = await call({ params: { walletId, batchId }, body: { is_enabled } });
-    if (result.ok) notify.success(t.changed(formats.number(result.reply.count)));
+    return result.ok ? formats.number(result.reply.count) : null;
+  };
+  const enable = async () => {
+    const count = await change(true);
+    if (count !== null) notify.success(t.changed(count));
+  };
+  const disable = async () => {
+    try {
+      const { title, text, confirm: confirmLabel, done } = t.disabling;
+      const total = formats.number(await countOf(walletId, { batchId }));
+      // undo enables all: only where all of them were
+      const wereEnabled = (await countOf(walletId, { batchId, status: 'disabled' })) === 0;
+      if (
+        !(await confirm({
+          title: title(total),
+          text: text(walletName),
+          confirmLabel: confirmLabel(total),
+          isDanger: true,
+        }))
+      )
+        return;
+      const count = await change(false);
+      if (count === null) return;
+      if (wereEnabled) offerUndo({ text: done(count), undo: () => void enable() });
+      else notify.success(done(count));
+    } catch (error) {
+      notifyError(error);
+    }
   };
   const items: MenuItem[] = [
     { label: t.batchChange.action, onClick: () => setChanging(true) },
-    { label: t.batchChange.enable, onClick: () => void change(true) },
-    { label: t.batchChange.disable, onClick: () => void change(false) },
+    { label: t.batchChange.enable, onClick: () => void enable() },
+    { label: t.batchChange.disable, onClick: () => void disable() },
     'divider',
   ];
   const close = () => setChanging(false);
-  const dialog = isChanging && <BatchDialog walletId={walletId} batchId={batchId} onClose={close} />;
+  const dialog = (
+    <>
+      {question}
+      {isChanging && <BatchDialog walletId={walletId} batchId={batchId} onClose={close} />}
+    </>
+  );
   return [items, dialog];
 }

@@ -23,6 +23,13 @@ const nl = {
   enabled: (name: string) => `${name} staat aan.`,
   disabled: (name: string) => `${name} staat uit.`,
   changed: (count: string) => `${count} vouchers gewijzigd`,
+  disabling: {
+    title: (count: string) => (count === '1' ? '1 voucher uitzetten?' : `${count} vouchers uitzetten?`),
+    text: (wallet: string) =>
+      `Ze zijn van de portemonnee ${wallet}. Wie er een heeft, kan die niet meer inwisselen; wat al is ingewisseld, blijft. Je kunt ze weer aanzetten.`,
+    confirm: (count: string) => `${count} uitzetten`,
+    done: (count: string) => (count === '1' ? '1 voucher staat uit.' : `${count} vouchers staan uit.`),
+  },
   removing: {
     title: (code: string) => `Voucher ${code} verwijderen?`,
     text: 'Je kunt hem niet terughalen. Uitzetten kan ook.',
@@ -122,6 +129,13 @@ const en: typeof nl = {
   enabled: (name) => `${name} is enabled.`,
   disabled: (name) => `${name} is disabled.`,
   changed: (count) => `${count} vouchers changed`,
+  disabling: {
+    title: (count) => (count === '1' ? 'Disable 1 voucher?' : `Disable ${count} vouchers?`),
+    text: (wallet) =>
+      `They are of the wallet ${wallet}. Whoever has one can’t redeem it any more; what was redeemed stays. You can enable them again.`,
+    confirm: (count) => `Disable ${count}`,
+    done: (count) => (count === '1' ? '1 voucher is disabled.' : `${count} vouchers are disabled.`),
+  },
   removing: {
     title: (code) => `Delete voucher ${code}?`,
     text: 'You can’t bring it back. You could disable it instead.',

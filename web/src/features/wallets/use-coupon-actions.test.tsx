@@ -16,7 +16,7 @@ vi.mock('../../platform/gate.tsx', async (original) => ({
 const nothing = () => {};
 
 function Question({ count }: { count: number }) {
-  const { bulk } = useCouponActions(3, { onEdit: nothing, onRedeem: nothing });
+  const { bulk } = useCouponActions(3, { walletName: 'Zomerpas', onEdit: nothing, onRedeem: nothing });
   const printing = bulk.find(({ label }) => label === 'Kaarten printen');
   const ids = Array.from({ length: count }, (_, index) => index + 1);
   return (

@@ -23,11 +23,11 @@ import { COUPON_READS } from './wallet-reads.ts';
 
 const SelectionDialog = later(() => import('./BatchDialog.tsx').then((module) => module.SelectionDialog));
 
-type Options = { onEdit: (id: number) => void; onRedeem: (coupon: Coupon) => void };
+type Options = { walletName: string; onEdit: (id: number) => void; onRedeem: (coupon: Coupon) => void };
 type Actions = { menu: (coupon: Coupon) => readonly MenuItem[]; bulk: readonly ListBulk[]; dialogs: ReactNode };
 
 /** What can be done with a voucher, and with chosen ones at once. */
-export function useCouponActions(walletId: number, { onEdit, onRedeem }: Options): Actions {
+export function useCouponActions(walletId: number, { walletName, onEdit, onRedeem }: Options): Actions {
   const t = useMessages(couponMessages);
   const [remove, removal] = useRemoveCoupon(walletId);
   const formats = useFormats();
@@ -57,6 +57,11 @@ export function useCouponActions(walletId: number, { onEdit, onRedeem }: Options
     const shown = formats.number(count);
     return { title: title(shown), text: chosenText, confirmLabel: confirmLabel(shown), isDanger: false };
   };
+  const disableQuestion = (count: number) => {
+    const shown = formats.number(count);
+    const { title, text, confirm } = t.disabling;
+    return { title: title(shown), text: text(walletName), confirmLabel: confirm(shown) };
+  };
   const print = async (ids: readonly number[]) => {
     await download({ params: { walletId }, query: { ids: ids.join(','), format: 'cards' } }, 'vouchers.pdf');
     return [];
@@ -69,7 +74,7 @@ export function useCouponActions(walletId: number, { onEdit, onRedeem }: Options
     menu,
     bulk: [
       { label: t.enable, needs: updateCoupons, run: change(true) },
-      { label: t.disable, needs: updateCoupons, run: change(false) },
+      { label: t.disable, needs: updateCoupons, confirm: disableQuestion, run: change(false) },
       { label: t.changeExpiry, needs: updateCoupons, run: extend },
       { label: t.printing.chosen, needs: exportCoupons, confirm: printQuestion, run: print },
     ],
