@@ -1,6 +1,6 @@
 import type { Refunded } from '@move/domain/orders/refund-text.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { findRefundText } from '../orders/public.ts';
+import { findFeeText, findRefundText } from '../orders/public.ts';
 import { factsOf, momentOf, type SessionFacts } from './session-facts.ts';
 import { type Addressee, type Note, notifyPeople } from './notify-people.ts';
 import { bookingMessages } from './booking-messages.ts';
@@ -27,12 +27,13 @@ export async function notifyBooking(
   const lines = sessions.map((session) => momentOf(session, person.locale));
   const places = new Set(sessions.map((session) => session.place));
   const [place = null] = !kind.startsWith('canceled') && places.size === 1 ? places : [];
+  const fees = kind === 'payment_link' && note.about ? await findFeeText(db, note.about, person.locale) : null;
   const terms = kind.startsWith('canceled') ? null : await findTerms(db, { person, about: note.about });
   await notifyPeople(db, {
     kind,
     activityId,
     appUrl,
-    notes: [{ ...note, person, sessionId: sessions[0]?.id ?? null, lines, place, terms }],
+    notes: [{ ...note, person, sessionId: sessions[0]?.id ?? null, lines, place, fees, terms }],
   });
 }
 

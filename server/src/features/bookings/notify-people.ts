@@ -29,6 +29,8 @@ export type Note = Partial<Refunded> & {
   link?: string | undefined;
   /** Until when the payment link works, in words. */
   payBy?: string | undefined;
+  /** What paying online costs on top, by way of paying. */
+  fees?: string | null;
   /** What cancelling gives back until when. */
   terms?: string | null;
   /** The orders whose timelines show the mail. */
@@ -118,6 +120,7 @@ function contentsOf(notes: readonly [Note, ...Note[]], kind: BookingNotice): str
     ...(isByOrganizer ? people : []),
     ...[...places].map(words.place),
     ...(due > 0 ? [dueOf(notes, formatCents(due, locale), locale)] : []),
+    ...new Set(notes.flatMap(({ fees }) => fees ?? [])),
     ...new Set(notes.flatMap(({ terms }) => terms ?? [])),
   ];
 }

@@ -11,6 +11,7 @@ export { lineTitle, lineTitleForBuyer } from './line-title.ts';
 export { eraseBuyers, purgeBuyers } from './erase-buyers.ts';
 export { type FrozenPrice, priceOfBundle, priceOfProduct, priceOfSession } from './frozen-price.ts';
 export { enterOrderLink, makeOrderLink, makeOrderUrl, orderUrl, receiptUrl } from './order-links.ts';
+export { findFeeText } from './fee-text.ts';
 export { findRefundText, orderRefundTerms, REFUNDABLE } from './order-refund-terms.ts';
 export { mayRefund } from './may-refund.ts';
 export { markOrderPaid } from './mark-order-paid.ts';

@@ -52,6 +52,7 @@ describe('staff who book with a payment link', () => {
     const mail = await lastMail();
     expect(mail?.subject).toBe('Betaal je inschrijving: Zwemmen');
     expect(mail?.body_text).toContain('Te betalen: € 12,50, uiterlijk');
+    expect(mail?.body_text).toContain('Daar komt € 0,35 servicekosten bij.');
     const page = await call(getBooking, { as: null, params: { orderToken: linkIn(mail?.body_text) } });
     expect(page.body.booking).toMatchObject({ status: 'open', total_price_in_cents: 1_250 });
   });

@@ -5,7 +5,7 @@ import type { Refunded } from '@move/domain/orders/refund-text.ts';
 import type { TransactionStatus } from '@move/domain/orders/transactions.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { findRefundText, orderLink, refundNotices } from '../orders/public.ts';
+import { findFeeText, findRefundText, orderLink, refundNotices } from '../orders/public.ts';
 import { limitKey } from '../../platform/mail/mail-limits.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { PurchasePath } from './purchases.queries.ts';
@@ -62,8 +62,10 @@ export async function mailBuyer(db: Database, { purchaseId }: PurchasePath, even
   const about = { kind: event.kind, orders: [facts.order_id] };
   const isNew = event.kind === 'bought' || event.kind === 'payment_link';
   const terms = isNew ? await findRefundText(db, { orders: [facts.order_id] }, { locale, now: new Date() }) : null;
+  const fees = event.kind === 'payment_link' ? await findFeeText(db, { orders: [facts.order_id] }, locale) : null;
   const shown = [
     ...paragraphs,
+    ...(fees === null ? [] : [fees]),
     ...(terms === null ? [] : [terms]),
     ...(money?.paragraphs ?? []),
     ...(money ? [facts.organization] : []),

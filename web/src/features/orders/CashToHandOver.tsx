@@ -15,6 +15,7 @@ export function useCashToHandOver(organizationId: number) {
   const { data } = useRead(getCashToHandOver, { params: { organizationId } }, { showsErrors: true, enabled });
   if (!data || data.orders === 0) return null;
   return {
+    orders: data.orders,
     text: t.open(data.orders, formats.money(data.amount_in_cents)),
     href: `/organizations/${organizationId}/finances?tab=orders&toHandOver=1`,
   };

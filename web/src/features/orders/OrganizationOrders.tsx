@@ -6,7 +6,6 @@ import { readQueryOptions } from '../../platform/reads.ts';
 import type { EditTab } from '../../screens/edit/edit-tabs.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
-import { Anchor } from '../../ui/page/Anchor.tsx';
 import { useTotals } from './Amounts.tsx';
 import { useCashToHandOver } from './CashToHandOver.tsx';
 import { ExportButton } from './ExportButton.tsx';
@@ -18,8 +17,12 @@ type OrganizationOrdersProps = { organizationId: number; title: string; tabs: re
 export function OrganizationOrders({ organizationId, title, tabs }: OrganizationOrdersProps) {
   const list = useList(listOrders, { params: { organizationId } });
   const locale = useLocale();
-  const cash = useCashToHandOver(organizationId);
-  const { views, sellers: _sellers, columns, ...parts } = useOrderList('organization');
+  const {
+    views,
+    sellers: _sellers,
+    columns,
+    ...parts
+  } = useOrderList('organization', useCashToHandOver(organizationId)?.orders);
   const activities = readQueryOptions(listAllActivities, { params: { organizationId } }, (reply) =>
     reply.activities.map(({ id, name }) => ({ value: String(id), label: name })),
   );
@@ -31,13 +34,6 @@ export function OrganizationOrders({ organizationId, title, tabs }: Organization
       list={list}
       title={title}
       tabs={tabs}
-      {...(cash !== null && {
-        meta: [
-          <Anchor key="cash" href={cash.href}>
-            {cash.text}
-          </Anchor>,
-        ],
-      })}
       views={views}
       totals={useTotals(list.reply?.totals, 'number', 'transaction_fee_in_cents')}
       actions={

@@ -8,8 +8,8 @@ import { orderMessages } from './orders.messages.ts';
 /** Whose order it is stands beside its buyer, in sight. */
 export const AFTER_NAME = 3;
 
-/** What all lists of orders have in common. */
-export function useOrderList(place: OrderPlace) {
+/** What all lists of orders have in common. `toHandOver`: orders with cash to give back. */
+export function useOrderList(place: OrderPlace, toHandOver?: number) {
   const t = useMessages(orderMessages);
   const hrefOf = (row: OrderRow) => orderPath(place, { id: row.id, organizationId: row.organization.id });
   return {
@@ -20,9 +20,9 @@ export function useOrderList(place: OrderPlace) {
     sellers: sellerColumns(place === 'all'),
     filters: useOrderFilters(),
     views: [
+      { name: t.views.toHandOver, query: { toHandOver: '1' }, count: toHandOver },
       { name: t.views.open, query: { status: 'open' } },
       { name: t.views.refunded, query: { status: 'refunded,partly_refunded' } },
-      { name: t.views.toHandOver, query: { toHandOver: '1' } },
     ],
     menu: (row: OrderRow) => [{ label: t.menu.open, href: hrefOf(row) }],
     card: (row: OrderRow) => <OrderCard row={row} href={hrefOf(row)} />,

@@ -35,7 +35,7 @@ export function ViewTabs({ views, saved, query, total, onSave }: ViewTabsProps) 
     href: pathname + (writeSearch({ ...place, ...view.query }) || '?'),
     label: view.name,
     isCurrent: view === current,
-    count: view === current ? total : undefined,
+    count: view === current ? total : 'count' in view ? view.count : undefined,
   }));
   return (
     <TabBar

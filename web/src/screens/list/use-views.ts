@@ -4,7 +4,12 @@ import type { EditableListPreferences } from './use-list-preferences.ts';
 import { isSameView, type ViewQuery } from './url-state.ts';
 
 /** A built-in view: `{ name: 'Te beoordelen', query: { status: 'pending' } }`. */
-export type BuiltInView = { name: string; query: ViewQuery };
+export type BuiltInView = {
+  name: string;
+  query: ViewQuery;
+  /** How many rows wait there; shown also while another view is open. */
+  count?: number | undefined;
+};
 
 export type Views = {
   saved: readonly SavedView[];

@@ -5,23 +5,28 @@ type CardTotalsProps = {
   columns: readonly { id: string; header: ReactNode }[];
 };
 
-/** The totals of the columns, one below the other. */
+/** The totals of the columns, one below the other: on a phone the last one, the others open below it, so that the rows are in sight. */
 export function CardTotals({ totals, columns }: CardTotalsProps) {
   const [first, ...others] = columns;
+  const name = first && totals[first.id];
+  const shown = others.filter(({ id }) => totals[id] !== undefined);
+  const last = shown.at(-1);
+  if (last === undefined) return <div className="cardtotals">{name}</div>;
   return (
-    <div className="cardtotals">
-      <b className="b6">{first && totals[first.id]}</b>
+    <details className="cardtotals">
+      <summary>
+        <b className="b6">{name}</b>
+        <span className="num b6">{totals[last.id]}</span>
+      </summary>
+      <p>{name}</p>
       <dl>
-        {others.map(
-          ({ id, header }) =>
-            totals[id] !== undefined && (
-              <div key={id} className="row between">
-                <dt className="soft">{header}</dt>
-                <dd className="num b6">{totals[id]}</dd>
-              </div>
-            ),
-        )}
+        {shown.map(({ id, header }) => (
+          <div key={id} className="row between">
+            <dt className="soft">{header}</dt>
+            <dd className="num b6">{totals[id]}</dd>
+          </div>
+        ))}
       </dl>
-    </div>
+    </details>
   );
 }

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { feeText } from './fee-text.ts';
+
+const ideal = { code: 'ideal', fee_in_cents: 35 } as const;
+const card = { code: 'creditcard', fee_in_cents: 60 } as const;
+
+test('says what paying costs on top: one amount, or one for each way', () => {
+  expect(feeText([ideal, { code: 'bancontact', fee_in_cents: 35 }], 'nl')).toBe('Daar komt € 0,35 servicekosten bij.');
+  expect(feeText([ideal, card], 'nl')).toBe('Daar komen servicekosten bij: iDEAL € 0,35, Creditcard € 0,60.');
+  expect(feeText([{ ...ideal, fee_in_cents: 0 }, card], 'en')).toMatch(
+    /^Service costs come on top: iDEAL nothing, Credit ?card €0.60.$/,
+  );
+});
+
+test('says nothing where paying costs nothing', () => {
+  expect(feeText([{ ...ideal, fee_in_cents: 0 }], 'nl')).toBeNull();
+  expect(feeText([], 'nl')).toBeNull();
+});

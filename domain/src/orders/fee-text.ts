@@ -1,0 +1,35 @@
+import type { Locale } from '../kit/messages.ts';
+import { formatCents } from '../kit/money.ts';
+import type { PaymentType } from './payment-types.ts';
+import { paymentWords } from './words.ts';
+
+type Method = { readonly code: PaymentType; readonly fee_in_cents: number };
+
+/**
+ * What paying costs on top of the price: one amount where all ways cost the same, else each with its own. Null where none costs anything.
+ */
+export function feeText(methods: readonly Method[], locale: Locale): string | null {
+  const t = phrases[locale];
+  if (methods.every(({ fee_in_cents }) => fee_in_cents === 0)) return null;
+  const [first, ...others] = methods;
+  if (first && others.every(({ fee_in_cents }) => fee_in_cents === first.fee_in_cents))
+    return t.same(formatCents(first.fee_in_cents, locale));
+  const costs = methods.map(
+    ({ code, fee_in_cents: cents }) =>
+      `${paymentWords[locale][code]} ${cents === 0 ? t.none : formatCents(cents, locale)}`,
+  );
+  return t.each(costs.join(', '));
+}
+
+const phrases = {
+  nl: {
+    none: 'niets',
+    same: (amount: string) => `Daar komt ${amount} servicekosten bij.`,
+    each: (list: string) => `Daar komen servicekosten bij: ${list}.`,
+  },
+  en: {
+    none: 'nothing',
+    same: (amount: string) => `Service costs of ${amount} come on top.`,
+    each: (list: string) => `Service costs come on top: ${list}.`,
+  },
+} as const satisfies Record<Locale, object>;
