@@ -6,8 +6,11 @@ import type { Client } from '../contract/src/kit/client.ts';
 import { getApplication, updateApplication } from '../contract/src/applications/manage-applications.ts';
 import { createActivityQuestion } from '../contract/src/questions/questions.ts';
 import { updateSession } from '../contract/src/sessions/sessions.ts';
+import { createRate } from '../contract/src/rates/rates.ts';
+import { testPaymentMessages } from '../web/src/features/payments/test-payment.messages.ts';
 import { bookingMessages } from '../web/src/features/checkout/booking.messages.ts';
 import { expect, test } from './product.ts';
+import { SWIMMING_CLUB } from './screens/locations.ts';
 import { linkFor } from './screens/mailbox.ts';
 import { makeActivity, makeSession } from './screens/plans.ts';
 
@@ -73,6 +76,13 @@ test('a website lists, books, waits, shows and cancels @phone', async ({ product
     const child = await fill('Deelnemer 2', ['Sanne', 'de Wit']);
     await child.getByLabel('Geboortedatum').fill('2019-06-01');
     await child.getByLabel('Zwemdiploma').selectOption('Geen');
+    // one too many is taken out again, by keyboard; the others stay as they were typed
+    await page.getByRole('button', { name: 'Nog iemand toevoegen' }).press('Enter');
+    await page.getByRole('group', { name: 'Deelnemer 3' }).getByLabel('Voornaam').fill('Vergissing');
+    await page.getByRole('button', { name: 'Deelnemer 3 verwijderen' }).press('Enter');
+    await expect(page.getByRole('group', { name: 'Deelnemer 3' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Nog iemand toevoegen' })).toBeFocused();
+    await expect(child.getByLabel('Voornaam')).toHaveValue('Sanne');
     await page.getByRole('button', { name: 'Schrijf in' }).click();
     await expect(page.getByText('Onder 16 jaar schrijft een ouder of verzorger in')).toBeVisible();
     await page.getByLabel('Ik ben ouder of verzorger').check();
@@ -91,7 +101,7 @@ test('a website lists, books, waits, shows and cancels @phone', async ({ product
 
   await test.step('one of the two is cancelled on the website', async () => {
     await page.goto(order);
-    await page.getByRole('button', { name: 'Annuleren' }).click();
+    await page.getByRole('button', { name: 'Inschrijving annuleren' }).click();
     await page.getByLabel('Sanne').check();
     await page.getByRole('button', { name: 'Annuleer definitief' }).click();
     await expect(page.getByText('Sanne: geannuleerd')).toBeVisible();
@@ -106,6 +116,60 @@ test('a website lists, books, waits, shows and cancels @phone', async ({ product
     await page.getByRole('button', { name: t.confirm.label }).click();
     await expect(page.getByRole('heading', { name: t.titles.canceled })).toBeVisible();
   });
+  website.close();
+});
+
+test('a website says what is refunded before paying, and leads back to the order from the provider @phone', async ({
+  product,
+  baseURL,
+}) => {
+  const { page } = product;
+  const id = product.ownName('b').slice(2);
+  const host = `betalen-${id.toLowerCase()}.localhost`;
+  const website = await serveWebsite(host);
+  const api = await product.apiOf(STAFF);
+  const { rate } = await api(createRate, {
+    params: { organizationId: SWIMMING_CLUB },
+    body: { name: product.ownName('Losse les'), price_in_cents: 1_250, vat_level: 'low' },
+  });
+  const activity = await makeActivity(api, product.ownName('Aquafit'));
+  const session = await makeSession(api, activity);
+  const published = {
+    concept: false,
+    description: 'In het water.',
+    notes: 'Bij het bad.',
+    rate_id: rate.id,
+    sport_id: 1,
+  };
+  await api(updateActivity, { params: activity.params, body: { ...published, offer_type: 'sessions' } });
+  await allow(await product.apiOf(ADMIN), host);
+  await page.context().setExtraHTTPHeaders({});
+  const site = `${website.address}/?move=${baseURL}&platform=${PLATFORM}`;
+  await expect(async () => {
+    await page.goto('about:blank');
+    await page.goto(`${site}#/session/${session.params.sessionId}`);
+    await expect(page.getByRole('heading', { name: activity.name })).toBeVisible({ timeout: 3_000 });
+  }, 'the new domain counts').toPass({ timeout: 60_000 });
+  const terms = page.getByText(/^Gratis annuleren tot .* uur.*Servicekosten krijg je niet terug\.$/);
+  await expect(terms).toBeVisible();
+  const sentence = (await terms.textContent()) ?? '';
+  await expect(page.getByRole('button', { name: /verwijderen$/ })).toHaveCount(0);
+  for (const part of ['Jouw gegevens', 'Wie doet er mee?']) {
+    const group = page.getByRole('group', { name: part });
+    await group.getByLabel('Voornaam').fill('Iris');
+    await group.getByLabel('Achternaam').fill('Bakker');
+  }
+  await page.getByLabel('E-mailadres').fill(`iris-${id.toLowerCase()}@post.example`);
+  await page.getByRole('button', { name: 'Schrijf in en betaal' }).click();
+  await expect(page.getByRole('status')).toHaveText('Betaal je inschrijving');
+  await expect(page.getByText(sentence)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Betaal', exact: true }).click();
+  const provider = product.words(testPaymentMessages);
+  await page.getByRole('button', { name: provider.choose.paid, exact: true }).click();
+  await page.getByRole('link', { name: product.words(bookingMessages).back(new URL(website.address).host) }).click();
+  await expect(page.getByRole('status')).toHaveText('Je bent ingeschreven');
+  await expect(page.getByRole('link', { name: 'Je bestelling' })).toBeVisible();
   website.close();
 });
 
