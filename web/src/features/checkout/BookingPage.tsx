@@ -147,7 +147,7 @@ function Facts({ booking, showsPrice }: { booking: Booking; showsPrice: boolean 
         </a>
       )}
     >
-      <OfferFact name={t.people}>
+      <OfferFact name={offer.type === 'product' ? t.purchase : t.people}>
         {lines.map((line) => (
           <span key={line.id}>
             {line.first_name ?? `${line.quantity} × ${line.title}`}

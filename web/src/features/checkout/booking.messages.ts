@@ -46,6 +46,7 @@ const nl = {
     cancellation: 'Annuleren',
   },
   people: 'Voor wie',
+  purchase: 'Aankoop',
   states: { pending: 'Nog niet betaald', active: 'Ingeschreven', canceled: 'Geannuleerd', bought: 'Gekocht' },
   underWay: 'We wachten op bericht van je bank. Heb je betaald, dan zie je dat hier vanzelf.',
   notPaid: {
@@ -151,6 +152,7 @@ const en: typeof nl = {
     cancellation: 'Cancelling',
   },
   people: 'For whom',
+  purchase: 'Purchase',
   states: { pending: 'Not paid yet', active: 'Signed up', canceled: 'Cancelled', bought: 'Bought' },
   underWay: 'We are waiting for your bank. If you have paid, it shows here by itself.',
   notPaid: {
