@@ -104,7 +104,9 @@ test('the result of a cancellation counts cash that is still to be given back', 
   const [first] = await result();
   expect(first).toMatchObject({ state: 'to_hand_over', to_hand_over: [{ amount_in_cents: 1_250 }] });
   await handOver(first?.order?.id ?? 0, first?.to_hand_over[0]?.id ?? 0);
-  expect((await result()).map(({ state }) => state).toSorted()).toEqual(['done', 'to_hand_over']);
+  const states = (await result()).map(({ state }) => state);
+  expect(states).toHaveLength(2);
+  expect(new Set(states)).toEqual(new Set(['done', 'to_hand_over']));
   expect((await call(getCancellation, { params })).body.cancellation.to_hand_over).toBe(1);
   expect(people).toHaveLength(2);
 });
