@@ -5,7 +5,7 @@ import { seedTenants } from '../../testing/tenants.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { seedOrder } from '../orders/orders.seed.ts';
 import { issueInvoices } from './issue-invoices.ts';
-import type { Party } from './party.ts';
+import type { Party } from '@move/domain/invoices/party.ts';
 
 const { appPool, ownerPool } = await testDatabase();
 const { organization, otherOrganization } = await seedTenants(appPool);

@@ -1,0 +1,21 @@
+import type { Locale } from '../kit/messages.ts';
+import type { InvoiceLine } from './invoice-amounts.ts';
+import type { Party } from './party.ts';
+
+/** All that the files of an invoice or credit note show, as frozen when it was issued. Amounts of a credit note are negative. */
+export type InvoiceDocument = {
+  number: string;
+  /** `YYYY-MM-DD`. */
+  issued_on: string;
+  /** `YYYY-MM`, in which the service costs were paid. */
+  month: string;
+  locale: Locale;
+  /** The invoice that a credit note takes back; null on an invoice. */
+  credited: { number: string; issued_on: string } | null;
+  seller: Party;
+  buyer: Party;
+  lines: InvoiceLine[];
+  subtotal_price_in_cents: number;
+  vat_in_cents: number;
+  total_price_in_cents: number;
+};
