@@ -1,0 +1,55 @@
+import type { InvoiceDocument } from '@move/domain/invoices/invoice-document.ts';
+import type { Party } from '@move/domain/invoices/party.ts';
+import { isCountryCode } from '@move/domain/kit/country.ts';
+
+/** Code lists ICD and EAS: the register of the Dutch Chamber of Commerce, and an address of electronic mail. */
+export const KVK_SCHEME = '0106';
+export const EMAIL_SCHEME = 'EM';
+
+/** A seller or buyer as EN 16931 names it; what is unknown is undefined, so that it is left out. */
+export type TradeParty = {
+  name: string;
+  attn: string | undefined;
+  street: string | undefined;
+  postalCode: string | undefined;
+  city: string | undefined;
+  country: string;
+  kvkNumber: string | undefined;
+  vatNumber: string | undefined;
+  email: string | undefined;
+};
+
+/** The parties of a document. Throws when the seller has no VAT number: no invoice with VAT is valid without it (BR-S-02). */
+export function tradeParties({ seller, buyer, number }: InvoiceDocument): { seller: TradeParty; buyer: TradeParty } {
+  const parties = { seller: tradeParty(seller), buyer: tradeParty(buyer) };
+  if (parties.seller.vatNumber === undefined) throw new Error(`the seller of invoice ${number} has no VAT number`);
+  return parties;
+}
+
+function tradeParty(party: Party): TradeParty {
+  return {
+    name: party.name,
+    attn: known(party.attn),
+    street: known([party.street, party.house_number].filter(Boolean).join(' ')),
+    postalCode: known(party.postal_code),
+    city: known(party.city),
+    country: party.country,
+    kvkNumber: known(party.kvk_number),
+    vatNumber: vatNumber(party.vat_number),
+    email: known(party.email),
+  };
+}
+
+/** EN 16931 has no empty elements. */
+const known = (text: string | null) => (text === null || text.trim() === '' ? undefined : text);
+
+/** Greece and Northern Ireland have another code in VAT numbers than elsewhere. */
+const VAT_COUNTRIES = new Set(['EL', 'XI']);
+
+/** A VAT number without the dots and spaces that people put in it; it begins with a country (BR-CO-09), else it is left out. */
+function vatNumber(typed: string | null): string | undefined {
+  const number = (typed ?? '').replace(/[\s.-]/g, '').toUpperCase();
+  const country = number.slice(0, 2);
+  const isComplete = isCountryCode(country) || VAT_COUNTRIES.has(country);
+  return isComplete && /^[A-Z0-9+*]{4,}$/.test(number) ? number : undefined;
+}

@@ -1,0 +1,21 @@
+import { XMLBuilder } from 'fast-xml-parser';
+
+/** An element: its text, or its children in order; attributes begin with `@`, `#` is the text beside them. Undefined is left out. */
+export type XmlElement = string | undefined | { [name: string]: XmlElement | XmlElement[] };
+
+const builder = new XMLBuilder({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  textNodeName: '#',
+  format: true,
+  suppressEmptyNode: true,
+  tagValueProcessor: (_name, value) => String(value).replace(NO_XML, ''),
+});
+
+/** Characters that XML can't hold, escaped neither. */
+const NO_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+/** Writes an XML document in UTF-8, with all that has a meaning in XML escaped. */
+export function writeXml(root: Record<string, XmlElement>): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build(root)}`;
+}
