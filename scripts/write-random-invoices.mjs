@@ -1,16 +1,20 @@
-// Writes random invoices and credit notes as UBL and CII, for judges that nobody here wrote (docs/rules/invoice-files.md).
+// Writes random invoices and credit notes as UBL, CII and PDF, for judges that nobody here wrote (docs/rules/invoice-files.md).
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { invoiceCii } from '../server/src/features/invoices/files/invoice-cii.ts';
 import { invoiceUbl } from '../server/src/features/invoices/files/invoice-ubl.ts';
 import { randomInvoice } from '../server/src/features/invoices/files/random-invoices.ts';
+import { writeInvoicePdf } from '../server/src/features/invoices/files/write-invoice-pdf.ts';
 
 const [folder, count = '200', seed = '1'] = process.argv.slice(2);
 if (folder === undefined) throw new Error('usage: write-random-invoices.mjs FOLDER [COUNT] [SEED]');
-for (const syntax of ['ubl', 'cii']) mkdirSync(join(folder, syntax), { recursive: true });
-fc.sample(randomInvoice, { numRuns: Number(count), seed: Number(seed) }).forEach((document, index) => {
-  const name = `${index + 1}.xml`;
-  writeFileSync(join(folder, 'ubl', name), invoiceUbl(document));
-  writeFileSync(join(folder, 'cii', name), invoiceCii(document));
-});
+
+for (const kind of ['ubl-invoices', 'ubl-credit-notes', 'cii', 'pdf'])
+  mkdirSync(join(folder, kind), { recursive: true });
+for (const [index, document] of fc.sample(randomInvoice, { numRuns: Number(count), seed: Number(seed) }).entries()) {
+  const ubl = document.credited === null ? 'ubl-invoices' : 'ubl-credit-notes';
+  writeFileSync(join(folder, ubl, `${index}.xml`), invoiceUbl(document));
+  writeFileSync(join(folder, 'cii', `${index}.xml`), invoiceCii(document));
+  writeFileSync(join(folder, 'pdf', `${index}.pdf`), await writeInvoicePdf(document));
+}

@@ -1,13 +1,8 @@
-import { createRequire } from 'node:module';
 import type { Locale } from '@move/domain/kit/messages.ts';
+import { xmlCharacters } from '../xml/write-xml.ts';
+import { FONT, openFonts } from './fonts.ts';
 
 export type Pdf = PDFKit.PDFDocument;
-
-/** The two weights that our documents use; Noto Sans has every letter of names in Latin, Greek and Cyrillic. */
-export const FONT = { regular: 'regular', bold: 'bold' } as const;
-
-const require = createRequire(import.meta.url);
-const fontPath = (name: string) => require.resolve(`@expo-google-fonts/noto-sans/${name}`);
 
 /** Points; A4 is 595 by 842. */
 const MARGIN = 56;
@@ -18,13 +13,24 @@ export type PdfFacts = {
   /** Shown as its author and creator. */
   author: string;
   now: Date;
+  /** Makes it an archive (PDF/A-3b), whose texts have only characters of our fonts (`drawable`), with a file inside. */
+  archive?: PdfArchive;
+};
+
+export type PdfArchive = {
+  file: { name: string; type: string; description: string; content: string };
+  /** `rdf:Description` elements that say what the file is. */
+  metadata: string;
 };
 
 /**
  * A tagged PDF of A4 pages with its fonts inside. `draw` writes text with `FONT.regular` and `FONT.bold`; it starts in regular, 10
  * points.
  */
-export async function writePdf({ title, locale, author, now }: PdfFacts, draw: (pdf: Pdf) => void): Promise<Buffer> {
+export async function writePdf(
+  { title, locale, author, now, archive }: PdfFacts,
+  draw: (pdf: Pdf) => void,
+): Promise<Buffer> {
   // loaded by the first document: most processes never make one
   const { default: PDFDocument } = await import('pdfkit');
   const pdf = new PDFDocument({
@@ -36,15 +42,45 @@ export async function writePdf({ title, locale, author, now }: PdfFacts, draw: (
     pdfVersion: '1.7',
     info: { Title: title, Author: author, Creator: author, CreationDate: now },
     bufferPages: true,
+    ...(archive === undefined ? {} : { subset: 'PDF/A-3b' }),
   });
+  escapeMetadata(pdf);
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve, reject) => pdf.once('end', resolve).once('error', reject));
-  pdf.registerFont(FONT.regular, fontPath('400Regular/NotoSans_400Regular.ttf'));
-  pdf.registerFont(FONT.bold, fontPath('700Bold/NotoSans_700Bold.ttf'));
+  for (const [path, font] of await openFonts()) {
+    // pdfkit's types don't know yet that it takes fonts which are open
+    pdf.registerFont(path, font as unknown as PDFKit.Mixins.PDFFontSource);
+  }
   pdf.font(FONT.regular).fontSize(10);
   draw(pdf);
+  if (archive !== undefined) attach(pdf, archive, now);
   pdf.end();
   await ended;
   return Buffer.concat(chunks);
+}
+
+/** Attached as another form of the whole document, as PDF/A-3 wants it. */
+function attach(pdf: Pdf, { file, metadata }: PdfArchive, now: Date): void {
+  const { content, ...facts } = file;
+  const options = { ...facts, relationship: 'Alternative', creationDate: now, modifiedDate: now };
+  pdf.file(Buffer.from(content), options);
+  pdf.appendXML(metadata);
+}
+
+/** pdfkit writes the facts as they are into XML, after it wrote them as texts of the PDF. */
+function escapeMetadata(pdf: Pdf): void {
+  const endMetadata = pdf.endMetadata.bind(pdf);
+  pdf.endMetadata = () => {
+    const escaped = Object.entries(pdf.info).map(([name, fact]): [string, unknown] => [
+      name,
+      typeof fact === 'string' ? xmlText(fact) : fact,
+    ]);
+    pdf.info = Object.fromEntries(escaped);
+    endMetadata();
+  };
+}
+
+function xmlText(text: string): string {
+  return xmlCharacters(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

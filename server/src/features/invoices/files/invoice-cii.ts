@@ -1,7 +1,7 @@
 import type { InvoiceDocument } from '@move/domain/invoices/invoice-document.ts';
+import { writeXml, type XmlElement } from '../../../platform/xml/write-xml.ts';
 import { COUNTED, CURRENCY, DOCUMENT_TYPES, SPECIFICATION, type TradeFigures, tradeFigures } from './trade-figures.ts';
 import { EMAIL_SCHEME, KVK_SCHEME, type TradeParty, tradeParties } from './trade-party.ts';
-import { writeXml, type XmlElement } from './write-xml.ts';
 
 const NAMESPACE = 'urn:un:unece:uncefact:data:standard:';
 

@@ -9,11 +9,15 @@ const builder = new XMLBuilder({
   textNodeName: '#',
   format: true,
   suppressEmptyNode: true,
-  tagValueProcessor: (_name, value) => String(value).replace(NO_XML, ''),
+  tagValueProcessor: (_name, value) => xmlCharacters(String(value)),
 });
 
-/** Characters that XML can't hold, escaped neither. */
-const NO_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+/** A text without the characters that XML can't hold, escaped neither. */
+export function xmlCharacters(text: string): string {
+  return text.replace(NOT_XML, '');
+}
 
 /** Writes an XML document in UTF-8, with all that has a meaning in XML escaped. */
 export function writeXml(root: Record<string, XmlElement>): string {

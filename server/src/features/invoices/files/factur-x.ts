@@ -1,0 +1,40 @@
+/** The name that readers of Factur-X and ZUGFeRD look for. */
+export const FACTUR_X_FILE = 'factur-x.xml';
+
+const NAMESPACE = 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#';
+
+const properties = {
+  DocumentFileName: ['external', 'The name of the embedded XML document', FACTUR_X_FILE],
+  DocumentType: ['external', 'The type of the hybrid document in capital letters, e.g. INVOICE or ORDER', 'INVOICE'],
+  Version: ['external', 'The actual version of the standard applying to the embedded XML document', '1.0'],
+  ConformanceLevel: ['external', 'The conformance level of the embedded XML document', 'EN 16931'],
+} as const;
+
+const described = Object.entries(properties).map(
+  ([name, [category, description]]) => `
+            <rdf:li rdf:parseType="Resource">
+              <pdfaProperty:name>${name}</pdfaProperty:name>
+              <pdfaProperty:valueType>Text</pdfaProperty:valueType>
+              <pdfaProperty:category>${category}</pdfaProperty:category>
+              <pdfaProperty:description>${description}</pdfaProperty:description>
+            </rdf:li>`,
+);
+
+/**
+ * Says in the metadata of a PDF that it is a Factur-X invoice of the profile EN 16931. PDF/A wants the words that it doesn't know
+ * described beside them.
+ */
+export const FACTUR_X_METADATA = `
+    <rdf:Description rdf:about="" xmlns:fx="${NAMESPACE}">${Object.entries(properties)
+      .map(([name, [, , value]]) => `<fx:${name}>${value}</fx:${name}>`)
+      .join('')}</rdf:Description>
+    <rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/"
+      xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
+      <pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource">
+          <pdfaSchema:schema>Factur-X PDFA Extension Schema</pdfaSchema:schema>
+          <pdfaSchema:namespaceURI>${NAMESPACE}</pdfaSchema:namespaceURI>
+          <pdfaSchema:prefix>fx</pdfaSchema:prefix>
+          <pdfaSchema:property><rdf:Seq>${described.join('')}
+          </rdf:Seq></pdfaSchema:property>
+      </rdf:li></rdf:Bag></pdfaExtension:schemas>
+    </rdf:Description>`;
