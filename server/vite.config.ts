@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 
 /** What finds files of its own beside its modules, or is no JavaScript. */
-const AS_INSTALLED = ['sharp', 'pg-native', '@fastify/swagger-ui', 'pdfkit'];
+const AS_INSTALLED = ['sharp', 'pg-native', '@fastify/swagger-ui', 'pdfkit', 'fontkit'];
 
 /**
  * The server with its packages in a few files (ADR 19). Names stay, so that a trace in the log can be read; what is read by
