@@ -30,7 +30,9 @@ export function invoiceCii(document: InvoiceDocument): string {
           'ram:SellerTradeParty': party(seller),
           'ram:BuyerTradeParty': party(buyer),
         },
-        'ram:ApplicableHeaderTradeDelivery': '',
+        'ram:ApplicableHeaderTradeDelivery': {
+          'ram:ActualDeliverySupplyChainEvent': { 'ram:OccurrenceDateTime': day(figures.period.until) },
+        },
         'ram:ApplicableHeaderTradeSettlement': settlement(figures, document.credited),
       },
     },

@@ -30,6 +30,7 @@ export function invoiceUbl(document: InvoiceDocument): string {
           : { 'cac:InvoiceDocumentReference': { 'cbc:ID': credited.number, 'cbc:IssueDate': credited.issued_on } },
       'cac:AccountingSupplierParty': party(seller),
       'cac:AccountingCustomerParty': party(buyer),
+      'cac:Delivery': { 'cbc:ActualDeliveryDate': figures.period.until },
       'cac:PaymentTerms': { 'cbc:Note': figures.terms },
       'cac:TaxTotal': taxTotal(figures),
       'cac:LegalMonetaryTotal': {

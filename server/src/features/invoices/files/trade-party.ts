@@ -1,6 +1,7 @@
 import type { InvoiceDocument } from '@move/domain/invoices/invoice-document.ts';
 import type { Party } from '@move/domain/invoices/party.ts';
 import { isCountryCode } from '@move/domain/kit/country.ts';
+import { xmlCharacters } from '../../../platform/xml/write-xml.ts';
 
 /** Code lists ICD and EAS: the register of the Dutch Chamber of Commerce, and an address of electronic mail. */
 export const KVK_SCHEME = '0106';
@@ -41,7 +42,7 @@ function tradeParty(party: Party): TradeParty {
 }
 
 /** EN 16931 has no empty elements. */
-const known = (text: string | null) => (text === null || text.trim() === '' ? undefined : text);
+const known = (text: string | null) => (xmlCharacters(text ?? '').trim() === '' ? undefined : (text ?? undefined));
 
 /** Greece and Northern Ireland have another code in VAT numbers than elsewhere. */
 const VAT_COUNTRIES = new Set(['EL', 'XI']);
