@@ -46,6 +46,7 @@ const access = { section: 'Log in' };
 const mail = { section: 'Mail' };
 const files = { section: 'Files' };
 const payments = { section: 'Payments' };
+const operator = { section: 'The operator, on invoices' };
 const outside = { section: 'Maps, addresses and images' };
 
 /** Every environment variable of the product, in the order of .env.example. */
@@ -213,6 +214,44 @@ export const Variables = z.object({
     example: 'live_…',
   }),
   MOLLIE_URL: variable(webAddress.default('https://api.mollie.com'), 'Address of the API of Mollie.', payments),
+
+  PLATFORM_NAME: variable(
+    z.string().max(100).optional(),
+    'Legal name of the operator of this installation: the seller on its invoices, which are not issued while it, the address or a number is missing. Default in demo: an operator that does not exist.',
+    { ...operator, example: 'Beweegplein B.V.' },
+  ),
+  PLATFORM_STREET: variable(z.string().max(100).optional(), 'Street.', { ...operator, example: 'Stationsplein' }),
+  PLATFORM_HOUSE_NUMBER: variable(z.string().max(20).optional(), 'House number.', { ...operator, example: '1' }),
+  PLATFORM_POSTAL_CODE: variable(z.string().max(20).optional(), 'Postal code.', { ...operator, example: '3511 ED' }),
+  PLATFORM_CITY: variable(z.string().max(100).optional(), 'Town.', { ...operator, example: 'Utrecht' }),
+  PLATFORM_COUNTRY: variable(
+    z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'must be a country code of two capitals')
+      .default('NL'),
+    'Country.',
+    operator,
+  ),
+  PLATFORM_KVK: variable(
+    z
+      .string()
+      .regex(/^\d{8}$/, 'must have 8 digits')
+      .optional(),
+    'Number at the Chamber of Commerce.',
+    { ...operator, example: '12345678' },
+  ),
+  PLATFORM_VAT: variable(
+    z
+      .string()
+      .regex(/^[A-Z]{2}[0-9A-Z]{2,12}$/, 'must be a VAT number such as NL001234567B01')
+      .optional(),
+    'VAT number.',
+    { ...operator, example: 'NL001234567B01' },
+  ),
+  PLATFORM_EMAIL: variable(z.email('must be an e-mail address').optional(), 'Where questions about invoices go.', {
+    ...operator,
+    example: 'facturen@example.nl',
+  }),
 
   MAP_STYLE_URL: variable(webAddress.optional(), 'MapLibre or Mapbox style. Unset: a neutral map without tiles.', {
     ...outside,
