@@ -499,9 +499,25 @@ export interface InvoiceLines {
   vat_percentage: number;
 }
 
+export interface InvoiceMails {
+  created_at: Generated<string>;
+  id: Generated<number>;
+  invoice_id: number;
+  mail_id: number | null;
+  organization_id: number;
+  sent_by: number | null;
+}
+
 export interface InvoiceNumbers {
   last_number: Generated<number>;
   year: number;
+}
+
+export interface InvoicePdfs {
+  created_at: Generated<string>;
+  file_id: string;
+  invoice_id: number;
+  organization_id: number;
 }
 
 export interface Invoices {
@@ -649,6 +665,8 @@ export interface LocationTypes {
 
 export interface Mails {
   about: Json | null;
+  attachment_id: string | null;
+  attachment_name: string | null;
   attempted_at: string | null;
   attempts: Generated<number>;
   body_html: string;
@@ -1462,7 +1480,9 @@ export interface DB {
   inbox_items: InboxItems;
   invites: Invites;
   invoice_lines: InvoiceLines;
+  invoice_mails: InvoiceMails;
   invoice_numbers: InvoiceNumbers;
+  invoice_pdfs: InvoicePdfs;
   invoices: Invoices;
   job_files: JobFiles;
   job_runs: JobRuns;

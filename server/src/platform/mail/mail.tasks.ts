@@ -7,7 +7,8 @@ import { removeOldLinks } from './remove-links.ts';
 import { defineTask, handleTask, type Task, type TaskContext } from '../jobs/task.ts';
 import { countMailDelivery } from '../metrics/counters.ts';
 import { deliverMailTask } from './send-mail.ts';
-import { isRefusedForGood, sendBySmtp } from './smtp.ts';
+import { type Attachment, isRefusedForGood, sendBySmtp } from './smtp.ts';
+import { openStorage } from '../storage/open-storage.ts';
 
 export const mailTasks: readonly Task[] = [
   handleTask(deliverMailTask, ({ mailId }, context) => deliverMail(mailId, context), { lane: 'mail' }),
@@ -52,7 +53,7 @@ export async function deliverMail(mailId: number, { pool, config }: TaskContext)
   const [mail] = rows;
   if (!mail) return;
   try {
-    if (config.mailDriver === 'smtp') await sendBySmtp(mail, config);
+    if (config.mailDriver === 'smtp') await sendBySmtp(mail, config, await readAttachments(mail, { pool, config }));
     await pool.query(
       `update mails set status = 'sent', sent_at = now(), attempts = attempts + 1, attempted_at = now(), error = null,
          refused_at = null where id = $1`,
@@ -69,6 +70,20 @@ export async function deliverMail(mailId: number, { pool, config }: TaskContext)
     );
     if (!isRefused) throw error;
   }
+}
+
+/** The file that a mail brings along, read when it is delivered: only those of a few mails are in memory at once. */
+async function readAttachments(
+  { id, attachment_id, attachment_name }: Selectable<Mails>,
+  { pool, config }: Pick<TaskContext, 'pool' | 'config'>,
+): Promise<Attachment[]> {
+  if (attachment_id === null || attachment_name === null) return [];
+  const file = await asSystem(pool, (db) =>
+    db.selectFrom('files').select(['filename', 'mime_type']).where('id', '=', attachment_id).executeTakeFirst(),
+  );
+  const bytes = file && (await openStorage(config).get(file.filename));
+  if (!bytes) throw new Error(`the attachment of mail ${id} is gone`);
+  return [{ filename: attachment_name, content: Buffer.from(bytes), contentType: file.mime_type }];
 }
 
 /**

@@ -45,6 +45,8 @@ export type Mail = {
   about?: MailedOrders & { kind: OrderMail };
   /** For a job that may be repeated: a mail with a used key is not written again. */
   onceKey?: string;
+  /** A stored file that it brings along, under this name. */
+  attachment?: { fileId: string; name: string };
   /** The organisation whose mail it is; by default that of the call. The worker must set it. */
   organizationId?: number;
 };
@@ -104,16 +106,16 @@ async function storeMails(db: Database, mails: readonly MailRow[], priority: num
   const { rows } = await sql<{ withheld: number }>`
     with mail as (
       select recipient::citext, subject, locale, body_text, body_html, reply_to, message_id, once_key, limit_key, link_until, about,
-        coalesce(organization_id, sending_organization()) as sender_organization_id, position
+        attachment_id, attachment_name, coalesce(organization_id, sending_organization()) as sender_organization_id, position
       from jsonb_to_recordset(${JSON.stringify(mails)}::jsonb) as each (position integer, recipient text, subject text,
         locale text, body_text text, body_html text, reply_to text, message_id bigint, once_key text, limit_key text,
-        organization_id bigint, link_until timestamptz, about jsonb)
+        organization_id bigint, link_until timestamptz, about jsonb, attachment_id uuid, attachment_name text)
     ), checked as (select mail.*, ${aboveLimit} as above_limit from mail
     ), stored as (
       insert into mails (recipient, subject, locale, body_text, body_html, reply_to, message_id, once_key, limit_key,
-        sender_organization_id, link_until, about, status, refused_at, error)
+        sender_organization_id, link_until, about, attachment_id, attachment_name, status, refused_at, error)
       select recipient, subject, locale, body_text, body_html, reply_to, message_id, once_key, limit_key,
-        sender_organization_id, link_until, about, case when above_limit is null then 'queued' else 'failed' end,
+        sender_organization_id, link_until, about, attachment_id, attachment_name, case when above_limit is null then 'queued' else 'failed' end,
         case when above_limit is not null then now() end, above_limit
       from checked order by position
       on conflict (once_key) where once_key is not null do nothing
@@ -144,6 +146,8 @@ const rowOf = (mail: Mail, position: number) => ({
   organization_id: mail.organizationId ?? null,
   link_until: mail.link?.until ?? mail.codeUntil ?? null,
   about: mail.about ?? null,
+  attachment_id: mail.attachment?.fileId ?? null,
+  attachment_name: mail.attachment?.name ?? null,
 });
 
 const linksOf = ({ link, furtherLinks = [] }: Mail) => [...(link ? [link] : []), ...furtherLinks];

@@ -3,6 +3,8 @@ import type { Config } from '../config.ts';
 
 type Outgoing = { recipient: string; subject: string; body_text: string; body_html: string; reply_to: string | null };
 
+export type Attachment = { filename: string; content: Buffer; contentType: string };
+
 /**
  * Milliseconds for each step: when a mail server stops answering the mail fails and the queue retries. SMTP_URL may set its own.
  */
@@ -14,7 +16,11 @@ export const MOST_CONNECTIONS = 3;
 const transports = new Map<string, Transporter>();
 
 /** Delivers a mail over a connection that stays open for the next one. */
-export async function sendBySmtp(mail: Outgoing, { smtpUrl = '', mailFrom }: Config): Promise<void> {
+export async function sendBySmtp(
+  mail: Outgoing,
+  { smtpUrl = '', mailFrom }: Config,
+  attachments: Attachment[] = [],
+): Promise<void> {
   const transport = transports.get(smtpUrl) ?? (await openTransport(smtpUrl));
   await transport.sendMail({
     from: mailFrom,
@@ -23,6 +29,7 @@ export async function sendBySmtp(mail: Outgoing, { smtpUrl = '', mailFrom }: Con
     subject: mail.subject,
     text: mail.body_text,
     html: mail.body_html,
+    attachments,
   });
 }
 
