@@ -72,8 +72,13 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   orders: { calls: ['wallets'], writes: ['orders', 'order_lines', 'order_links', 'transactions', 'refunds'] },
   // what organisers canceled, with the result per person; the bookings slice records it
   cancellations: { calls: ['orders'], writes: [] },
+  // what the operator charges organisations
+  invoices: {
+    calls: ['files', 'jobs', 'orders'],
+    writes: ['invoice_numbers', 'invoices', 'invoice_lines', 'invoice_pdfs', 'invoice_mails'],
+  },
   // bank account and address of an organisation, and the screen with the tabs of its money
-  finances: { calls: ['access', 'rates', 'orders', 'cancellations'], writes: ['finance_infos'] },
+  finances: { calls: ['access', 'rates', 'orders', 'cancellations', 'invoices'], writes: ['finance_infos'] },
   // what staff write to people; whoever knows the people hands them over
   messages: { calls: [], writes: ['messages'] },
   // the one service that gives and takes places; the slices of their screens call it

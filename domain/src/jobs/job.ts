@@ -1,5 +1,5 @@
 /** Long work that a person starts and may follow (D6.5). */
-export const JOB_KINDS = ['import_organizations'] as const;
+export const JOB_KINDS = ['import_organizations', 'issue_invoices'] as const;
 
 export type JobKind = (typeof JOB_KINDS)[number];
 

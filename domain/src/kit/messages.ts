@@ -4,6 +4,7 @@ import { fileMessages } from './file-messages.ts';
 import { financeMessages } from './finance-messages.ts';
 import { generalMessages } from './general-messages.ts';
 import { importMessages } from './import-messages.ts';
+import { invoiceMessages } from './invoice-messages.ts';
 import { messageMessages } from './message-messages.ts';
 import { orderMessages } from './order-messages.ts';
 import { participantMessages } from './participant-messages.ts';
@@ -40,6 +41,7 @@ export const messages = {
   ...participantMessages,
   ...orderMessages,
   ...financeMessages,
+  ...invoiceMessages,
   ...bookingMessages,
   ...messageMessages,
   ...waitlistMessages,

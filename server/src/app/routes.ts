@@ -10,6 +10,7 @@ import { contactRoutes } from '../features/contacts/contacts.routes.ts';
 import { duplicateRoutes } from '../features/duplicates/duplicates.routes.ts';
 import { financeRoutes } from '../features/finances/finances.routes.ts';
 import { importRoutes } from '../features/imports/imports.routes.ts';
+import { invoiceRoutes } from '../features/invoices/invoices.routes.ts';
 import { jobRoutes } from '../features/jobs/jobs.routes.ts';
 import { offerRoutes } from '../features/offers/offers.routes.ts';
 import { integrationRoutes } from '../features/integrations/integrations.routes.ts';
@@ -69,6 +70,7 @@ export const routes: readonly Route[] = [
   ...rateRoutes,
   ...financeRoutes,
   ...orderRoutes,
+  ...invoiceRoutes,
   ...cancellationRoutes,
   ...mailboxRoutes,
   ...preferenceRoutes,

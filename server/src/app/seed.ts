@@ -11,6 +11,7 @@ import { seedDemoWaiting } from '../features/bookings/waiting.demo.ts';
 import { seedDemoContacts } from '../features/contacts/contacts.demo.ts';
 import { seedDemoFinances } from '../features/finances/finances.demo.ts';
 import { seedDemoImages } from '../features/files/files.demo.ts';
+import { seedDemoInvoices } from '../features/invoices/invoices.demo.ts';
 import { seedDemoJobs } from '../features/jobs/jobs.demo.ts';
 import { seedDemoLabels } from '../features/labels/labels.demo.ts';
 import { seedDemoIntegrations } from '../features/integrations/integrations.demo.ts';
@@ -21,6 +22,7 @@ import {
   seedManyOrganizations,
 } from '../features/organizations/organizations.demo.ts';
 import { seedDemoWalletOrders } from '../features/orders/wallet-orders.demo.ts';
+import { seedDemoEarlierOrders } from '../features/orders/earlier-orders.demo.ts';
 import { seedDemoOrderHistory } from '../features/orders/orders.demo.ts';
 import { seedDemoProducts } from '../features/products/products.demo.ts';
 import { seedDemoQuestions } from '../features/questions/questions.demo.ts';
@@ -75,8 +77,11 @@ export async function seedDemo({ pool, config, log }: SeedParts): Promise<void> 
     await seedDemoPurchases(db, products);
     await seedDemoOrderHistory(db);
     await seedDemoWalletOrders(db);
+    const now = new Date();
+    await seedDemoEarlierOrders(db, { organizations, now });
     await seedDemoCanceledSession(db, { people, organizations });
     await seedDemoPayments(db);
+    await seedDemoInvoices(db, organizations, now);
     await seedDemoWaiting(db);
     await seedDemoQuestions(db, { activities, products });
     await seedDemoImages(db, openStorage(config), { applications, organizations, people });

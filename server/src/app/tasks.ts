@@ -2,6 +2,8 @@ import { accessTasks } from '../features/access/access.tasks.ts';
 import { checkInTasks } from '../features/check-in/check-in.tasks.ts';
 import { integrationTasks } from '../features/integrations/integrations.tasks.ts';
 import { importJobs } from '../features/imports/imports.jobs.ts';
+import { invoiceJobs } from '../features/invoices/invoices.jobs.ts';
+import { invoiceTasks } from '../features/invoices/invoices.tasks.ts';
 import { jobTasks } from '../features/jobs/jobs.tasks.ts';
 import { fileTasks } from '../features/files/files.tasks.ts';
 import { mailboxTasks } from '../features/mailbox/mailbox.tasks.ts';
@@ -22,13 +24,14 @@ export const tasks: readonly Task[] = [
   ...integrationTasks,
   ...checkInTasks,
   ...fileTasks,
+  ...invoiceTasks,
   ...paymentTasks,
   ...preferenceTasks,
   ...privacyTasks,
   ...teamTasks,
   ...upscalerTasks,
   ...waitlistTasks,
-  ...jobTasks({ ...importJobs }),
+  ...jobTasks({ ...importJobs, ...invoiceJobs }),
   ...auditTasks,
   ...mailTasks,
   ...mailboxTasks,

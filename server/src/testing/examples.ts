@@ -8,6 +8,7 @@ import { seedFeed } from '../features/feeds/feeds.seed.ts';
 import { seedCancellation } from '../features/cancellations/cancellations.seed.ts';
 import { seedContact } from '../features/contacts/contacts.seed.ts';
 import { seedFinanceInfo } from '../features/finances/finances.seed.ts';
+import { seedInvoice } from '../features/invoices/invoices.seed.ts';
 import { seedJob } from '../features/jobs/jobs.seed.ts';
 import { seedApiClient } from '../features/integrations/integrations.seed.ts';
 import { seedLabel } from '../features/labels/labels.seed.ts';
@@ -150,6 +151,7 @@ export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples>
       previewSession: { spots: 12 },
       updateFinanceInfo: { account_name: 'Zwemclub Test' },
       releasePayouts: { iban_changed_at: '2027-01-01T00:00:00.000Z' },
+      generateInvoices: { month: '2026-01' },
       updateRate: { name: 'Losse les', price_in_cents: 1_250, vat_level: 'low' },
       updateCancellationTerm: {
         name: 'Soepel',
@@ -157,6 +159,8 @@ export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples>
       },
     },
     queries: {
+      downloadInvoices: { year: '2027' },
+      downloadAllInvoices: { month: '2027-01' },
       geocode: { zipcode: '3451 AB' },
       listPlatformsElsewhere: { latitude: 52, longitude: 5 },
       listViews: { list: 'locations' },
@@ -254,6 +258,7 @@ async function seedRows(db: Database, organizationId: number): Promise<Ids> {
     entryId: await seedWaiting(db, { ...of, session_id: sessionId }),
     waitlistToken: `spot-${organizationId}`,
     ...(await seedPayment(db, organizationId)),
+    invoiceId: await seedInvoice(db, of),
     productId,
     purchaseId,
     ...(await orderOf(db, purchaseId)),

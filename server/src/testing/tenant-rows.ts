@@ -62,6 +62,9 @@ async function fillTenant(db: Database, tenant: Tenant): Promise<void> {
       values (${o}, ${`\\x${o}a`}::text::bytea, 'logo.png', 1, 'image/png', '', 'attached', now(), ${user})`,
     sql`insert into imports (id, application_id, is_accepting, headers, rows, refused, actor_roles, ip)
       values (${job}, ${application}, false, '[]', '[]', '[]', '{}', '127.0.0.1')`,
+    sql`insert into invoice_pdfs (organization_id, invoice_id, file_id)
+      select ${o}, ${ids['invoiceId']}, id from files where organization_id = ${o} limit 1`,
+    sql`insert into invoice_mails (organization_id, invoice_id) values (${o}, ${ids['invoiceId']})`,
     sql`insert into profile_codes (application_id, email, code_hash, expires_at)
       values (${application}, 'code@test.example', '', now() + interval '10 minutes')`,
     sql`insert into profile_tokens (token_hash, profile_id, expires_at)

@@ -1,10 +1,10 @@
 import { invoiceAmounts, type ServiceCosts } from '@move/domain/invoices/invoice-amounts.ts';
 import { monthAfter } from '@move/domain/invoices/invoice-months.ts';
 import { invoiceNumber } from '@move/domain/invoices/invoice-number.ts';
+import type { Party } from '@move/domain/invoices/party.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import type { Party } from '@move/domain/invoices/party.ts';
 
 type Buyer = { organization_id: number; buyer: Party; locale: Locale; costs: ServiceCosts[] };
 
@@ -14,16 +14,23 @@ export type Issue = {
   /** `YYYY-MM-DD`: the numbers are of its year. */
   issuedOn: string;
   seller: Party;
+  /** The moment of it, when that is not now: of the demo. */
+  at?: string;
 };
+
+export type Issued = { id: number; organization_id: number; number: string };
+
+/** Countries whose buyers get their invoices in Dutch; others in English. */
+const DUTCH = ['NL', 'BE', 'SR', 'AW', 'CW', 'SX', 'BQ'];
 
 /** Invoices written at once: what else happens waits for their numbers no longer than that takes. */
 const BATCH = 500;
 
 /**
- * Issues the invoices of a month to organisations that have none yet, at most so many at once, and answers how many it issued: doing it
+ * Issues the invoices of a month to organisations that have none yet, at most so many at once, and returns those it issued: doing it
  * again issues nothing twice. Whoever issues at the same time waits for the numbers.
  */
-export async function issueInvoices(db: Database, { month, issuedOn, seller }: Issue): Promise<number> {
+export async function issueInvoices(db: Database, { month, issuedOn, seller, at }: Issue): Promise<Issued[]> {
   const year = Number(issuedOn.slice(0, 4));
   const last = await lockNumbers(db, year);
   const buyers = await findUninvoiced(db, month);
@@ -35,28 +42,30 @@ export async function issueInvoices(db: Database, { month, issuedOn, seller }: I
     issued_on: issuedOn,
     seller,
   }));
-  if (invoices.length === 0) return 0;
-  await sql`
+  if (invoices.length === 0) return [];
+  const { rows } = await sql<Issued>`
     with drafts as (
       select * from jsonb_to_recordset(${JSON.stringify(invoices)}::jsonb) as draft (organization_id bigint, month text, number text,
         issued_on date, locale text, seller jsonb, buyer jsonb, subtotal_price_in_cents integer, vat_in_cents integer,
         total_price_in_cents integer, lines jsonb)
     ), issued as (
       insert into invoices (organization_id, month, number, issued_on, locale, seller, buyer, subtotal_price_in_cents, vat_in_cents,
-        total_price_in_cents)
+        total_price_in_cents, created_at)
       select organization_id, month, number, issued_on, locale, seller, buyer, subtotal_price_in_cents, vat_in_cents,
-        total_price_in_cents from drafts
-      returning id, organization_id
-    )
+        total_price_in_cents, coalesce(${at ?? null}::timestamptz, now()) from drafts
+      returning id, organization_id, number
+    ), lines as (
     insert into invoice_lines (organization_id, invoice_id, position, payment_type, quantity, vat_percentage, subtotal_price_in_cents,
       vat_in_cents, total_price_in_cents)
     select issued.organization_id, issued.id, line.position, sold.*
     from issued join drafts using (organization_id)
       cross join lateral jsonb_array_elements(drafts.lines) with ordinality as line (value, position)
       cross join lateral jsonb_to_record(line.value) as sold (payment_type text, quantity integer, vat_percentage smallint,
-        subtotal_price_in_cents integer, vat_in_cents integer, total_price_in_cents integer)`.execute(db);
-  await sql`update invoice_numbers set last_number = ${last + invoices.length} where year = ${year}`.execute(db);
-  return invoices.length;
+        subtotal_price_in_cents integer, vat_in_cents integer, total_price_in_cents integer)
+    )
+    select id, organization_id, number from issued order by number`.execute(db);
+  await saveLastNumber(db, year, last + rows.length);
+  return rows;
 }
 
 /** The last number of the year; nobody else takes one until this transaction is over. */
@@ -67,22 +76,37 @@ export async function lockNumbers(db: Database, year: number): Promise<number> {
   return rows[0]?.last_number ?? 0;
 }
 
+/** Under the lock of `lockNumbers`. */
+export async function saveLastNumber(db: Database, year: number, last: number): Promise<void> {
+  await sql`update invoice_numbers set last_number = ${last} where year = ${year}`.execute(db);
+}
+
+/** How many organisations the month is still to be charged to. */
+export async function countUninvoiced(db: Database, month: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct organization_id) as count from ${uninvoicedOrders(month)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Orders with service costs of a month, of organisations without an invoice for it. */
+export const uninvoicedOrders = (month: string) => sql`(
+  select organization_id, payment_type, transaction_fee_in_cents from orders
+  where payout_month = ${monthAfter(month)} and transaction_fee_in_cents > 0 and paid_at is not null
+    and not exists (select from invoices where invoices.organization_id = orders.organization_id
+      and invoices.month = ${month} and invoices.credit_of is null)) as uninvoiced`;
+
 /** Who has service costs in the month and no invoice for it: what was paid later that day or refunded changes nothing about them. */
 async function findUninvoiced(db: Database, month: string): Promise<Buyer[]> {
   const { rows } = await sql<Buyer>`
-    with costs as (
+    with uninvoiced as (select * from ${uninvoicedOrders(month)}
+    ), costs as (
       select organization_id, payment_type, count(*) as orders, sum(transaction_fee_in_cents)::bigint as fee_in_cents
-      from orders
-      where payout_month = ${monthAfter(month)} and transaction_fee_in_cents > 0 and paid_at is not null
-        and organization_id in (
-          select distinct organization_id from orders
-          where payout_month = ${monthAfter(month)} and transaction_fee_in_cents > 0 and paid_at is not null
-            and not exists (select from invoices where invoices.organization_id = orders.organization_id
-              and invoices.month = ${month} and invoices.credit_of is null)
-          order by organization_id limit ${BATCH})
+      from uninvoiced
+      where organization_id in (select distinct organization_id from uninvoiced order by organization_id limit ${BATCH})
       group by organization_id, payment_type
     )
-    select organizations.id as organization_id, 'nl' as locale,
+    select organizations.id as organization_id,
+      case when coalesce(info.country, 'NL') = any (${DUTCH}::text[]) then 'nl' else 'en' end as locale,
       jsonb_build_object('name', organizations.name, 'attn', info.attn, 'street', info.street, 'house_number', info.house_number,
         'postal_code', info.postal_code, 'city', coalesce(info.city, organizations.city), 'country', coalesce(info.country, 'NL'),
         'kvk_number', organizations.kvk_number, 'vat_number', null, 'email', organizations.email) as buyer,

@@ -137,6 +137,11 @@ const STAFF_CHANGES: Record<string, (row: Row) => boolean> = {
   location_search: never,
   audit_log: never,
   erasures: never,
+  // the operator's
+  invoices: never,
+  invoice_lines: never,
+  invoice_pdfs: never,
+  invoice_mails: never,
 };
 
 /** What staff see of other organisations, each with an example row: else the tests below test nothing. */

@@ -1,0 +1,83 @@
+import { INVOICE_STATUSES } from '@move/domain/invoices/invoice.ts';
+import { PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
+import { z } from 'zod';
+import { Count, Flag, Id, Instant, IsoDate, Named, Percentage } from '../kit/fields.ts';
+
+/** `YYYY-MM`. */
+export const Month = z.string().regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/);
+
+/** Cents; negative on a credit note. */
+const amounts = { subtotal_price_in_cents: z.int(), vat_in_cents: z.int(), total_price_in_cents: z.int() };
+
+/** Another invoice or credit note, by its number. */
+const Numbered = z.strictObject({ id: Id, number: z.string() });
+
+/** An invoice or credit note as lists show it. */
+export const InvoiceRow = z.strictObject({
+  id: Id,
+  number: z.string(),
+  /** In which buyers paid the service costs. */
+  month: Month,
+  issued_on: IsoDate,
+  status: z.enum(INVOICE_STATUSES),
+  /** The invoice that this credit note takes back; null on an invoice. */
+  credits: Numbered.nullable(),
+  /** The credit note that took this invoice back. */
+  credited_by: Numbered.nullable(),
+  ...amounts,
+  /** Of the last mail. */
+  sent_at: Instant.nullable(),
+  organization: Named,
+});
+export type InvoiceRow = z.output<typeof InvoiceRow>;
+
+/** The sums over everything that a filter finds: credit notes are subtracted. */
+export const InvoiceTotals = z.strictObject({ count: Count, credit_notes: Count, ...amounts });
+export type InvoiceTotals = z.output<typeof InvoiceTotals>;
+
+/** Seller or buyer as on the day of issue. */
+const Party = z.strictObject({
+  name: z.string(),
+  attn: z.string().nullable(),
+  street: z.string().nullable(),
+  house_number: z.string().nullable(),
+  postal_code: z.string().nullable(),
+  city: z.string().nullable(),
+  country: z.string(),
+  kvk_number: z.string().nullable(),
+  vat_number: z.string().nullable(),
+  email: z.string().nullable(),
+});
+
+const InvoiceLine = z.strictObject({
+  payment_type: z.enum(PAYMENT_TYPES),
+  /** How many orders; negative on a credit note. */
+  quantity: z.int(),
+  vat_percentage: Percentage,
+  ...amounts,
+});
+
+/** What happened to an invoice, the first event first. */
+const InvoiceEvent = z.strictObject({
+  kind: z.enum(['issued', 'mailed', 'credited']),
+  at: Instant,
+  /** Null for the product itself. */
+  by: z.string().nullable(),
+  /** Of a mail that the outbox still keeps: to whom, and what became of it. */
+  mail: z.strictObject({ to: z.string(), status: z.enum(['queued', 'sent', 'failed']) }).nullable(),
+});
+export type InvoiceEvent = z.output<typeof InvoiceEvent>;
+
+export const Invoice = InvoiceRow.extend({
+  seller: Party,
+  buyer: Party,
+  lines: z.array(InvoiceLine),
+  vat: z.array(z.strictObject({ percentage: Percentage, ...amounts })),
+  timeline: z.array(InvoiceEvent),
+  /** Of the orders behind the lines. */
+  payout_month: Month,
+  /** Where it is mailed to now. */
+  email: z.string().nullable(),
+  may: z.strictObject({ send: Flag, credit: Flag }),
+});
+export type Invoice = z.output<typeof Invoice>;

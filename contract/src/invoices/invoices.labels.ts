@@ -1,0 +1,36 @@
+import { labels } from '../kit/labels.ts';
+
+export const invoiceLabels = labels(
+  {
+    number: 'Nummer',
+    month: 'Maand',
+    year: 'Jaar',
+    issued_on: 'Factuurdatum',
+    status: 'Status',
+    credits: 'Creditnota bij',
+    subtotal_price_in_cents: 'Subtotaal',
+    vat_in_cents: 'Btw',
+    total_price_in_cents: 'Totaal',
+    sent_at: 'Gemaild',
+    organization: 'Organisatie',
+    organizationId: 'Organisatie',
+    applicationId: 'Platform',
+    credit: 'Creditnota',
+  },
+  {
+    number: 'Number',
+    month: 'Month',
+    year: 'Year',
+    issued_on: 'Invoice date',
+    status: 'Status',
+    credits: 'Credit note to',
+    subtotal_price_in_cents: 'Subtotal',
+    vat_in_cents: 'VAT',
+    total_price_in_cents: 'Total',
+    sent_at: 'Mailed',
+    organization: 'Organisation',
+    organizationId: 'Organisation',
+    applicationId: 'Platform',
+    credit: 'Credit note',
+  },
+);

@@ -1,0 +1,12 @@
+import type { Locale } from '../kit/messages.ts';
+
+/** issued → sent → settled (with a payout); each of them → credited. A draft is not stored: an invoice has its number at once. */
+export const INVOICE_STATUSES = ['issued', 'sent', 'settled', 'credited'] as const;
+
+export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
+
+/** What people read for a status, on screens and in sheets. */
+export const invoiceStatusWords = {
+  nl: { issued: 'Vastgesteld', sent: 'Verstuurd', settled: 'Verrekend', credited: 'Gecrediteerd' },
+  en: { issued: 'Issued', sent: 'Sent', settled: 'Settled', credited: 'Credited' },
+} as const satisfies Record<Locale, Record<InvoiceStatus, string>>;

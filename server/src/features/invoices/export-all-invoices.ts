@@ -1,0 +1,66 @@
+import * as api from '@move/contract/invoices/invoices.ts';
+import type { InvoiceRow } from '@move/contract/invoices/invoice.ts';
+import { invoiceLabels } from '@move/contract/invoices/invoices.labels.ts';
+import { invoiceStatusWords } from '@move/domain/invoices/invoice.ts';
+import type { Locale } from '@move/domain/kit/messages.ts';
+import { XLSX } from '@move/domain/kit/sheet-files.ts';
+import type { SheetCell } from '@move/domain/kit/sheet-xml.ts';
+import { sql } from 'kysely';
+import { auditReading } from '../../platform/audit/audit-reading.ts';
+import { inBatches } from '../../platform/database/in-batches.ts';
+import { all, orderBy } from '../../platform/database/page.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { spool } from '../../platform/spreadsheet/spool.ts';
+import { writeSheet } from '../../platform/spreadsheet/write-sheet.ts';
+import { conditionsOf, invoiceColumns, invoiceTables, sort } from './invoices.queries.ts';
+
+type Exporting = Call<typeof api.exportAllInvoices>;
+
+/** The columns of the sheet by their labels; amounts in euro. */
+const COLUMNS = [
+  ['number', 14],
+  ['issued_on', 14],
+  ['month', 10],
+  ['organization', 32],
+  ['status', 14],
+  ['credits', 16],
+  ['subtotal_price_in_cents', 12],
+  ['vat_in_cents', 12],
+  ['total_price_in_cents', 12],
+] as const;
+
+/** Everything that the list finds, in its order. */
+export async function exportAllInvoices(call: Exporting) {
+  const { locale, now } = call;
+  const name = locale === 'nl' ? 'Facturen' : 'Invoices';
+  await auditReading(call, api.exportAllInvoices, { type: 'applications', id: 'export', name });
+  const file = await spool(
+    writeSheet({
+      name,
+      columns: COLUMNS.map(([label, width]) => ({ title: invoiceLabels[locale][label], width })),
+      batches: cellsOf(call),
+    }),
+  );
+  return { file, filename: `${name.toLowerCase()}-${now.toISOString().slice(0, 10)}.xlsx`, type: XLSX };
+}
+
+async function* cellsOf({ db, query, locale }: Exporting) {
+  const select = sql<InvoiceRow>`
+    select ${invoiceColumns} from ${invoiceTables} where ${all(conditionsOf(query))}
+    ${orderBy([sort[query.sort], sql`invoices.id`], query.order)}`;
+  for await (const rows of inBatches<InvoiceRow>(db, select)) yield rows.map((row) => cells(row, locale));
+}
+
+function cells(row: InvoiceRow, locale: Locale): SheetCell[] {
+  return [
+    row.number,
+    row.issued_on,
+    row.month,
+    row.organization.name,
+    invoiceStatusWords[locale][row.status],
+    row.credits?.number ?? null,
+    row.subtotal_price_in_cents / 100,
+    row.vat_in_cents / 100,
+    row.total_price_in_cents / 100,
+  ];
+}

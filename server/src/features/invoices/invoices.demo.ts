@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import type { DemoOrganizations } from '../organizations/organizations.demo.ts';
+import { issueCreditNote } from './credit-invoice.ts';
+import { issueInvoices } from './issue-invoices.ts';
+import { demoSeller } from './seller.ts';
+
+const MONTHS = 14;
+
+/**
+ * Invoices of 14 months: the last month that is over is left for whoever tries it. The oldest are settled, the newest sent but one; one
+ * was credited. In a few statements a month.
+ */
+export async function seedDemoInvoices(db: Database, organizations: DemoOrganizations, now: Date): Promise<void> {
+  const { judo, depiek } = organizations;
+  const current = Temporal.Instant.fromEpochMilliseconds(now.getTime())
+    .toZonedDateTimeISO('Europe/Amsterdam')
+    .toPlainDate()
+    .toPlainYearMonth();
+  const months = Array.from({ length: MONTHS }, (_, index) => current.subtract({ months: MONTHS + 1 - index }));
+  for (const month of months) {
+    const issuedOn = month.add({ months: 1 }).toPlainDate({ day: 1 });
+    // oxlint-disable-next-line no-await-in-loop -- numbers follow one another
+    await issueInvoices(db, {
+      month: month.toString(),
+      issuedOn: issuedOn.toString(),
+      seller: demoSeller,
+      at: `${issuedOn.toString()}T03:00:00Z`,
+    });
+    // oxlint-disable-next-line no-await-in-loop -- its number comes before those of the next month
+    if (month.equals(current.subtract({ months: 4 }))) await credit(db, judo, issuedOn.add({ days: 11 }).toString());
+  }
+  await finish(db, current.subtract({ months: 4 }).toString(), depiek);
+}
+
+/** Takes back the newest invoice of an organisation. */
+async function credit(db: Database, organizationId: number, day: string): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select id from invoices where organization_id = ${organizationId} order by number desc limit 1`.execute(db);
+  if (rows[0]) await issueCreditNote(db, rows[0].id, { issuedOn: day, at: `${day}T10:12:00Z` });
+}
+
+/** Says which were mailed and settled: all up to a month are settled, the newest of one organisation waits. */
+async function finish(db: Database, settledUntil: string, waiting: number): Promise<void> {
+  await sql`
+    with sent as (
+      update invoices set sent_at = created_at + interval '5 minutes', updated_at = created_at + interval '5 minutes',
+        status = case when status = 'credited' then status when month <= ${settledUntil} then 'settled' else 'sent' end
+      where not (organization_id = ${waiting} and month = (select max(month) from invoices))
+      returning organization_id, id, sent_at
+    )
+    insert into invoice_mails (organization_id, invoice_id, created_at) select organization_id, id, sent_at from sent`.execute(
+    db,
+  );
+}

@@ -1,0 +1,28 @@
+import * as api from '@move/contract/invoices/invoices.ts';
+import { route } from '../../platform/http/route.ts';
+import { creditInvoice } from './credit-invoice.ts';
+import { downloadAllInvoices } from './download-all-invoices.ts';
+import { downloadInvoices } from './download-invoices.ts';
+import { exportAllInvoices } from './export-all-invoices.ts';
+import { generateInvoices } from './generate-invoices.ts';
+import { getAnyInvoice, getInvoice } from './invoice-detail.queries.ts';
+import { getAnyInvoicePdf, getAnyInvoiceUbl, getInvoicePdf, getInvoiceUbl } from './invoice-documents.queries.ts';
+import { listAllInvoices, listInvoices } from './invoices.queries.ts';
+import { sendInvoice } from './send-invoice.ts';
+
+export const invoiceRoutes = [
+  route(api.listInvoices, listInvoices),
+  route(api.downloadInvoices, downloadInvoices),
+  route(api.getInvoice, getInvoice),
+  route(api.getInvoicePdf, getInvoicePdf),
+  route(api.getInvoiceUbl, getInvoiceUbl),
+  route(api.listAllInvoices, listAllInvoices),
+  route(api.exportAllInvoices, exportAllInvoices),
+  route(api.downloadAllInvoices, downloadAllInvoices),
+  route(api.generateInvoices, generateInvoices),
+  route(api.getAnyInvoice, getAnyInvoice),
+  route(api.getAnyInvoicePdf, getAnyInvoicePdf),
+  route(api.getAnyInvoiceUbl, getAnyInvoiceUbl),
+  route(api.sendInvoice, sendInvoice),
+  route(api.creditInvoice, creditInvoice),
+];

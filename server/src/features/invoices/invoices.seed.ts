@@ -1,0 +1,49 @@
+import { invoiceAmounts } from '@move/domain/invoices/invoice-amounts.ts';
+import { invoiceNumber } from '@move/domain/invoices/invoice-number.ts';
+import type { Party } from '@move/domain/invoices/party.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { lockNumbers, saveLastNumber } from './issue-invoices.ts';
+
+export const someSeller: Party = {
+  name: 'Beweegplein',
+  attn: null,
+  street: 'Stationsplein',
+  house_number: '1',
+  postal_code: '3511 ED',
+  city: 'Utrecht',
+  country: 'NL',
+  kvk_number: '12345678',
+  vat_number: 'NL001234567B01',
+  email: 'facturen@beweegplein.example',
+};
+
+type InvoiceSeed = {
+  organization_id: number;
+  /** `YYYY-MM`; it is issued in that year. */
+  month?: string;
+};
+
+/** An invoice of € 13.30 over 38 orders by iDEAL. Returns its id. */
+export async function seedInvoice(db: Database, seed: InvoiceSeed): Promise<number> {
+  const { organization_id, month = '2027-01' } = seed;
+  const year = Number(month.slice(0, 4));
+  const count = (await lockNumbers(db, year)) + 1;
+  const { lines, ...amounts } = invoiceAmounts([{ payment_type: 'ideal', orders: 38, fee_in_cents: 1_330 }]);
+  const [line] = lines;
+  const { rows } = await sql<{ id: number }>`
+    insert into invoices (organization_id, month, number, issued_on, locale, seller, buyer, subtotal_price_in_cents, vat_in_cents,
+      total_price_in_cents)
+    values (${organization_id}, ${month}, ${invoiceNumber(year, count)}, ${`${month}-28`}, 'nl', ${JSON.stringify(someSeller)}::jsonb,
+      ${JSON.stringify({ ...someSeller, name: 'Zwemclub Test', vat_number: null })}::jsonb, ${amounts.subtotal_price_in_cents},
+      ${amounts.vat_in_cents}, ${amounts.total_price_in_cents})
+    returning id`.execute(db);
+  const id = rows[0]?.id ?? 0;
+  await sql`
+    insert into invoice_lines (organization_id, invoice_id, position, payment_type, quantity, vat_percentage, subtotal_price_in_cents,
+      vat_in_cents, total_price_in_cents)
+    values (${organization_id}, ${id}, 1, 'ideal', 38, ${line?.vat_percentage}, ${amounts.subtotal_price_in_cents},
+      ${amounts.vat_in_cents}, ${amounts.total_price_in_cents})`.execute(db);
+  await saveLastNumber(db, year, count);
+  return id;
+}

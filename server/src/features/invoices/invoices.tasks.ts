@@ -1,0 +1,48 @@
+import { asSystem } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { defineTask, handleTask, type Task, type TaskContext } from '../../platform/jobs/task.ts';
+import { openStorage } from '../../platform/storage/open-storage.ts';
+import { findOpenMonths, issueBatch, prepareInvoicesTask } from './issue-month.ts';
+import { mailNewInvoices } from './mail-invoices.ts';
+import { makePdfs } from './invoice-pdfs.ts';
+import { invoiceSeller } from './seller.ts';
+
+export const invoiceTasks: readonly Task[] = [
+  // at 3 on the 1st in Europe, later that day where the month ends later, and again until a missed month is issued
+  handleTask(defineTask('issue_closed_months'), (_payload, context) => issueClosedMonths(context), {
+    cron: '0 3,9,15 * * *',
+  }),
+  handleTask(prepareInvoicesTask, (_payload, context) => prepareInvoices(context)),
+  // of jobs that were lost
+  handleTask(defineTask('resume_invoices'), (_payload, context) => prepareInvoices(context), { cron: '20 * * * *' }),
+];
+
+/** Issues the invoices of all months that are over, a batch at a time. */
+export async function issueClosedMonths({ pool, config, log, now }: TaskContext): Promise<void> {
+  const months = await asSystem(pool, (db) => findOpenMonths(db, now));
+  if (months.length === 0) return;
+  try {
+    const seller = invoiceSeller(config);
+    for (const month of months) {
+      for (;;) {
+        const issued = await asSystem(pool, (db) => issueBatch(db, { month, seller }));
+        if (issued === 0) break;
+        log.info({ month, issued }, 'invoices issued');
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    log.warn({ months, settings: error.sentences[0]?.params?.['names'] }, 'no invoices issued: settings are missing');
+  }
+}
+
+/** Makes the PDFs that are missing, then mails what was not mailed yet. */
+export async function prepareInvoices({ pool, config, log }: TaskContext): Promise<void> {
+  const failed = await makePdfs(pool, openStorage(config), log);
+  for (;;) {
+    const mailed = await asSystem(pool, (db) => mailNewInvoices(db, config.appUrl));
+    if (mailed === 0) break;
+  }
+  // the others are done; the queue tries again
+  if (failed > 0) throw new Error(`${failed} invoices have no PDF`);
+}

@@ -1,0 +1,300 @@
+import * as api from '@move/contract/invoices/invoices.ts';
+import { unzipSync } from 'fflate';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { tasks } from '../../app/tasks.ts';
+import { asSystem, type Database } from '../../platform/database/database.ts';
+import { createLog } from '../../platform/log/create-log.ts';
+import { openStorage } from '../../platform/storage/open-storage.ts';
+import { readSheet } from '../../testing/read-sheet.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { seedOrder } from '../orders/orders.seed.ts';
+import { issueClosedMonths, prepareInvoices } from './invoices.tasks.ts';
+import { findOpenMonths } from './issue-month.ts';
+
+const app = await testApp();
+const { organization, otherOrganization } = app.tenants;
+const inDatabase = <Result>(work: (db: Database) => Promise<Result>) => asSystem(app.appPool, work);
+const context = (now: Date) => ({ ...app, pool: app.appPool, now, log: createLog('silent') });
+const NEXT_YEAR = new Date('2030-01-15T12:00:00Z');
+
+async function sold(organization_id: number, fee_in_cents: number, payout_month: string): Promise<void> {
+  await inDatabase(async (db) => {
+    const { orderId } = await seedOrder(db, { organization_id, fee_in_cents });
+    await sql`update orders set payout_month = ${payout_month} where id = ${orderId}`.execute(db);
+  });
+}
+const queued = async (task: string) =>
+  (
+    await app.ownerPool.query<{ payload: { id?: string } }>(
+      'select payload from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = task_id where identifier = $1',
+      [task],
+    )
+  ).rows;
+const mails = async () =>
+  (
+    await app.ownerPool.query<{
+      recipient: string;
+      subject: string;
+      attachment_name: string | null;
+      body_text: string;
+    }>('select recipient, subject, attachment_name, body_text from mails where attachment_name is not null order by id')
+  ).rows;
+const listed = async (query = {}) => (await app.call(api.listAllInvoices, { as: 'superadmin', query })).body;
+
+async function runJob(id: string): Promise<void> {
+  const task = tasks.find(({ name }) => name === 'run_job');
+  await task?.run({ id }, context(new Date()));
+}
+
+await inDatabase((db) =>
+  sql`update organizations set email = 'bestuur@zwemclub.test' where id = ${organization}`.execute(db),
+);
+await inDatabase((db) => sql`update organizations set email = '' where id = ${otherOrganization}`.execute(db));
+await sold(organization, 35, '2025-03');
+await sold(organization, 35, '2025-03');
+await sold(otherOrganization, 100, '2025-03');
+await sold(organization, 70, '2025-04');
+
+describe('issuing', () => {
+  test('a month that is not over anywhere is refused', async () => {
+    const month = Temporal.Now.plainDateISO('UTC').toPlainYearMonth().toString();
+    const answer = await app.call(api.generateInvoices, { as: 'superadmin', body: { month } });
+    expect([answer.status, Object.keys(answer.errors)]).toEqual([422, ['month']]);
+  });
+
+  test('by hand it is a run, which a second one repeats without a second invoice', async () => {
+    for (const invoices of [2, 0]) {
+      const { status, body } = await app.call(api.generateInvoices, { as: 'superadmin', body: { month: '2025-02' } });
+      expect([status, body.job.subject]).toEqual([202, '2025-02']);
+      await runJob(body.job.id);
+      const { rows } = await app.ownerPool.query('select status, result from job_runs where id = $1', [body.job.id]);
+      expect(rows).toEqual([{ status: 'succeeded', result: { invoices } }]);
+    }
+    const { invoices, totals } = await listed({ month: '2025-02' });
+    expect(invoices.map(({ organization: { id }, total_price_in_cents }) => [id, total_price_in_cents])).toEqual([
+      [otherOrganization, 100],
+      [organization, 70],
+    ]);
+    expect(totals).toEqual({
+      count: 2,
+      credit_notes: 0,
+      subtotal_price_in_cents: 141,
+      vat_in_cents: 29,
+      total_price_in_cents: 170,
+    });
+    expect(await queued('prepare_invoices')).toHaveLength(1);
+  });
+
+  test('the job issues every month that was missed, and none that is not over', async () => {
+    await sold(organization, 35, '2030-01');
+    await sold(organization, 35, '2030-02');
+    expect(await inDatabase((db) => findOpenMonths(db, NEXT_YEAR))).toEqual(['2025-03', '2029-12']);
+    await issueClosedMonths(context(NEXT_YEAR));
+    await issueClosedMonths(context(NEXT_YEAR));
+    expect((await listed({ sort: 'month', order: 'asc' })).invoices.map(({ month }) => month)).toEqual([
+      '2025-02',
+      '2025-02',
+      '2025-03',
+      '2029-12',
+    ]);
+    expect(await inDatabase((db) => findOpenMonths(db, NEXT_YEAR))).toEqual([]);
+  });
+
+  test('without the operator’s details nothing is issued in production, and the refusal names what is missing', async () => {
+    const config = { ...app.config, appEnv: 'production' as const };
+    await sold(organization, 35, '2029-01');
+    await issueClosedMonths({ ...context(NEXT_YEAR), config });
+    expect(await listed({ month: '2028-12' })).toMatchObject({ invoices: [] });
+    await issueClosedMonths(context(NEXT_YEAR));
+    expect((await listed({ month: '2028-12' })).invoices).toHaveLength(1);
+  });
+});
+
+describe('mail and PDF', () => {
+  test('every invoice is mailed once with its PDF, whatever runs twice', async () => {
+    await Promise.all([prepareInvoices(context(new Date())), prepareInvoices(context(new Date()))]);
+    await prepareInvoices(context(new Date()));
+    const sent = await mails();
+    expect(sent).toHaveLength(4);
+    expect(new Set(sent.map(({ recipient }) => recipient))).toEqual(new Set(['bestuur@zwemclub.test']));
+    expect(sent[0]?.attachment_name).toMatch(/^factuur-\d{4}-\d{6}\.pdf$/);
+    expect(sent[0]?.body_text).toContain('februari 2025: € 0,70 inclusief btw');
+    const { invoices } = await listed();
+    // the organisation without an address waits for one
+    expect(invoices.map(({ status, organization: { id } }) => [id === organization, status])).toEqual(
+      invoices.map(({ organization: { id } }) => [id === organization, id === organization ? 'sent' : 'issued']),
+    );
+  });
+
+  test('the PDF is the one that was stored, for its organisation alone', async () => {
+    const [invoice] = (await listed({ organizationId: organization, month: '2025-02' })).invoices;
+    const params = { organizationId: organization, invoiceId: invoice?.id ?? 0 };
+    const first = await app.call(api.getInvoicePdf, { params });
+    expect([first.status, first.headers['content-type'], first.bytes.subarray(0, 5).toString()]).toEqual([
+      200,
+      'application/pdf',
+      '%PDF-',
+    ]);
+    // a file that was put in its place is not sent
+    const { rows } = await inDatabase((db) =>
+      sql<{ filename: string }>`
+        select filename from files join invoice_pdfs on file_id = files.id where invoice_id = ${invoice?.id}`.execute(
+        db,
+      ),
+    );
+    const storage = openStorage(app.config);
+    await storage.put(rows[0]?.filename ?? '', Buffer.from('%PDF-another'));
+    expect((await app.call(api.getInvoicePdf, { params })).status).toBe(500);
+    await storage.put(rows[0]?.filename ?? '', first.bytes);
+    expect((await app.call(api.getInvoicePdf, { params })).bytes.equals(first.bytes)).toBe(true);
+    expect((await app.call(api.getInvoicePdf, { as: 'stranger', params })).status).toBe(404);
+    expect((await app.call(api.getInvoiceUbl, { params })).bytes.toString()).toContain(invoice?.number);
+  });
+
+  test('the database refuses another PDF', async () => {
+    await expect(inDatabase((db) => sql`update invoice_pdfs set created_at = now()`.execute(db))).rejects.toThrow(
+      /stays as it is/,
+    );
+    await expect(inDatabase((db) => sql`delete from invoice_pdfs`.execute(db))).rejects.toThrow(/never deleted/);
+  });
+
+  test('a superadmin mails it again, and the trail of the organisation shows it', async () => {
+    const [invoice] = (await listed({ organizationId: organization, month: '2025-03' })).invoices;
+    const params = { invoiceId: invoice?.id ?? 0 };
+    const before = (await mails()).length;
+    const { status, body } = await app.call(api.sendInvoice, { as: 'superadmin', params });
+    expect([status, (await mails()).length - before]).toEqual([200, 1]);
+    expect(body.invoice.timeline.map(({ kind, mail, by }) => [kind, mail?.to ?? null, by !== null])).toEqual([
+      ['issued', null, false],
+      ['mailed', 'bestuur@zwemclub.test', false],
+      ['mailed', 'bestuur@zwemclub.test', true],
+    ]);
+    const { rows } = await inDatabase((db) =>
+      sql`select actor_id is not null as by_somebody from audit_log
+        where action = 'sendInvoice' and organization_id = ${organization} and subject_id = ${String(invoice?.id)} order by id`.execute(
+        db,
+      ),
+    );
+    expect(rows).toEqual([{ by_somebody: false }, { by_somebody: true }]);
+  });
+
+  test('an organisation without an address gets none', async () => {
+    const [invoice] = (await listed({ organizationId: otherOrganization })).invoices;
+    const answer = await app.call(api.sendInvoice, { as: 'superadmin', params: { invoiceId: invoice?.id ?? 0 } });
+    expect(answer.status).toBe(409);
+  });
+});
+
+describe('a credit note', () => {
+  test('takes an invoice back once, with a number of its own', async () => {
+    const [invoice] = (await listed({ organizationId: organization, month: '2025-03' })).invoices;
+    const params = { invoiceId: invoice?.id ?? 0 };
+    const numbers = (await listed({ itemsPerPage: 100 })).invoices.map(({ number }) => number);
+    const answers = await Promise.all([1, 2, 3].map(() => app.call(api.creditInvoice, { as: 'superadmin', params })));
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['201', '409', '409']);
+    const note = answers.find(({ status }) => status === 201)?.body.invoice;
+    expect(note).toMatchObject({
+      credits: { id: invoice?.id, number: invoice?.number },
+      total_price_in_cents: -70,
+      month: '2025-03',
+      status: 'issued',
+      may: { send: true, credit: false },
+      lines: [{ payment_type: 'ideal', quantity: -1, total_price_in_cents: -70 }],
+    });
+    expect(Number(note?.number.slice(5))).toBe(Number(numbers[0]?.slice(5)) + 1);
+    const { body } = await app.call(api.getAnyInvoice, { as: 'superadmin', params });
+    expect(body.invoice).toMatchObject({ status: 'credited', credited_by: { number: note?.number } });
+    expect(body.invoice.timeline.map(({ kind }) => kind)).toEqual(['issued', 'mailed', 'mailed', 'credited']);
+    // the month is not charged again
+    expect(await inDatabase((db) => findOpenMonths(db, NEXT_YEAR))).toEqual([]);
+    const second = await app.call(api.creditInvoice, { as: 'superadmin', params: { invoiceId: note?.id ?? 0 } });
+    expect(second.status).toBe(409);
+    await prepareInvoices(context(new Date()));
+    expect((await mails()).at(-1)).toMatchObject({
+      subject: `Creditnota ${note?.number} bij factuur ${invoice?.number}`,
+      attachment_name: `creditnota-${note?.number}.pdf`,
+    });
+    expect((await listed({ month: '2025-03' })).totals).toMatchObject({
+      count: 2,
+      credit_notes: 1,
+      total_price_in_cents: 0,
+    });
+  });
+});
+
+describe('who sees them', () => {
+  test.each([
+    ['staff', 200, 5],
+    ['trainer', 200, 5],
+    // an invoice adds up what all platforms sold
+    ['admin', 200, 0],
+    ['stranger', 404, null],
+    ['childAdmin', 404, null],
+  ] as const)('%s', async (as, status, count) => {
+    const answer = await app.call(api.listInvoices, { as, params: { organizationId: organization } });
+    expect([answer.status, answer.status === 200 ? answer.body.totals.count : null]).toEqual([status, count]);
+    if (status === 200) expect(answer.body.is_hidden).toBe(as === 'admin');
+  });
+});
+
+describe('lists and zips', () => {
+  test('are filtered and searched', async () => {
+    const [newest] = (await listed()).invoices;
+    const found = async (query: object) => (await listed(query)).totals.count;
+    expect(await found({ search: newest?.number ?? '' })).toBe(1);
+    expect(await found({ search: 'tennis' })).toBe(1);
+    expect(await found({ applicationId: app.tenants.otherApplication })).toBe(1);
+    expect(await found({ status: 'credited,issued' })).toBe(2);
+    expect(await found({ year: newest?.number.slice(0, 4) })).toBe(6);
+    expect(await found({ year: '2020' })).toBe(0);
+  });
+
+  test('a zip holds the PDFs that are found', async () => {
+    const year = (await listed()).invoices[0]?.number.slice(0, 4) ?? '';
+    const params = { organizationId: organization };
+    const own = await app.call(api.downloadInvoices, { params, query: { year } });
+    expect([own.status, own.headers['content-type']]).toEqual([200, 'application/zip']);
+    const files = unzipSync(own.bytes);
+    expect(Object.keys(files)).toHaveLength(5);
+    for (const [name, bytes] of Object.entries(files)) {
+      expect(name).toMatch(/^(factuur|creditnota)-\d{4}-\d{6}\.pdf$/);
+      expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-');
+    }
+    const all = await app.call(api.downloadAllInvoices, { as: 'superadmin', query: { month: '2025-02' } });
+    expect(Object.keys(unzipSync(all.bytes)).map((name) => name.replace(/\d{4}-\d{6}/, ''))).toEqual([
+      'factuur- Zwemclub Test.pdf',
+      'factuur- Tennis Elders.pdf',
+    ]);
+  });
+
+  test('without any it is a 404 with a sentence', async () => {
+    const params = { organizationId: organization };
+    const answer = await app.call(api.downloadInvoices, { params, query: { year: '2020' } });
+    expect([answer.status, answer.errors]).toEqual([404, { id: ['Er zijn geen facturen om te downloaden'] }]);
+  });
+
+  test('while PDFs are being made it is a 409', async () => {
+    await sold(organization, 35, '2024-02');
+    await issueClosedMonths(context(NEXT_YEAR));
+    const answer = await app.call(api.downloadAllInvoices, { as: 'superadmin', query: { month: '2024-01' } });
+    expect(answer.status).toBe(409);
+    // one of them is drawn at once
+    const [invoice] = (await listed({ month: '2024-01' })).invoices;
+    const params = { invoiceId: invoice?.id ?? 0 };
+    expect((await app.call(api.getAnyInvoicePdf, { as: 'superadmin', params })).status).toBe(200);
+  });
+
+  test('the sheet has what the list finds', async () => {
+    const answer = await app.call(api.exportAllInvoices, { as: 'superadmin', query: { month: '2025-02' } });
+    const [header, ...rows] = readSheet(answer.bytes);
+    expect([answer.status, header?.[3], rows.map((row) => [row[3], row[8]])]).toEqual([
+      200,
+      'Organisatie',
+      [
+        ['Tennis Elders', '1'],
+        ['Zwemclub Test', '0.7'],
+      ],
+    ]);
+  });
+});

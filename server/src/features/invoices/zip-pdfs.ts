@@ -1,0 +1,74 @@
+import type * as api from '@move/contract/invoices/invoices.ts';
+import { invoiceFilename } from '@move/domain/invoices/invoice-filename.ts';
+import type { Locale } from '@move/domain/kit/messages.ts';
+import { Zip, ZipPassThrough } from 'fflate';
+import { type RawBuilder, sql } from 'kysely';
+import { all } from '../../platform/database/page.ts';
+import { Problem, refusedByState } from '../../platform/http/problem.ts';
+import type { Call, Download } from '../../platform/http/route.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { storedPdfColumns } from './invoice-documents.queries.ts';
+import { readPdf, type StoredPdf } from './invoice-pdfs.ts';
+import { invoiceTables } from './invoices.queries.ts';
+
+type Found = Omit<StoredPdf, 'filename'> & { filename: string | null; locale: Locale; organization: string };
+
+type Asked = {
+  where: readonly RawBuilder<unknown>[];
+  /** Without the extension. */
+  name: string;
+  /** Of several organisations: each file is named after its own. */
+  isOfMany: boolean;
+};
+
+type Zipping = Pick<Call<typeof api.downloadInvoices>, 'db' | 'storage'>;
+
+/** A zip with the PDFs that are found: 404 when there is none, 409 while the worker still makes some of them. */
+export async function zippedPdfs({ db, storage }: Zipping, { where, name, isOfMany }: Asked): Promise<Download> {
+  const { rows } = await sql<Found>`
+    select ${storedPdfColumns}, invoices.locale, organizations.name as organization from ${invoiceTables}
+      left join invoice_pdfs pdf on pdf.organization_id = invoices.organization_id and pdf.invoice_id = invoices.id
+      left join files on files.id = pdf.file_id
+    where ${all(where)} order by invoices.number`.execute(db);
+  if (rows.length === 0) throw new Problem(404, [{ field: 'id', key: 'invoices.none' }]);
+  const stored = rows.filter((row): row is Found & StoredPdf => row.filename !== null);
+  const missing = rows.length - stored.length;
+  if (missing > 0) throw refusedByState('id', 'invoices.preparing', { count: missing });
+  const entries = stored.map((pdf) => ({ pdf, path: pathOf(pdf, isOfMany) }));
+  // read and sent one by one, after the call's transaction
+  return { file: () => Promise.resolve(zip(storage, entries)), filename: `${name}.zip`, type: 'application/zip' };
+}
+
+function pathOf(pdf: Found, isOfMany: boolean): string {
+  const name = invoiceFilename(pdf, pdf.locale);
+  return isOfMany ? `${name} ${fileName(pdf.organization)}.pdf` : `${name}.pdf`;
+}
+
+/** A name as every system takes it in a path. */
+const fileName = (name: string) =>
+  name
+    .replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 80);
+
+/** The zip a file at a time: the next is read when the reader has taken the last. */
+async function* zip(
+  storage: Storage,
+  entries: readonly { pdf: StoredPdf; path: string }[],
+): AsyncGenerator<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  const archive = new Zip((error, piece) => {
+    if (error) throw error;
+    pieces.push(piece);
+  });
+  for (const { pdf, path } of entries) {
+    // a PDF is compressed already
+    const file = new ZipPassThrough(path);
+    archive.add(file);
+    file.push(await readPdf(storage, pdf), true);
+    yield* pieces.splice(0);
+  }
+  archive.end();
+  yield* pieces.splice(0);
+}
