@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { listInvoices } from '../contract/src/invoices/invoices.ts';
 import { listBundles, listBundleSessions } from '../contract/src/bundles/bundles.ts';
 import { listCancellations } from '../contract/src/cancellations/cancellations.ts';
 import { listLabels } from '../contract/src/labels/labels.ts';
@@ -44,9 +45,13 @@ type Visit = { path: string; turn: number; size: Size; scheme: Scheme; visitor: 
 /** Every part of the kit in every state, also in that of waiting, some wider than a phone; its map is read with a login. */
 const KIT = '/dev/ui';
 
+const INVOICE = '/organizations/$organizationId/finances/invoices/$invoiceId';
+
 function visitorsOf(path: string, needs: Guard): Visitor[] {
   if (path === KIT) return ['organization'];
   if (needs === 'public') return ['guest'];
+  // who administers a platform sees no invoice of a club
+  if (path === INVOICE) return ['superadmin', 'organization', 'trainer'];
   const isOfPlatform = /^\/(admin|application)\b/.test(path);
   const roles = isOfPlatform ? (['superadmin', 'admin'] as const) : (Object.keys(EMAILS) as Role[]);
   return roles.filter((role) => allows(needs, gate({ roles: [role], abilities: defaultAbilities(role) })));
@@ -188,7 +193,7 @@ async function demoIds({ apiOf }: Product, email: string): Promise<Ids> {
   const params = { organizationId: SWIMMING_CLUB };
   const activity = { ...params, activityId: 1 };
   const one = { itemsPerPage: 1 };
-  const [sessions, bundles, locations, products, rates, terms, orders, canceled] = await Promise.all([
+  const [sessions, bundles, locations, products, rates, terms, orders, invoices, canceled] = await Promise.all([
     api(listSessions, { params: activity, query: { itemsPerPage: 250 } }),
     api(listBundles, { params: activity, query: one }),
     api(listLocations, { params, query: one }),
@@ -196,6 +201,7 @@ async function demoIds({ apiOf }: Product, email: string): Promise<Ids> {
     api(listRates, { params, query: one }),
     api(listCancellationTerms, { params, query: one }),
     api(listOrders, { params, query: one }),
+    api(listInvoices, { params, query: one }),
     api(listCancellations, { params, query: one }),
   ]);
   const bundleId = bundles.bundles[0]?.id;
@@ -216,6 +222,7 @@ async function demoIds({ apiOf }: Product, email: string): Promise<Ids> {
     rateId: rates.rates[0]?.id,
     termId: terms.cancellation_terms[0]?.id,
     orderId: orders.orders[0]?.id,
+    invoiceId: invoices.invoices[0]?.id,
     cancellationId: canceled.cancellations[0]?.id,
     labelId: labels?.labels[0]?.id,
   };

@@ -18,6 +18,9 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     // of pages without a login, and of lists
     '../../domain/src/orders/transactions.ts',
     '../../domain/src/participants/participant.ts',
+    // of the mailbox, which needs nothing else of lists; the arrow also of check-in and calendar
+    '../../contract/src/kit/paging.ts',
+    '../../node_modules/@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs',
     'platform/calls.ts',
     'platform/downloads.ts',
     'platform/formats.ts',
@@ -29,6 +32,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'ui/inputs/TextInput.tsx',
     'ui/page/Banner.tsx',
     'ui/page/EmptyState.tsx',
+    'ui/page/ErrorPanel.tsx',
     'ui/page/PageHeader.tsx',
   ],
   login: [
@@ -48,8 +52,6 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'ui/marks/Status.tsx',
     'ui/marks/statuses.ts',
     'ui/marks/use-status-word.ts',
-    // of check-in and calendar, which need nothing else of one another
-    '../../node_modules/@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs',
     '../../contract/src/contacts/contacts.ts',
     '../../contract/src/kit/report.ts',
     '../../contract/src/locations/locations.ts',

@@ -58,10 +58,24 @@ function slimZod(): Plugin {
   };
 }
 
+/** Sentences that only the server says, in its replies: the browser is spared them. */
+function withoutServerSentences(): Plugin {
+  const sentences = /\/domain\/src\/kit\/(invoice|privacy|profile)-messages\.ts$/;
+  return {
+    name: 'without-server-sentences',
+    apply: 'build',
+    enforce: 'pre',
+    load(id) {
+      const name = sentences.exec(id)?.[1];
+      return name === undefined ? null : `export const ${name}Messages = {};`;
+    },
+  };
+}
+
 export default defineConfig({
   root,
   base: '/',
-  plugins: [react(), slimZod(), lazyFiles(), checkInWorker(), precompress()],
+  plugins: [react(), slimZod(), withoutServerSentences(), lazyFiles(), checkInWorker(), precompress()],
   css: {
     postcss: {
       plugins: [

@@ -54,6 +54,9 @@ export const EVERY_SCREEN: readonly Screen[] = [
   ['/admin/orders', 'role:superadmin'],
   ['/admin/orders/$orderId', 'role:superadmin'],
   [`${CLUB}/finances/orders/$orderId`, 'view-rates'],
+  ['/admin/invoices', 'role:superadmin'],
+  ['/admin/invoices/$invoiceId', 'role:superadmin'],
+  [`${CLUB}/finances/invoices/$invoiceId`, 'view-rates'],
   [`${CLUB}/finances/cancellations`, { all: ['view-rates', 'manage-participants'] }],
   [`${CLUB}/finances/cancellations/$cancellationId`, { all: ['view-rates', 'manage-participants'] }],
   [`${CLUB}/calendar`, 'view-activities', ['?view=day', '?view=month', '?view=list']],
@@ -91,7 +94,7 @@ export const EVERY_SCREEN: readonly Screen[] = [
   [
     `${CLUB}/finances`,
     'view-rates',
-    ['?tab=rates', '?tab=cancellation', '?tab=transactions', '?tab=orders', '?tab=cancellations'],
+    ['?tab=rates', '?tab=cancellation', '?tab=transactions', '?tab=orders', '?tab=invoices', '?tab=cancellations'],
   ],
   [`${CLUB}/finances/rates/create`, 'manage-finances'],
   [`${CLUB}/finances/rates/$rateId`, 'view-rates'],

@@ -20,6 +20,7 @@ import { permissionFeature } from '../features/permissions/permissions.feature.t
 import { purchaseFeature } from '../features/purchases/purchases.feature.tsx';
 import { productFeature } from '../features/products/products.feature.tsx';
 import { rateFeature } from '../features/rates/rates.feature.tsx';
+import { invoiceFeature } from '../features/invoices/invoices.feature.tsx';
 import { sessionFeature } from '../features/sessions/sessions.feature.tsx';
 import { teamFeature } from '../features/team/team.feature.tsx';
 import { paymentFeature } from '../features/payments/payments.feature.tsx';
@@ -54,6 +55,7 @@ export const features: readonly Feature[] = [
   financeFeature,
   rateFeature,
   orderFeature,
+  invoiceFeature,
   cancellationFeature,
   purchaseFeature,
   labelFeature,

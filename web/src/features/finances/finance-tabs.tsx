@@ -9,7 +9,7 @@ export type FinanceTabProps = { organizationId: number; title: string; tabs: rea
 type FinanceTab = {
   /** The value of `tab` in the address; null for the first tab. */
   tab: string | null;
-  label: 'info' | 'rates' | 'cancellation' | 'transactions' | 'orders' | 'cancellations';
+  label: 'info' | 'rates' | 'cancellation' | 'transactions' | 'orders' | 'invoices' | 'cancellations';
   needs: Guard;
   /** The screen of the tab; it shows the tabs itself. */
   Part: FunctionComponent<FinanceTabProps>;
@@ -46,6 +46,12 @@ export const FINANCE_TABS: readonly FinanceTab[] = [
     label: 'orders',
     needs: 'view-rates',
     Part: later(() => import('../orders/public.tsx').then((module) => module.OrganizationOrders), <ListSkeleton />),
+  },
+  {
+    tab: 'invoices',
+    label: 'invoices',
+    needs: 'view-rates',
+    Part: later(() => import('../invoices/public.tsx').then((module) => module.OrganizationInvoices), <ListSkeleton />),
   },
   {
     tab: 'cancellations',

@@ -25,6 +25,10 @@ const nl = {
       result: ({ created = 0, refused = 0 }) =>
         `${created === 1 ? '1 organisatie' : `${created.toLocaleString('nl-NL')} organisaties`} toegevoegd${refused > 0 ? `, ${rows(refused)} geweigerd` : ''}`,
     },
+    issue_invoices: {
+      title: 'Facturen maken',
+      result: ({ invoices = 0 }) => (invoices === 1 ? '1 factuur' : `${invoices.toLocaleString('nl-NL')} facturen`),
+    },
   } satisfies Record<JobKind, KindWords> as Record<JobKind, KindWords>,
   items: {
     job_succeeded: 'Klaar',
@@ -58,6 +62,10 @@ const en: typeof nl = {
       title: 'Import organisations',
       result: ({ created = 0, refused = 0 }) =>
         `${created === 1 ? '1 organisation' : `${created.toLocaleString('en-GB')} organisations`} added${refused > 0 ? `, ${rowsEn(refused)} refused` : ''}`,
+    },
+    issue_invoices: {
+      title: 'Issue invoices',
+      result: ({ invoices = 0 }) => (invoices === 1 ? '1 invoice' : `${invoices.toLocaleString('en-GB')} invoices`),
     },
   },
   items: {

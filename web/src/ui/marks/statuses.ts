@@ -75,20 +75,6 @@ export const STATUS = {
   member: {
     closed: ['neutral', 'slash', 'Login gesloten', 'Login closed'],
   },
-  build: {
-    queued: ['neutral', 'ring', 'In wachtrij', 'Queued'],
-    running: ['info', 'half', 'Bezig', 'Running'],
-    succeeded: ['success', 'check', 'Gelukt', 'Succeeded', true],
-    failed: ['danger', 'cross', 'Mislukt', 'Failed'],
-    aborted: ['neutral', 'slash', 'Afgebroken', 'Aborted'],
-  },
-  notification: {
-    draft: ['neutral', 'ring', 'Concept', 'Draft'],
-    scheduled: ['info', 'half', 'Ingepland', 'Scheduled'],
-    sending: ['info', 'full', 'Wordt verstuurd', 'Being sent'],
-    sent: ['success', 'check', 'Verstuurd', 'Sent', true],
-    failed: ['danger', 'cross', 'Mislukt', 'Failed'],
-  },
   coupon: {
     active: ['success', 'dot', coupons.nl.active, coupons.en.active, true],
     redeemed: ['neutral', 'check', coupons.nl.redeemed, coupons.en.redeemed, true],
@@ -100,12 +86,5 @@ export const STATUS = {
     exported: ['info', 'half', 'Geëxporteerd', 'Exported'],
     executed: ['success', 'check', 'Uitgevoerd', 'Executed', true],
     canceled: ['neutral', 'slash', 'Geannuleerd', 'Cancelled'],
-  },
-  invoice: {
-    concept: ['neutral', 'ring', 'Concept', 'Draft'],
-    issued: ['info', 'half', 'Vastgesteld', 'Issued'],
-    sent: ['info', 'out', 'Verstuurd', 'Sent'],
-    settled: ['success', 'check', 'Verrekend', 'Settled', true],
-    credited: ['neutral', 'back', 'Gecrediteerd', 'Credited'],
   },
 } as const satisfies Record<string, Record<string, StatusLook>>;

@@ -1,0 +1,94 @@
+import { listApplications } from '@move/contract/applications/manage-applications.ts';
+import { exportAllInvoices, generateInvoices, listAllInvoices } from '@move/contract/invoices/invoices.ts';
+import { invoiceLabels } from '@move/contract/invoices/invoices.labels.ts';
+import { listAllOrganizations } from '@move/contract/organizations/organizations.ts';
+import { IconDownload, IconPlus, IconTableExport } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useDownload } from '../../platform/downloads.ts';
+import { useCan } from '../../platform/gate.tsx';
+import { useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { readQueryOptions } from '../../platform/reads.ts';
+import { ListScreen } from '../../screens/list/ListScreen.tsx';
+import { type List, useList } from '../../screens/list/use-list.ts';
+import { later } from '../../ui/later.tsx';
+import { ActionMenu } from '../../ui/overlays/ActionMenu.tsx';
+import { Button } from '../../ui/page/Button.tsx';
+import { invoiceMessages } from './invoices.messages.ts';
+import { type InvoiceColumn, useInvoiceList, useInvoiceTotals } from './use-invoice-list.tsx';
+
+const MonthDialog = later(() => import('./DownloadDialog.tsx').then((module) => module.MonthDialog));
+const GenerateDialog = later(() => import('./GenerateDialog.tsx').then((module) => module.GenerateDialog));
+const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
+
+const organizationColumn: InvoiceColumn = {
+  name: 'organization',
+  cell: (row) => (
+    <span className="ell" style={{ display: 'block', maxWidth: 220 }} title={row.organization.name}>
+      {row.organization.name}
+    </span>
+  ),
+  value: (row) => row.organization.name,
+};
+
+/** The invoices of all organisations, for a superadmin. */
+export function AllInvoices() {
+  const t = useMessages(invoiceMessages);
+  const labels = invoiceLabels[useLocale()];
+  const list = useList(listAllInvoices, {});
+  const { columns, filters, ...parts } = useInvoiceList('all');
+  const organizations = readQueryOptions(listAllOrganizations, {}, (reply) =>
+    reply.organizations.map(({ id, name }) => ({ value: String(id), label: name })),
+  );
+  const platforms = readQueryOptions(listApplications, { query: { itemsPerPage: 250 } }, ({ applications }) =>
+    applications.map(({ id, name }) => ({ value: String(id), label: name })),
+  );
+  return (
+    <ListScreen
+      {...parts}
+      columns={columns.toSpliced(1, 0, organizationColumn)}
+      filters={[
+        ...filters,
+        { name: 'organizationId', label: labels.organizationId, options: organizations },
+        { name: 'applicationId', label: labels.applicationId, options: platforms },
+      ]}
+      list={list}
+      title={t.title}
+      views={[{ name: t.views.unsent, query: { status: 'issued' } }]}
+      totals={useInvoiceTotals(list.reply?.totals)}
+      empty={t.empty}
+      actions={<InvoiceTools list={list} />}
+    />
+  );
+}
+
+function InvoiceTools({ list }: { list: List<typeof listAllInvoices> }) {
+  const t = useMessages(invoiceMessages);
+  const sheet = useDownload(exportAllInvoices);
+  const mayGenerate = useCan(generateInvoices);
+  const [dialog, setDialog] = useState<'generate' | 'zip' | null>(null);
+  const close = () => setDialog(null);
+  const today = Temporal.Now.plainDateISO().toString();
+  return (
+    <>
+      {mayGenerate && (
+        <Button leftSection={<IconPlus {...icon} />} onClick={() => setDialog('generate')}>
+          {t.generate.action}
+        </Button>
+      )}
+      <ActionMenu
+        isFramed
+        items={[
+          { label: t.zip.action, icon: <IconDownload {...icon} />, onClick: () => setDialog('zip') },
+          {
+            label: t.export,
+            icon: <IconTableExport {...icon} />,
+            onClick: () => void sheet.download(list.inputFor(1, 25), `${t.file}-${today}.xlsx`),
+          },
+        ]}
+      />
+      {dialog === 'generate' && <GenerateDialog onClose={close} />}
+      {dialog === 'zip' && <MonthDialog onClose={close} />}
+    </>
+  );
+}

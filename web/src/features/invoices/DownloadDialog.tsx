@@ -1,0 +1,85 @@
+import type { CallInput } from '@move/contract/kit/client.ts';
+import { downloadAllInvoices, downloadInvoices } from '@move/contract/invoices/invoices.ts';
+import { invoiceLabels } from '@move/contract/invoices/invoices.labels.ts';
+import { useState } from 'react';
+import { api } from '../../platform/api.ts';
+import { saveFile } from '../../platform/downloads.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { errorText } from '../../platform/notify.ts';
+import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
+import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
+import { invoiceMessages } from './invoices.messages.ts';
+import { useMonthOptions, useYearOptions } from './use-months.ts';
+
+type YearDialogProps = { organizationId: number; onClose: () => void };
+
+/** The PDFs of an organisation, of a year. */
+export function YearDialog({ organizationId, onClose }: YearDialogProps) {
+  const t = useMessages(invoiceMessages).zip;
+  const { year } = invoiceLabels[useLocale()];
+  const fetch = (chosen: string) => fetchYear({ params: { organizationId }, query: { year: chosen } });
+  return <ZipDialog text={t.yearText} label={year} options={useYearOptions()} fetch={fetch} onClose={onClose} />;
+}
+
+/** The PDFs of all organisations, about a month. */
+export function MonthDialog({ onClose }: { onClose: () => void }) {
+  const t = useMessages(invoiceMessages).zip;
+  const { month } = invoiceLabels[useLocale()];
+  const fetch = (chosen: string) => fetchMonth({ query: { month: chosen } });
+  return <ZipDialog text={t.monthText} label={month} options={useMonthOptions()} fetch={fetch} onClose={onClose} />;
+}
+
+const fetchYear = (input: CallInput<typeof downloadInvoices>): Promise<unknown> => api(downloadInvoices, input);
+const fetchMonth = (input: CallInput<typeof downloadAllInvoices>): Promise<unknown> => api(downloadAllInvoices, input);
+
+type ZipDialogProps = {
+  text: string;
+  label: string;
+  options: readonly { value: string; label: string }[];
+  fetch: (chosen: string) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** Says in the dialog itself when there is nothing to download. */
+function ZipDialog({ text, label, options, fetch, onClose }: ZipDialogProps) {
+  const t = useMessages(invoiceMessages);
+  const [chosen, setChosen] = useState<string | null>(options[0]?.value ?? null);
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const download = async () => {
+    if (chosen === null) return;
+    setPending(true);
+    try {
+      const content = await fetch(chosen);
+      if (content instanceof Blob) saveFile(new File([content], `${t.file}-${chosen}.zip`, { type: content.type }));
+      onClose();
+    } catch (thrown) {
+      setError(errorText(thrown));
+      setPending(false);
+    }
+  };
+  return (
+    <FormDialog
+      title={t.zip.title}
+      subtitle={text}
+      confirmLabel={t.zip.confirm}
+      isPending={isPending}
+      isBlocked={chosen === null}
+      onSubmit={() => void download()}
+      onClose={onClose}
+    >
+      <SelectInput
+        label={label}
+        value={chosen}
+        options={options}
+        isClearable={false}
+        error={error ?? undefined}
+        onChange={(value) => {
+          setError(null);
+          setChosen(value);
+        }}
+      />
+    </FormDialog>
+  );
+}

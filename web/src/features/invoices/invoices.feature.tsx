@@ -1,0 +1,25 @@
+import { IconReceiptEuro } from '@tabler/icons-react';
+import type { Feature } from '../../platform/feature.ts';
+
+type Locale = 'nl' | 'en';
+const label = (locale: Locale) => (locale === 'nl' ? 'Facturen' : 'Invoices');
+
+const ALL = '/admin/invoices';
+const needs = 'role:superadmin';
+
+export const invoiceFeature: Feature = {
+  menu: [{ id: 'invoices', group: 'money', level: 'admin', label, icon: IconReceiptEuro, to: ALL, needs, order: 30 }],
+  routes: [
+    { path: ALL, needs, load: () => import('./AllInvoices.tsx').then((module) => module.AllInvoices) },
+    {
+      path: `${ALL}/$invoiceId`,
+      needs,
+      load: () => import('./InvoiceScreens.tsx').then((module) => module.AnyInvoice),
+    },
+    {
+      path: '/organizations/$organizationId/finances/invoices/$invoiceId',
+      needs: 'view-rates',
+      load: () => import('./InvoiceScreens.tsx').then((module) => module.OrganizationInvoice),
+    },
+  ],
+};

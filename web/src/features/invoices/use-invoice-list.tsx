@@ -1,0 +1,150 @@
+import type { InvoiceRow, InvoiceTotals } from '@move/contract/invoices/invoice.ts';
+import { invoiceLabels } from '@move/contract/invoices/invoices.labels.ts';
+import { INVOICE_STATUSES } from '@move/domain/invoices/invoice.ts';
+import { monthName } from '@move/domain/kit/month-name.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import type { ListColumn } from '../../screens/list/columns.tsx';
+import { Status } from '../../ui/marks/Status.tsx';
+import { useStatusWord } from '../../ui/marks/use-status-word.ts';
+import { Anchor } from '../../ui/page/Anchor.tsx';
+import { type InvoicePlace, invoicePath } from './invoice-paths.ts';
+import { INVOICE_LOOKS } from './invoice-statuses.ts';
+import { invoiceMessages } from './invoices.messages.ts';
+import { useMonthOptions, useYearOptions } from './use-months.ts';
+
+type Sort = 'number' | 'month' | 'total_price_in_cents' | 'status';
+export type InvoiceColumn = ListColumn<InvoiceRow, Sort>;
+
+/** What both lists of invoices have in common. */
+export function useInvoiceList(place: InvoicePlace) {
+  const t = useMessages(invoiceMessages);
+  const labels = invoiceLabels[useLocale()];
+  const hrefOf = (row: InvoiceRow) => invoicePath(place, { id: row.id, organizationId: row.organization.id });
+  const statusWord = useStatusWord();
+  const months = useMonthOptions();
+  const years = useYearOptions();
+  return {
+    search: place === 'all' ? t.search : t.searchOwn,
+    record: (row: InvoiceRow) => ({ name: row.number, href: hrefOf(row) }),
+    columns: useInvoiceColumns(hrefOf),
+    filters: [
+      { name: 'month' as const, label: labels.month, options: months },
+      { name: 'year' as const, label: labels.year, options: years },
+      {
+        name: 'status' as const,
+        label: labels.status,
+        kind: 'choices' as const,
+        options: INVOICE_STATUSES.map((value) => ({ value, label: statusWord(INVOICE_LOOKS[value]) })),
+      },
+    ],
+    menu: (row: InvoiceRow) => [{ label: t.open, href: hrefOf(row) }],
+    card: (row: InvoiceRow) => <InvoiceCard row={row} href={hrefOf(row)} place={place} />,
+  };
+}
+
+function useInvoiceColumns(hrefOf: (row: InvoiceRow) => string): InvoiceColumn[] {
+  const formats = useFormats();
+  const locale = useLocale();
+  const amount = (name: 'subtotal_price_in_cents' | 'vat_in_cents' | 'total_price_in_cents') => ({
+    name,
+    align: 'right' as const,
+    cell: (row: InvoiceRow) => <span className="num">{formats.money(row[name])}</span>,
+    value: (row: InvoiceRow) => row[name] / 100,
+  });
+  return [
+    {
+      name: 'number',
+      sort: 'number',
+      cell: (row) => (
+        <>
+          <Anchor className="pri num" href={hrefOf(row)}>
+            {row.number}
+          </Anchor>
+          <Kind row={row} />
+        </>
+      ),
+      value: (row) => row.number,
+    },
+    {
+      name: 'issued_on',
+      cell: (row) => formats.dateRange(row.issued_on, row.issued_on),
+      value: (row) => row.issued_on,
+    },
+    { name: 'month', sort: 'month', cell: (row) => monthName(row.month, locale), value: (row) => row.month },
+    {
+      name: 'status',
+      sort: 'status',
+      cell: (row) => <Status look={INVOICE_LOOKS[row.status]} />,
+      value: (row) => row.status,
+    },
+    amount('subtotal_price_in_cents'),
+    amount('vat_in_cents'),
+    { ...amount('total_price_in_cents'), sort: 'total_price_in_cents' },
+    {
+      name: 'sent_at',
+      cell: (row) => (row.sent_at === null ? '–' : formats.moment(row.sent_at)),
+      value: (row) => row.sent_at,
+      isOptional: true,
+    },
+  ];
+}
+
+/** Which invoice a credit note takes back, or which credit note took this invoice back. */
+function Kind({ row }: { row: Pick<InvoiceRow, 'credits' | 'credited_by'> }) {
+  const t = useMessages(invoiceMessages);
+  const text = row.credits
+    ? t.creditOf(row.credits.number)
+    : row.credited_by
+      ? t.creditedBy(row.credited_by.number)
+      : null;
+  if (text === null) return null;
+  return (
+    <span className="s12 muted" style={{ display: 'block' }}>
+      {text}
+    </span>
+  );
+}
+
+/** The sums below the columns; credit notes are inside them. */
+export function useInvoiceTotals(totals: InvoiceTotals | undefined) {
+  const t = useMessages(invoiceMessages).totals;
+  const formats = useFormats();
+  if (totals === undefined) return undefined;
+  return {
+    number: (
+      <>
+        {t.label}{' '}
+        {totals.credit_notes > 0 && <span className="soft s13">{t.notes(formats.number(totals.credit_notes))}</span>}
+      </>
+    ),
+    subtotal_price_in_cents: formats.money(totals.subtotal_price_in_cents),
+    vat_in_cents: formats.money(totals.vat_in_cents),
+    total_price_in_cents: formats.money(totals.total_price_in_cents),
+  };
+}
+
+/** An invoice on the phone. */
+function InvoiceCard({ row, href, place }: { row: InvoiceRow; href: string; place: InvoicePlace }) {
+  const formats = useFormats();
+  const locale = useLocale();
+  return (
+    <span className="grow" style={{ minWidth: 0, display: 'block' }}>
+      <span className="row between" style={{ gap: 12, alignItems: 'flex-start' }}>
+        <span className="grow" style={{ minWidth: 0 }}>
+          <Anchor className="pri num" href={href}>
+            {row.number}
+          </Anchor>
+          <Kind row={row} />
+          {place === 'all' && <span className="s13 soft ell">{row.organization.name}</span>}
+        </span>
+        <span className="num b6">{formats.money(row.total_price_in_cents)}</span>
+      </span>
+      <span className="row between" style={{ gap: 12, marginTop: 4 }}>
+        <Status look={INVOICE_LOOKS[row.status]} />
+        <span className="s13 muted">{monthName(row.month, locale)}</span>
+      </span>
+    </span>
+  );
+}
