@@ -12,7 +12,6 @@ import { readQueryOptions } from '../../platform/reads.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { type List, useList } from '../../screens/list/use-list.ts';
 import { later } from '../../ui/later.tsx';
-import { ActionMenu } from '../../ui/overlays/ActionMenu.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { invoiceMessages } from './invoices.messages.ts';
 import { type InvoiceColumn, useInvoiceList, useInvoiceTotals } from './use-invoice-list.tsx';
@@ -71,22 +70,23 @@ function InvoiceTools({ list }: { list: List<typeof listAllInvoices> }) {
   const today = Temporal.Now.plainDateISO().toString();
   return (
     <>
+      <Button
+        variant="default"
+        leftSection={<IconTableExport {...icon} />}
+        loading={sheet.isPending}
+        disabled={list.total === 0}
+        onClick={() => void sheet.download(list.inputFor(1, 25), `${t.file}-${today}.xlsx`)}
+      >
+        {t.export}
+      </Button>
+      <Button variant="default" leftSection={<IconDownload {...icon} />} onClick={() => setDialog('zip')}>
+        {t.zip.action}
+      </Button>
       {mayGenerate && (
         <Button leftSection={<IconPlus {...icon} />} onClick={() => setDialog('generate')}>
           {t.generate.action}
         </Button>
       )}
-      <ActionMenu
-        isFramed
-        items={[
-          { label: t.zip.action, icon: <IconDownload {...icon} />, onClick: () => setDialog('zip') },
-          {
-            label: t.export,
-            icon: <IconTableExport {...icon} />,
-            onClick: () => void sheet.download(list.inputFor(1, 25), `${t.file}-${today}.xlsx`),
-          },
-        ]}
-      />
       {dialog === 'generate' && <GenerateDialog onClose={close} />}
       {dialog === 'zip' && <MonthDialog onClose={close} />}
     </>

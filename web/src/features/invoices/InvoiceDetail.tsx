@@ -111,7 +111,7 @@ function ShownInvoice({ invoice, place, position, onPdf, onUbl }: ShownInvoicePr
       {place === 'all' && invoice.email === null && <Banner tone="warning">{t.noAddress}</Banner>}
       <div className="invoicepage">
         <div className="invoiceparts">
-          <InvoiceLines invoice={invoice} place={place} />
+          <InvoiceLines invoice={invoice} />
           <InvoiceSums invoice={invoice} />
         </div>
         <div className="invoiceparts">

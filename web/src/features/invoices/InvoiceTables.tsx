@@ -5,11 +5,11 @@ import { useFormats } from '../../platform/formats.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
-import { type InvoicePlace, ordersPath } from './invoice-paths.ts';
+import { ordersPath } from './invoice-paths.ts';
 import { invoiceMessages } from './invoices.messages.ts';
 
 /** The service costs by way of paying; each leads to the orders whose costs add up to it. */
-export function InvoiceLines({ invoice, place }: { invoice: Invoice; place: InvoicePlace }) {
+export function InvoiceLines({ invoice }: { invoice: Invoice }) {
   const t = useMessages(invoiceMessages).lines;
   const formats = useFormats();
   const locale = useLocale();
@@ -26,7 +26,7 @@ export function InvoiceLines({ invoice, place }: { invoice: Invoice; place: Invo
             <div className="row between s13 soft" style={{ gap: 16 }}>
               <Anchor
                 className="textlink"
-                href={ordersPath(place, {
+                href={ordersPath({
                   organizationId: invoice.organization.id,
                   payoutMonth: invoice.payout_month,
                   paymentType: line.payment_type,

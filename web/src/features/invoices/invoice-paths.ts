@@ -10,9 +10,8 @@ export function invoicePath(
 
 type Behind = { organizationId: number; payoutMonth: string; paymentType: string };
 
-/** The list of the orders behind a line, whose service costs add up to it. */
-export function ordersPath(place: InvoicePlace, { organizationId, payoutMonth, paymentType }: Behind): string {
-  const query = new URLSearchParams({ payoutMonth, paymentType });
-  if (place === 'all') return `/admin/orders?${query}&organizationId=${organizationId}`;
-  return `/organizations/${organizationId}/finances?tab=orders&${query}`;
+/** The list of the orders behind a line, in which the column of the service costs adds up to it. */
+export function ordersPath({ organizationId, payoutMonth, paymentType }: Behind): string {
+  const query = new URLSearchParams({ tab: 'orders', payoutMonth, paymentType });
+  return `/organizations/${organizationId}/finances?${query}`;
 }

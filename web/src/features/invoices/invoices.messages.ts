@@ -39,7 +39,7 @@ const nl = {
     title: 'Facturen maken',
     text: 'Voor elke organisatie met servicekosten in deze maand. Wie al een factuur heeft, krijgt geen tweede. Ze worden meteen gemaild.',
     confirm: 'Maken en mailen',
-    close: 'Sluiten',
+    close: 'Naar de lijst',
     waiting: 'Begint zo',
     running: (month: string) => `Facturen van ${month} worden gemaakt`,
     done: (count: number, shown: string, month: string) =>
@@ -134,7 +134,7 @@ const en: typeof nl = {
     title: 'Issue invoices',
     text: 'For every organisation with service costs in this month. One that has an invoice gets no second. They are mailed at once.',
     confirm: 'Issue and mail',
-    close: 'Close',
+    close: 'To the list',
     waiting: 'Starting soon',
     running: (month) => `Issuing the invoices of ${month}`,
     done: (count, shown, month) =>
