@@ -12,6 +12,8 @@ export const DemoMail = z.strictObject({
   subject: z.string(),
   /** Plain text; addresses in it are links. */
   text: z.string(),
+  /** The name of a file that it brings along. */
+  attachment: z.string().nullable(),
   created_at: Instant,
 });
 export type DemoMail = z.output<typeof DemoMail>;

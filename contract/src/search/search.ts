@@ -14,6 +14,7 @@ export const SearchKind = z.enum([
   'tag',
   'sport',
   'order',
+  'invoice',
 ]);
 export type SearchKind = z.output<typeof SearchKind>;
 

@@ -2,10 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type InvoiceLine, invoiceAmounts, type ServiceCosts } from './invoice-amounts.ts';
 import { isMonthClosed, monthAfter } from './invoice-months.ts';
-import { invoiceNumber } from './invoice-number.ts';
+import { invoiceNumber, readInvoiceNumber } from './invoice-number.ts';
 
 test('a number has its year and six digits', () => {
   expect([invoiceNumber(2026, 1), invoiceNumber(2027, 123_456)]).toEqual(['2026-000001', '2027-123456']);
+});
+
+test('a number is read as people type it', () => {
+  expect(['2026-000012', ' 2026-12 ', '2026-', 'B-12', '2026-1234567'].map(readInvoiceNumber)).toEqual([
+    '2026-000012',
+    '2026-000012',
+    null,
+    null,
+    null,
+  ]);
 });
 
 describe('the amounts of an invoice', () => {

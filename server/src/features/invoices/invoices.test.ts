@@ -5,8 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { tasks } from '../../app/tasks.ts';
 import { asSystem, type Database } from '../../platform/database/database.ts';
 import { createLog } from '../../platform/log/create-log.ts';
+import { deliverMail } from '../../platform/mail/mail.tasks.ts';
+import { closeSmtp } from '../../platform/mail/smtp.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
 import { readSheet } from '../../testing/read-sheet.ts';
+import { startSmtpServer } from '../../testing/smtp-server.ts';
+import { testConfig } from '../../testing/test-config.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { seedOrder } from '../orders/orders.seed.ts';
 import { issueClosedMonths, prepareInvoices } from './invoices.tasks.ts';
@@ -125,6 +129,21 @@ describe('mail and PDF', () => {
     expect(invoices.map(({ status, organization: { id } }) => [id === organization, status])).toEqual(
       invoices.map(({ organization: { id } }) => [id === organization, id === organization ? 'sent' : 'issued']),
     );
+  });
+
+  test('the mail server gets the PDF as an attachment', async () => {
+    const server = await startSmtpServer();
+    const { rows } = await app.ownerPool.query<{ id: number; name: string }>(
+      'select id, attachment_name as name from mails where attachment_id is not null order by id limit 1',
+    );
+    const [mail] = rows;
+    const config = testConfig({ mailDriver: 'smtp', smtpUrl: server.url, filesPath: app.config.filesPath });
+    await deliverMail(Number(mail?.id), { ...context(new Date()), config });
+    expect(server.received[0]).toContain(`filename=${mail?.name}`);
+    // %PDF- in base64
+    expect(server.received[0]).toContain('JVBERi0');
+    closeSmtp();
+    server.stop();
   });
 
   test('the PDF is the one that was stored, for its organisation alone', async () => {

@@ -11,7 +11,7 @@ export async function listDemoMails({ db, query, config }: Call<typeof api.listD
   const { rows, meta } = await findPage<DemoMail, 'created_at'>(
     db,
     {
-      select: sql`id, recipient::text as "to", reply_to, subject, body_text as text, created_at`,
+      select: sql`id, recipient::text as "to", reply_to, subject, body_text as text, attachment_name as attachment, created_at`,
       from: sql`mails`,
       where: [
         // those that are not sent

@@ -2,6 +2,7 @@ import type * as api from '@move/contract/search/search.ts';
 import type { SearchKind, SearchResult } from '@move/contract/search/search.ts';
 import { gate } from '@move/domain/access/gate.ts';
 import { allows, demandOf, type Guard } from '@move/domain/access/guard.ts';
+import { readInvoiceNumber } from '@move/domain/invoices/invoice-number.ts';
 import { readOrderNumber } from '@move/domain/orders/order-number.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -92,6 +93,15 @@ const sources: readonly Source[] = [
       select orders.id, 'B-' || orders.id as name, orders.first_name || ' ' || orders.last_name as hint, orders.organization_id,
         orders.application_id
       from orders where ${isOrder(query)} and ${isOpen(sql`orders.organization_id`)}`,
+  },
+  {
+    kind: 'invoice',
+    needs: 'view-rates',
+    rows: ({ query, isOpen }) => sql`
+      select invoices.id, invoices.number as name, organizations.name as hint, invoices.organization_id,
+        null::bigint as application_id
+      from invoices join organizations on organizations.id = invoices.organization_id
+      where invoices.number = ${readInvoiceNumber(query)} and ${isOpen(sql`invoices.organization_id`)}`,
   },
   {
     kind: 'sport',

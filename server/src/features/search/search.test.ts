@@ -7,6 +7,7 @@ import { seedRole } from '../access/access.seed.ts';
 import { seedApplication } from '../applications/applications.seed.ts';
 import { seedLabel } from '../labels/labels.seed.ts';
 import { seedLocation } from '../locations/locations.seed.ts';
+import { seedInvoice } from '../invoices/invoices.seed.ts';
 import { seedOrder } from '../orders/orders.seed.ts';
 import { seedOrganization } from '../organizations/organizations.seed.ts';
 import { seedCategories, seedSports, seedTags } from '../taxonomy/taxonomy.seed.ts';
@@ -105,4 +106,15 @@ test('words are found by whoever keeps them, with the platform of a category', a
     { id: world.ofOne, hint: 'Sportplein', application_id: tenants.application },
     { id: world.shared, hint: null, application_id: null },
   ]);
+});
+
+test('an invoice is found by its number, by whoever may see it', async () => {
+  const id = await asSystem(appPool, (db) => seedInvoice(db, { organization_id: organization, month: '2031-01' }));
+  expect(id).toBeGreaterThan(0);
+  expect(await found('2031-1')).toEqual(['invoice 2031-000001']);
+  expect(await found('2031-000001', 'trainer')).toEqual(['invoice 2031-000001']);
+  expect(await found('2031-000001', 'superadmin')).toEqual(['invoice 2031-000001']);
+  expect(await found('2031-000001', 'admin')).toEqual([]);
+  expect(await found('2031-000001', 'stranger')).toEqual([]);
+  expect(await found('2031-000001', 'nobody')).toEqual([]);
 });

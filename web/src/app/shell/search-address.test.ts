@@ -10,7 +10,10 @@ test('a location opens in its organisation, else on the platform', () => {
   expect(addressOf({ ...nowhere, kind: 'location', id: 4 })).toBe('/application/locations/4/update');
 });
 
-test('an order opens in the finances of its organisation', () => {
+test('an order and an invoice open in the finances of their organisation', () => {
+  expect(addressOf({ ...nowhere, kind: 'invoice', id: 7, organization_id: 2 })).toBe(
+    '/organizations/2/finances/invoices/7',
+  );
   expect(addressOf({ ...nowhere, kind: 'order', id: 12, organization_id: 2 })).toBe(
     '/organizations/2/finances/orders/12',
   );

@@ -26,6 +26,8 @@ export function addressOf(found: Found): string | { href: string; applicationId:
       return `/admin/labels/${id}`;
     case 'tag':
       return `/admin/tags?edit=${id}`;
+    case 'invoice':
+      return `/organizations/${organizationId}/finances/invoices/${id}`;
     case 'order':
       return `/organizations/${organizationId}/finances/orders/${id}`;
     case 'sport':

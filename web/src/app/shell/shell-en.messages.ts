@@ -73,6 +73,7 @@ export const en: typeof nl = {
       tag: 'Tags',
       sport: 'Sports',
       order: 'Orders',
+      invoice: 'Invoices',
     },
   },
   impersonation: {

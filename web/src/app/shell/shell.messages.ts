@@ -73,6 +73,7 @@ export const nl = {
       tag: 'Tags',
       sport: 'Sporten',
       order: 'Bestellingen',
+      invoice: 'Facturen',
     },
   },
   impersonation: {

@@ -36,6 +36,7 @@ const glyphs = {
   tag: IconTags,
   sport: IconPlayFootball,
   order: IconReceiptEuro,
+  invoice: IconReceiptEuro,
 } as const satisfies Record<SearchKind, typeof IconRun>;
 const kinds = Object.keys(glyphs) as SearchKind[];
 

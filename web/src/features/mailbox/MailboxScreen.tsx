@@ -101,6 +101,11 @@ function Mail({ mail, onBack }: MailProps) {
       <p className="s13 soft">
         {t.to} {mail.to} · {formats.moment(mail.created_at)}
       </p>
+      {mail.attachment !== null && (
+        <p className="s13 soft">
+          {t.attachment} {mail.attachment}
+        </p>
+      )}
       <p className="mailbox-text">
         {linkedText(mail.text).map(({ at, text, href }) =>
           href === null ? (
