@@ -3,7 +3,7 @@ import { monthAfter } from '@move/domain/invoices/invoice-months.ts';
 import { invoiceNumber } from '@move/domain/invoices/invoice-number.ts';
 import type { Party } from '@move/domain/invoices/party.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
 type Buyer = { organization_id: number; buyer: Party; locale: Locale; costs: ServiceCosts[] };
@@ -81,28 +81,34 @@ export async function saveLastNumber(db: Database, year: number, last: number): 
   await sql`update invoice_numbers set last_number = ${last} where year = ${year}`.execute(db);
 }
 
+/** The organisations with service costs in a month and no invoice for it, as SQL. Sets, so that no plan compares each with each. */
+export const uninvoiced = (month: RawBuilder<unknown>, payoutMonth: RawBuilder<unknown>) => sql`(
+  select organization_id from orders
+  where payout_month = ${payoutMonth} and transaction_fee_in_cents > 0 and paid_at is not null
+  except
+  select organization_id from invoices where month = ${month} and credit_of is null)`;
+
+const uninvoicedIn = (month: string) => uninvoiced(sql`${month}`, sql`${monthAfter(month)}`);
+
 /** How many organisations the month is still to be charged to. */
 export async function countUninvoiced(db: Database, month: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(distinct organization_id) as count from ${uninvoicedOrders(month)}`.execute(db);
+    select count(*) as count from ${uninvoicedIn(month)} as uninvoiced`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-/** Orders with service costs of a month, of organisations without an invoice for it. */
-export const uninvoicedOrders = (month: string) => sql`(
-  select organization_id, payment_type, transaction_fee_in_cents from orders
-  where payout_month = ${monthAfter(month)} and transaction_fee_in_cents > 0 and paid_at is not null
-    and not exists (select from invoices where invoices.organization_id = orders.organization_id
-      and invoices.month = ${month} and invoices.credit_of is null)) as uninvoiced`;
-
 /** Who has service costs in the month and no invoice for it: what was paid later that day or refunded changes nothing about them. */
 async function findUninvoiced(db: Database, month: string): Promise<Buyer[]> {
+  const found = await sql<{ organization_id: number }>`
+    select organization_id from ${uninvoicedIn(month)} as uninvoiced order by organization_id limit ${BATCH}`.execute(
+    db,
+  );
   const { rows } = await sql<Buyer>`
-    with uninvoiced as (select * from ${uninvoicedOrders(month)}
-    ), costs as (
+    with costs as (
       select organization_id, payment_type, count(*) as orders, sum(transaction_fee_in_cents)::bigint as fee_in_cents
-      from uninvoiced
-      where organization_id in (select distinct organization_id from uninvoiced order by organization_id limit ${BATCH})
+      from orders
+      where organization_id = any (${found.rows.map((row) => row.organization_id)}::bigint[])
+        and payout_month = ${monthAfter(month)} and transaction_fee_in_cents > 0 and paid_at is not null
       group by organization_id, payment_type
     )
     select organizations.id as organization_id,

@@ -6,7 +6,7 @@ import { auditBySystem } from '../../platform/audit/audit-by-system.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { queue } from '../../platform/jobs/queue.ts';
 import { defineTask } from '../../platform/jobs/task.ts';
-import { issueInvoices } from './issue-invoices.ts';
+import { issueInvoices, uninvoiced } from './issue-invoices.ts';
 
 /** Makes the PDFs of new invoices and mails them. */
 export const prepareInvoicesTask = defineTask('prepare_invoices');
@@ -63,10 +63,7 @@ export async function findOpenMonths(db: Database, now: Date): Promise<string[]>
       where payout_month is not null
     )
     select month from charged
-    where exists (
-      select from orders where orders.payout_month = charged.payout_month and transaction_fee_in_cents > 0 and paid_at is not null
-        and not exists (select from invoices where invoices.organization_id = orders.organization_id
-          and invoices.month = charged.month and invoices.credit_of is null))
+    where exists ${uninvoiced(sql`charged.month`, sql`charged.payout_month`)}
     order by month`.execute(db);
   const instant = Temporal.Instant.fromEpochMilliseconds(now.getTime());
   return rows.map(({ month }) => month).filter((month) => isMonthClosed(month, instant, zones));
