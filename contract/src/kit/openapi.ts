@@ -45,6 +45,7 @@ function errorReplies(endpoint: Endpoint): Json {
 /** The example text of a message; its numbers and names are made up. */
 const exampleSentence = (key: MessageKey) => translate('en', { key, params: EXAMPLE_PARAMS });
 const EXAMPLE_PARAMS = {
+  names: 'PLATFORM_NAME',
   count: 2,
   coupons: 2,
   users: 1,
