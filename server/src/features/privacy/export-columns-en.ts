@@ -92,6 +92,8 @@ export const en: ExportColumns = {
     emptied_at: 'Content removed on',
     error: 'Error',
     link_until: 'Link works until',
+    attachment_id: 'Number of the attachment',
+    attachment_name: 'Attachment',
     recipient: 'To',
     refused_at: 'Refused on',
     reply_to: 'Reply address',

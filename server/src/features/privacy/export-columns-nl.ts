@@ -97,6 +97,8 @@ export const nl: ExportColumns = {
     emptied_at: 'Inhoud opgeruimd op',
     error: 'Fout',
     link_until: 'Link werkt tot',
+    attachment_id: 'Nummer van de bijlage',
+    attachment_name: 'Bijlage',
     recipient: 'Aan',
     refused_at: 'Geweigerd op',
     reply_to: 'Antwoordadres',
