@@ -8,6 +8,7 @@ import { invoiceMessages } from './invoice-messages.ts';
 import { messageMessages } from './message-messages.ts';
 import { orderMessages } from './order-messages.ts';
 import { participantMessages } from './participant-messages.ts';
+import { payoutMessages } from './payout-messages.ts';
 import { peopleMessages } from './people-messages.ts';
 import { planningMessages } from './planning-messages.ts';
 import { platformMessages } from './platform-messages.ts';
@@ -42,6 +43,7 @@ export const messages = {
   ...orderMessages,
   ...financeMessages,
   ...invoiceMessages,
+  ...payoutMessages,
   ...bookingMessages,
   ...messageMessages,
   ...waitlistMessages,

@@ -20,7 +20,8 @@ export const TRANSITIONS: Readonly<Record<TransactionStatus, readonly Transactio
   free: ['canceled'],
   open: ['paid', 'failed', 'expired', 'canceled'],
   paid: ['partly_refunded', 'refunded', 'complete'],
-  complete: ['partly_refunded', 'refunded'],
+  // the bank returned the payout of it
+  complete: ['partly_refunded', 'refunded', 'paid'],
   partly_refunded: ['refunded'],
   // a provider may tell afterwards that somebody paid
   failed: ['paid'],
@@ -36,6 +37,7 @@ const ONLINE_ONLY: Readonly<Partial<Record<TransactionStatus, readonly Transacti
   failed: ['paid'],
   expired: ['paid'],
   canceled: ['paid'],
+  complete: ['paid'],
 };
 
 export function mayBecome(from: TransactionStatus, to: TransactionStatus, type: PaymentType | null): boolean {

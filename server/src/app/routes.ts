@@ -24,6 +24,7 @@ import { organizationRoutes } from '../features/organizations/organizations.rout
 import { cancellationRoutes } from '../features/cancellations/cancellations.routes.ts';
 import { orderRoutes } from '../features/orders/orders.routes.ts';
 import { participantRoutes } from '../features/participants/participants.routes.ts';
+import { payoutRoutes } from '../features/payouts/payouts.routes.ts';
 import { permissionRoutes } from '../features/permissions/permissions.routes.ts';
 import { productRoutes } from '../features/products/products.routes.ts';
 import { paymentRoutes } from '../features/payments/payments.routes.ts';
@@ -88,6 +89,7 @@ export const routes: readonly Route[] = [
   ...questionRoutes,
   ...purchaseRoutes,
   ...paymentRoutes,
+  ...payoutRoutes,
   ...transactionRoutes,
   ...privacyRoutes,
 ];

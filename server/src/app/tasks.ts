@@ -8,6 +8,7 @@ import { jobTasks } from '../features/jobs/jobs.tasks.ts';
 import { fileTasks } from '../features/files/files.tasks.ts';
 import { mailboxTasks } from '../features/mailbox/mailbox.tasks.ts';
 import { paymentTasks } from '../features/payments/payments.tasks.ts';
+import { payoutTasks } from '../features/payouts/payouts.tasks.ts';
 import { preferenceTasks } from '../features/preferences/preferences.tasks.ts';
 import { privacyTasks } from '../features/privacy/privacy.tasks.ts';
 import { teamTasks } from '../features/team/team.tasks.ts';
@@ -26,6 +27,7 @@ export const tasks: readonly Task[] = [
   ...fileTasks,
   ...invoiceTasks,
   ...paymentTasks,
+  ...payoutTasks,
   ...preferenceTasks,
   ...privacyTasks,
   ...teamTasks,

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { bic, iban, normalizeAccount } from '@move/domain/finances/iban.ts';
 import { z } from 'zod';
 import { readDatabaseAddress } from './database/database-address.ts';
 
@@ -47,6 +48,7 @@ const mail = { section: 'Mail' };
 const files = { section: 'Files' };
 const payments = { section: 'Payments' };
 const operator = { section: 'The operator, on invoices' };
+const payouts = { section: 'Payouts' };
 const outside = { section: 'Maps, addresses and images' };
 
 /** Every environment variable of the product, in the order of .env.example. */
@@ -252,6 +254,42 @@ export const Variables = z.object({
     ...operator,
     example: 'facturen@example.nl',
   }),
+  PAYOUT_DEBTOR_NAME: variable(
+    z.string().max(70).optional(),
+    'Holder of the account from which organisations are paid out, as the bank knows it. Without it and its IBAN no payouts are made.',
+    { ...payouts, example: 'Stichting Derdengelden Move' },
+  ),
+  PAYOUT_DEBTOR_IBAN: variable(
+    z
+      .string()
+      .transform(normalizeAccount)
+      .refine((value) => iban(value) === null, 'must be an IBAN')
+      .optional(),
+    'IBAN of that account.',
+    { ...payouts, example: 'NL90TSTB0000000101' },
+  ),
+  PAYOUT_DEBTOR_BIC: variable(
+    z
+      .string()
+      .transform(normalizeAccount)
+      .refine((value) => bic(value, null) === null, 'must be a BIC of 8 or 11 characters')
+      .optional(),
+    'BIC of its bank, for banks that ask for it.',
+    { ...payouts, example: 'TSTBNL2A' },
+  ),
+  PAYOUT_DEBTOR_CITY: variable(
+    z.string().max(35).optional(),
+    'Town of the holder, for banks that ask for an address.',
+    { ...payouts, example: 'Utrecht' },
+  ),
+  PAYOUT_DEBTOR_COUNTRY: variable(
+    z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'must be a country of two capitals, such as NL')
+      .default('NL'),
+    'Country of the holder.',
+    payouts,
+  ),
 
   MAP_STYLE_URL: variable(webAddress.optional(), 'MapLibre or Mapbox style. Unset: a neutral map without tiles.', {
     ...outside,

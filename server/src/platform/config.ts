@@ -106,6 +106,13 @@ function withDefaults(values: VariableValues) {
       vatNumber: values.PLATFORM_VAT,
       email: values.PLATFORM_EMAIL,
     },
+    payoutDebtor: {
+      name: values.PAYOUT_DEBTOR_NAME ?? (appEnv === 'demo' ? 'Stichting Derdengelden Beweegplein' : undefined),
+      iban: values.PAYOUT_DEBTOR_IBAN ?? (appEnv === 'demo' ? 'NL90TSTB0000000101' : undefined),
+      bic: values.PAYOUT_DEBTOR_BIC,
+      city: values.PAYOUT_DEBTOR_CITY ?? (appEnv === 'demo' ? 'Utrecht' : undefined),
+      country: values.PAYOUT_DEBTOR_COUNTRY,
+    },
     mapStyleUrl: values.MAP_STYLE_URL,
     mapToken: values.MAP_TOKEN,
     geocoderDriver: values.GEOCODER_DRIVER,

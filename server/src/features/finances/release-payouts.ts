@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { refusedByState, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
+import { hasOtherSuperadmin } from '../access/public.ts';
 import { findFinanceInfo, subjectOf } from './finance-info.queries.ts';
 
 /** Releases the payouts to the account as the superadmin read it. Another one than who entered it, where there is another. */
@@ -45,11 +46,4 @@ export async function release(db: Database, organizationId: number): Promise<voi
     .set({ payouts_held_since: null })
     .where('organization_id', '=', organizationId)
     .execute();
-}
-
-async function hasOtherSuperadmin(db: Database, userId: number): Promise<boolean> {
-  const { rows } = await sql`
-    select from user_roles join users on users.id = user_id and users.deleted_at is null and users.closed_at is null
-    where role = 'superadmin' and user_id <> ${userId} limit 1`.execute(db);
-  return rows.length > 0;
 }

@@ -532,6 +532,7 @@ export interface Invoices {
   organization_id: number;
   seller: Json;
   sent_at: string | null;
+  sepa_line_id: number | null;
   status: Generated<string>;
   subtotal_price_in_cents: number;
   total_price_in_cents: number;
@@ -786,6 +787,7 @@ export interface Orders {
   reserved_by: Buffer | null;
   reserved_until: string | null;
   return_url: string | null;
+  sepa_line_id: number | null;
   status: string;
   subtotal_price_in_cents: number;
   total_price_in_cents: number;
@@ -1071,11 +1073,14 @@ export interface ProviderRefunds {
   failure: string | null;
   id: Generated<number>;
   organization_id: number;
+  owed_to_organization: Generated<boolean>;
   payment_id: number;
   provider_reference: string | null;
   reason: string;
   refund_id: number | null;
   round: Generated<number>;
+  sepa_line_id: number | null;
+  settled_at: string | null;
   settled_by: number | null;
   settled_how: string | null;
   status: Generated<string>;
@@ -1162,6 +1167,7 @@ export interface Refunds {
   psp_reference: string | null;
   reason: string | null;
   refunded_by: number | null;
+  sepa_line_id: number | null;
   status: Generated<string>;
   transaction_id: number;
   vat_in_cents: number;
@@ -1214,6 +1220,60 @@ export interface SchoolHolidays {
 export interface SeedRuns {
   name: string;
   seeded_at: Generated<string>;
+}
+
+export interface SepaBatches {
+  canceled_at: string | null;
+  canceled_by: number | null;
+  created_at: Generated<string>;
+  created_by: number | null;
+  executed_at: string | null;
+  executed_by: number | null;
+  execution_date: string;
+  exported_at: string | null;
+  exported_by: number | null;
+  file_encrypted: Buffer | null;
+  file_sha256: Buffer | null;
+  id: Generated<number>;
+  msg_id: string | null;
+  number_of_payments: Generated<number>;
+  payout_month: string;
+  rejected_reason: string | null;
+  status: Generated<string>;
+  total_in_cents: Generated<number>;
+  updated_at: Generated<string>;
+}
+
+export interface SepaLines {
+  account_name: string;
+  amount_in_cents: number;
+  bic: string | null;
+  city: string | null;
+  country: string;
+  created_at: Generated<string>;
+  end_to_end_id: string;
+  ended_at: string | null;
+  ended_reason: string | null;
+  execution_date: string;
+  house_number: string | null;
+  iban_country: string;
+  iban_encrypted: Buffer;
+  iban_last4: string;
+  id: Generated<number>;
+  orders_count: number;
+  organization_id: number;
+  payout_month: string;
+  postal_code: string | null;
+  sepa_batch_id: number;
+  status: Generated<string>;
+  street: string | null;
+}
+
+export interface SepaSkips {
+  amount_in_cents: number;
+  organization_id: number;
+  reason: string;
+  sepa_batch_id: number;
 }
 
 export interface Sessions {
@@ -1544,6 +1604,9 @@ export interface DB {
   schema_migrations: SchemaMigrations;
   school_holidays: SchoolHolidays;
   seed_runs: SeedRuns;
+  sepa_batches: SepaBatches;
+  sepa_lines: SepaLines;
+  sepa_skips: SepaSkips;
   session_series: SessionSeries;
   sessions: Sessions;
   sports: Sports;

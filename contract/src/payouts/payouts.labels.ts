@@ -1,0 +1,38 @@
+import { labels } from '../kit/labels.ts';
+
+export const payoutLabels = labels(
+  {
+    payout_month: 'Maand',
+    payoutMonth: 'Maand',
+    execution_date: 'Uitvoerdatum',
+    status: 'Status',
+    number_of_payments: 'Betalingen',
+    total_in_cents: 'Totaal',
+    amount_in_cents: 'Bedrag',
+    orders_count: 'Bestellingen',
+    organization: 'Organisatie',
+    iban_masked: 'Rekening',
+    reason: 'Reden',
+    created_at: 'Gemaakt',
+    search: 'Organisatie',
+    format: 'Bestand',
+    file: 'Bestand',
+  },
+  {
+    payout_month: 'Month',
+    payoutMonth: 'Month',
+    execution_date: 'Execution date',
+    status: 'Status',
+    number_of_payments: 'Payments',
+    total_in_cents: 'Total',
+    amount_in_cents: 'Amount',
+    orders_count: 'Orders',
+    organization: 'Organisation',
+    iban_masked: 'Account',
+    reason: 'Reason',
+    created_at: 'Created',
+    search: 'Organisation',
+    format: 'File',
+    file: 'File',
+  },
+);

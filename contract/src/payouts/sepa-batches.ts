@@ -1,0 +1,233 @@
+import { BATCH_STATUSES, LINE_STATUSES } from '@move/domain/payouts/batch-status.ts';
+import { SKIP_REASONS } from '@move/domain/payouts/payout-outcome.ts';
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Count, Flag, Id, Instant, IsoDate, Named } from '../kit/fields.ts';
+import { pageOf, pageQuery } from '../kit/paging.ts';
+import { payoutLabels } from './payouts.labels.ts';
+
+/** `YYYY-MM`. */
+export const PayoutMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
+
+const summary = {
+  id: Id,
+  payout_month: PayoutMonth,
+  execution_date: IsoDate,
+  status: z.enum(BATCH_STATUSES),
+  number_of_payments: Count,
+  total_in_cents: Count,
+  /** Payments that the bank refused or returned. */
+  rejected_count: Count,
+  created_at: Instant,
+};
+const SepaBatchRow = z.strictObject(summary);
+export type SepaBatchRow = z.output<typeof SepaBatchRow>;
+
+/** One payment of a batch, to one organisation. */
+export const SepaLine = z.strictObject({
+  id: Id,
+  organization: Named,
+  /** `NL••••0101`. */
+  iban_masked: z.string(),
+  account_name: z.string(),
+  amount_in_cents: Count,
+  orders_count: Count,
+  status: z.enum(LINE_STATUSES),
+  /** Why it ended: the bank's code with its words, or that the account is no longer confirmed. */
+  ended_reason: z.string().nullable(),
+});
+export type SepaLine = z.output<typeof SepaLine>;
+
+/** An organisation that gets nothing, and why; its amount stays open. */
+export const SepaSkip = z.strictObject({
+  organization: Named,
+  amount_in_cents: z.int(),
+  reason: z.enum(SKIP_REASONS),
+});
+export type SepaSkip = z.output<typeof SepaSkip>;
+
+/** The most lines, and skipped organisations, in the reply of a batch; the lists of both have the rest. */
+export const LINES_SHOWN = 250;
+
+export const SepaBatch = z.strictObject({
+  ...summary,
+  lines: z.array(SepaLine),
+  skipped: z.array(SepaSkip),
+  skipped_count: Count,
+  /** Its name at the bank. */
+  msg_id: z.string().nullable(),
+  /** SHA-256 of the file, in hexadecimal. */
+  file_sha256: z.string().nullable(),
+  rejected_reason: z.string().nullable(),
+  created_by: z.string().nullable(),
+  exported_by: z.string().nullable(),
+  exported_at: Instant.nullable(),
+  executed_by: z.string().nullable(),
+  executed_at: Instant.nullable(),
+  canceled_by: z.string().nullable(),
+  canceled_at: Instant.nullable(),
+  may: z.strictObject({
+    /** False for who created the batch, while there is another superadmin. */
+    export: Flag,
+    execute: Flag,
+    cancel: Flag,
+    download: Flag,
+    import: Flag,
+  }),
+});
+export type SepaBatch = z.output<typeof SepaBatch>;
+
+const PATH = '/v1/admin/sepas';
+const ONE = `${PATH}/:sepaBatchId` as const;
+const guard = { permission: 'role:superadmin', scope: 'all', labels: payoutLabels } as const;
+const write = { ...guard, refusesImpersonation: true } as const;
+
+export const listSepaBatches = endpoint({
+  ...guard,
+  name: 'listSepaBatches',
+  method: 'GET',
+  path: PATH,
+  query: pageQuery({
+    sort: ['payout_month', 'execution_date', 'total_in_cents', 'created_at'],
+    order: 'desc',
+    filters: { status: z.enum(BATCH_STATUSES).optional(), payoutMonth: PayoutMonth.optional() },
+  }),
+  reply: pageOf('sepas', SepaBatchRow),
+});
+
+/** What would be paid to an organisation. */
+const PreviewLine = SepaLine.pick({
+  organization: true,
+  iban_masked: true,
+  account_name: true,
+  amount_in_cents: true,
+  orders_count: true,
+});
+
+export const SepaPreview = z.strictObject({
+  payout_month: PayoutMonth,
+  /** The first day on which the bank can carry it out. */
+  earliest_execution_date: IsoDate,
+  number_of_payments: Count,
+  total_in_cents: Count,
+  /** Organisations with something open that get nothing now, by reason. */
+  skipped_by_reason: z.array(z.strictObject({ reason: z.enum(SKIP_REASONS), count: Count, total_in_cents: z.int() })),
+  /** The largest amounts first; of the organisations that `search` finds. */
+  lines: z.array(PreviewLine),
+  skipped: z.array(SepaSkip),
+  /** Settings of the operator that are missing: without them no batch is made. */
+  missing_settings: z.array(z.string()),
+});
+export type SepaPreview = z.output<typeof SepaPreview>;
+
+/** What a batch of the month would pay, and who is skipped and why. */
+export const previewSepaBatch = endpoint({
+  ...guard,
+  name: 'previewSepaBatch',
+  method: 'GET',
+  path: `${PATH}/preview`,
+  query: z.object({ payoutMonth: PayoutMonth, search: z.string().trim().max(200).default('') }),
+  reply: { preview: SepaPreview },
+  problems: ['payout.month'],
+});
+
+/** A draft with a line for each organisation that is paid. */
+export const createSepaBatch = endpoint({
+  ...write,
+  name: 'createSepaBatch',
+  method: 'POST',
+  path: PATH,
+  body: z.object({ payout_month: PayoutMonth, execution_date: IsoDate }),
+  reply: { sepa: SepaBatch },
+  problems: ['payout.month', 'payout.execution_date', 'payout.nothing', 'payout.settings', 'payout.busy'],
+});
+
+export const getSepaBatch = endpoint({
+  ...guard,
+  name: 'getSepaBatch',
+  method: 'GET',
+  path: ONE,
+  reply: { sepa: SepaBatch },
+});
+
+export const listSepaLines = endpoint({
+  ...guard,
+  name: 'listSepaLines',
+  method: 'GET',
+  path: `${ONE}/lines`,
+  query: pageQuery({
+    sort: ['organization', 'amount_in_cents', 'orders_count'],
+    filters: { status: z.enum(LINE_STATUSES).optional() },
+  }),
+  reply: pageOf('lines', SepaLine),
+});
+
+export const listSepaSkips = endpoint({
+  ...guard,
+  name: 'listSepaSkips',
+  method: 'GET',
+  path: `${ONE}/skipped`,
+  query: pageQuery({
+    sort: ['organization', 'amount_in_cents'],
+    filters: { reason: z.enum(SKIP_REASONS).optional() },
+  }),
+  reply: pageOf('skipped', SepaSkip),
+});
+
+/** Makes the file for the bank and freezes it. Another superadmin than who created the batch, where there is another. */
+export const exportSepaBatch = endpoint({
+  ...write,
+  name: 'exportSepaBatch',
+  method: 'POST',
+  path: `${ONE}/export`,
+  reply: { sepa: SepaBatch },
+  status: 200,
+  problems: [
+    'payout.not_draft',
+    'payout.own_batch',
+    'payout.execution_date',
+    'payout.settings',
+    'payout.file',
+    'payout.nothing',
+  ],
+});
+
+/** The frozen pain.001; of a draft it exports first, under the same check. */
+export const downloadSepaBatch = endpoint({
+  ...write,
+  name: 'downloadSepaBatch',
+  method: 'GET',
+  path: `${ONE}/download`,
+  reply: 'file',
+  problems: [
+    'payout.own_batch',
+    'payout.execution_date',
+    'payout.settings',
+    'payout.file',
+    'payout.nothing',
+    'payout.no_file',
+    'payout.unreadable_file',
+  ],
+});
+
+/** The bank has carried it out: orders and invoices are settled, organisations mailed. */
+export const executeSepaBatch = endpoint({
+  ...write,
+  name: 'executeSepaBatch',
+  method: 'POST',
+  path: `${ONE}/execute`,
+  reply: { sepa: SepaBatch },
+  status: 200,
+  problems: ['payout.not_exported'],
+});
+
+/** Releases all that the batch would have paid. */
+export const cancelSepaBatch = endpoint({
+  ...write,
+  name: 'cancelSepaBatch',
+  method: 'POST',
+  path: `${ONE}/cancel`,
+  reply: { sepa: SepaBatch },
+  status: 200,
+  problems: ['payout.final'],
+});

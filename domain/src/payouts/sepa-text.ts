@@ -1,0 +1,85 @@
+/** The longest name, and the longest remittance information, of a SEPA payment. */
+export const SEPA_NAME_MAX = 70;
+export const SEPA_REMITTANCE_MAX = 140;
+/** The longest id of a message or a payment. */
+export const SEPA_ID_MAX = 35;
+
+/** Letters that lose no accent by Unicode's decomposition. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ẞ: 'SS',
+  æ: 'ae',
+  Æ: 'AE',
+  œ: 'oe',
+  Œ: 'OE',
+  ø: 'o',
+  Ø: 'O',
+  đ: 'd',
+  Đ: 'D',
+  ð: 'd',
+  Ð: 'D',
+  þ: 'th',
+  Þ: 'TH',
+  ł: 'l',
+  Ł: 'L',
+  ħ: 'h',
+  Ħ: 'H',
+  ı: 'i',
+  ĸ: 'k',
+  ŋ: 'n',
+  Ŋ: 'N',
+  ŧ: 't',
+  Ŧ: 'T',
+  '&': '+',
+  '@': '(at)',
+  _: '-',
+  '€': 'EUR',
+  '‘': "'",
+  '’': "'",
+  '“': "'",
+  '”': "'",
+  '"': "'",
+  '`': "'",
+  '´': "'",
+  '–': '-',
+  '—': '-',
+  '‐': '-',
+  '‑': '-',
+  '•': '.',
+  '·': '.',
+  '…': '...',
+};
+
+const ALLOWED = /^[A-Za-z0-9/\-?:().,'+ ]*$/;
+
+/** Whether every character is one that all SEPA banks accept. */
+export const isSepaText = (text: string): boolean => ALLOWED.test(text);
+
+/** An id of a message or payment as the EPC wants it: 1 to 35 SEPA characters without a space, no slash at an end, nor two together. */
+export const isSepaId = (id: string): boolean =>
+  id.length > 0 &&
+  id.length <= SEPA_ID_MAX &&
+  isSepaText(id) &&
+  !id.includes(' ') &&
+  !id.startsWith('/') &&
+  !id.endsWith('/') &&
+  !id.includes('//');
+
+/**
+ * The text in the SEPA character set, cut at `max`: é becomes e, ß ss, & plus, an underscore a dash, and what has no letter of its own a
+ * space. `fallback` where nothing is left, since a bank refuses an empty element.
+ */
+export function sepaText(text: string, max: number, fallback: string): string {
+  const latin = Array.from(text.normalize('NFKC'), (sign) => LETTERS[sign] ?? sign).join('');
+  const plain = latin
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9/\-?:().,'+ ]/g, ' ')
+    // a slash first or twice begins a code for some banks
+    .replace(/\/{2,}/g, '/')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+    .replace(/^\//, '');
+  const cut = plain.trim().slice(0, max).trim();
+  return /[A-Za-z0-9]/.test(cut) ? cut : fallback;
+}

@@ -1,0 +1,30 @@
+/** Easter Sunday of a year, by the rule of Gauss as Meeus and Butcher wrote it. */
+export function easterSunday(year: number): Temporal.PlainDate {
+  const golden = year % 19;
+  const century = Math.floor(year / 100);
+  const rest = year % 100;
+  const skipped = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+  const epact = (19 * golden + century - Math.floor(century / 4) - skipped + 15) % 30;
+  const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - epact - (rest % 4)) % 7;
+  const late = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
+  const days = epact + weekday - 7 * late + 114;
+  return Temporal.PlainDate.from({ year, month: Math.floor(days / 31), day: (days % 31) + 1 });
+}
+
+/** Closing days of TARGET that are the same each year. */
+const CLOSED: readonly string[] = ['01-01', '05-01', '12-25', '12-26'];
+
+/** Whether banks carry out SEPA payments on this day (`YYYY-MM-DD`): not in weekends, nor on the closing days of TARGET. */
+export function isTargetDay(day: string): boolean {
+  const date = Temporal.PlainDate.from(day);
+  if (date.dayOfWeek > 5 || CLOSED.includes(day.slice(5))) return false;
+  const easter = easterSunday(date.year);
+  return !date.equals(easter.subtract({ days: 2 })) && !date.equals(easter.add({ days: 1 }));
+}
+
+/** The first TARGET day after this day (`YYYY-MM-DD`). */
+export function nextTargetDay(day: string): string {
+  let next = Temporal.PlainDate.from(day).add({ days: 1 });
+  while (!isTargetDay(next.toString())) next = next.add({ days: 1 });
+  return next.toString();
+}

@@ -1,0 +1,41 @@
+import { DEFAULT_TIME_ZONE } from '@move/domain/kit/time-zones.ts';
+import { isPayable } from '@move/domain/payouts/payout-month.ts';
+import { isTargetDay, nextTargetDay } from '@move/domain/payouts/target-days.ts';
+import type { Config } from '../../platform/config.ts';
+import { invalid, refusedByState } from '../../platform/http/problem.ts';
+
+/** The first day on which the bank can carry out a file of today, by the clock of the operator. */
+export const earliestExecution = (now: Date): string =>
+  nextTargetDay(
+    Temporal.Instant.fromEpochMilliseconds(now.getTime())
+      .toZonedDateTimeISO(DEFAULT_TIME_ZONE)
+      .toPlainDate()
+      .toString(),
+  );
+
+/** Throws 422 when the month hasn't begun yet. */
+export function assertMonth(field: string, month: string, now: Date): void {
+  if (!isPayable(month, now.toISOString(), DEFAULT_TIME_ZONE)) throw invalid(field, 'payout.month');
+}
+
+/** Throws when banks don't carry out payments on that day, or the file would come too late for it. */
+export function assertExecutionDate(day: string, now: Date, refuse: typeof invalid): void {
+  const date = earliestExecution(now);
+  if (day < date || !isTargetDay(day)) throw refuse('execution_date', 'payout.execution_date', { date });
+}
+
+export type Debtor = { name: string; iban: string; bic: string | null; city: string | null; country: string };
+
+/** Variables without which nothing is paid out. */
+export function missingSettings({ payoutDebtor: { name, iban } }: Config): string[] {
+  return [...(name === undefined ? ['PAYOUT_DEBTOR_NAME'] : []), ...(iban === undefined ? ['PAYOUT_DEBTOR_IBAN'] : [])];
+}
+
+/** The account from which is paid. Throws 409 with the names of the variables that are missing. */
+export function assertDebtor(config: Config): Debtor {
+  const { name, iban, bic, city, country } = config.payoutDebtor;
+  if (name === undefined || iban === undefined) {
+    throw refusedByState('state', 'payout.settings', { names: missingSettings(config).join(', ') });
+  }
+  return { name, iban, bic: bic ?? null, city: city ?? null, country };
+}

@@ -1,0 +1,71 @@
+import { maskIban } from '@move/domain/finances/iban.ts';
+import { type AccountState, skipReason, type SkipReason } from '@move/domain/payouts/payout-outcome.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { decrypt } from '../../platform/encryption.ts';
+
+/** What is open of an organisation, and why it isn't paid out; `reason` is null when it is. */
+export type Standing = {
+  organization: { id: number; name: string };
+  amount_in_cents: number;
+  orders_count: number;
+  account_name: string;
+  iban_masked: string;
+  reason: SkipReason | null;
+};
+
+type Row = Pick<Standing, 'amount_in_cents' | 'orders_count'> & {
+  organization_id: number;
+  name: string;
+  account_name: string | null;
+  iban_country: string | null;
+  iban_last4: string | null;
+  iban_encrypted: Buffer | null;
+  payouts_held_since: string | null;
+  has_live_line: boolean;
+};
+
+/** All organisations with something open in the payout of a month, the largest amount first. */
+export async function findStandings(
+  db: Database,
+  { month, appKey }: { month: string; appKey: string },
+): Promise<Standing[]> {
+  const { rows } = await sql<Row>`
+    with open as (
+      select organization_id, sum(amount_in_cents)::bigint as amount_in_cents, count(*) filter (where kind = 'order') as orders_count
+      from open_payout_items(${month}) group by organization_id)
+    select open.*, organizations.name, info.account_name, info.iban_country, info.iban_last4, info.iban_encrypted,
+      info.payouts_held_since,
+      exists (select from sepa_lines line where line.organization_id = open.organization_id and line.payout_month = ${month}
+        and line.status in ('draft', 'exported', 'executed')) as has_live_line
+    from open join organizations on organizations.id = open.organization_id
+      left join finance_infos info on info.organization_id = open.organization_id
+    order by open.amount_in_cents desc, open.organization_id`.execute(db);
+  return rows.map((row) => ({
+    organization: { id: row.organization_id, name: row.name },
+    amount_in_cents: row.amount_in_cents,
+    orders_count: row.orders_count,
+    account_name: row.account_name ?? '',
+    iban_masked: row.iban_country === null || row.iban_last4 === null ? '' : maskIban(row.iban_country, row.iban_last4),
+    reason: skipReason({
+      amountInCents: row.amount_in_cents,
+      account: accountState(row, appKey),
+      hasLiveLine: row.has_live_line,
+    }),
+  }));
+}
+
+function accountState({ iban_encrypted, payouts_held_since }: Row, appKey: string): AccountState {
+  if (iban_encrypted === null) return 'none';
+  if (payouts_held_since !== null) return 'held';
+  return readIban(iban_encrypted, appKey) === null ? 'unreadable' : 'confirmed';
+}
+
+/** Null when it was encrypted with another APP_KEY. */
+export function readIban(encrypted: Uint8Array, appKey: string): string | null {
+  try {
+    return decrypt(encrypted, { appKey, use: 'iban' });
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,21 @@
+import * as api from '@move/contract/payouts/sepa-batches.ts';
+import { route } from '../../platform/http/route.ts';
+import { cancelSepaBatch } from './cancel-sepa-batch.ts';
+import { createSepaBatch } from './create-sepa-batch.ts';
+import { executeSepaBatch } from './execute-sepa-batch.ts';
+import { downloadSepaBatch, exportSepaBatch } from './export-sepa-batch.ts';
+import { previewSepaBatch } from './preview-sepa-batch.ts';
+import { getSepaBatch, listSepaBatches, listSepaLines, listSepaSkips } from './sepa-batches.queries.ts';
+
+export const payoutRoutes = [
+  route(api.listSepaBatches, listSepaBatches),
+  route(api.previewSepaBatch, previewSepaBatch),
+  route(api.createSepaBatch, createSepaBatch),
+  route(api.getSepaBatch, getSepaBatch),
+  route(api.listSepaLines, listSepaLines),
+  route(api.listSepaSkips, listSepaSkips),
+  route(api.exportSepaBatch, exportSepaBatch),
+  route(api.downloadSepaBatch, downloadSepaBatch),
+  route(api.executeSepaBatch, executeSepaBatch),
+  route(api.cancelSepaBatch, cancelSepaBatch),
+];

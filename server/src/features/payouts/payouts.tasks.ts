@@ -1,0 +1,7 @@
+import { handleTask, type Task } from '../../platform/jobs/task.ts';
+import { mailPayouts } from './mail-payouts.ts';
+import { mailPayoutsTask } from './payout-tasks.ts';
+
+export const payoutTasks: readonly Task[] = [
+  handleTask(mailPayoutsTask, (payload, context) => mailPayouts(payload, context)),
+];

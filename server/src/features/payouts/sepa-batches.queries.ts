@@ -1,0 +1,130 @@
+import { LINES_SHOWN } from '@move/contract/payouts/sepa-batches.ts';
+import type * as api from '@move/contract/payouts/sepa-batches.ts';
+import type { SepaBatch, SepaBatchRow, SepaLine, SepaSkip } from '@move/contract/payouts/sepa-batches.ts';
+import { batchMayBecome } from '@move/domain/payouts/batch-status.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { findPage } from '../../platform/database/page.ts';
+import { matches } from '../../platform/database/search.ts';
+import { notFound } from '../../platform/http/problem.ts';
+import type { Call, Caller } from '../../platform/http/route.ts';
+import { hasOtherSuperadmin } from '../access/public.ts';
+
+const summary = sql`sepa_batches.id, payout_month, to_char(execution_date, 'YYYY-MM-DD') as execution_date, sepa_batches.status,
+  number_of_payments, total_in_cents, created_at,
+  (select count(*) from sepa_lines where sepa_batch_id = sepa_batches.id and status = 'rejected') as rejected_count`;
+
+export async function listSepaBatches({ db, query }: Call<typeof api.listSepaBatches>) {
+  const where: RawBuilder<unknown>[] = [];
+  if (query.status) where.push(sql`sepa_batches.status = ${query.status}`);
+  if (query.payoutMonth) where.push(sql`payout_month = ${query.payoutMonth}`);
+  if (query.search)
+    where.push(
+      sql`(payout_month like ${`%${escaped(query.search)}%`} or msg_id ilike ${`%${escaped(query.search)}%`})`,
+    );
+  const parts = {
+    select: summary,
+    from: sql`sepa_batches`,
+    where,
+    sort: {
+      payout_month: sql`payout_month`,
+      execution_date: sql`sepa_batches.execution_date`,
+      total_in_cents: sql`total_in_cents`,
+      created_at: sql`created_at`,
+    },
+    id: sql`sepa_batches.id`,
+  };
+  const { rows, meta } = await findPage<SepaBatchRow, keyof typeof parts.sort>(db, parts, query);
+  return { sepas: rows, meta };
+}
+
+const escaped = (search: string) => search.replace(/[\\%_]/g, '\\$&');
+
+const lineColumns = sql`line.id, jsonb_build_object('id', organizations.id, 'name', organizations.name) as organization,
+  line.iban_country || '••••' || line.iban_last4 as iban_masked, line.account_name, line.amount_in_cents, line.orders_count, line.status,
+  line.ended_reason`;
+const lineTables = sql`sepa_lines line join organizations on organizations.id = line.organization_id`;
+const skipColumns = sql`jsonb_build_object('id', organizations.id, 'name', organizations.name) as organization, skip.amount_in_cents,
+  skip.reason`;
+const skipTables = sql`sepa_skips skip join organizations on organizations.id = skip.organization_id`;
+
+export async function listSepaLines({ db, params, query }: Call<typeof api.listSepaLines>) {
+  await assertBatch(db, params.sepaBatchId);
+  const where = [sql`line.sepa_batch_id = ${params.sepaBatchId}`];
+  if (query.status) where.push(sql`line.status = ${query.status}`);
+  if (query.search) where.push(named(query.search));
+  const parts = {
+    select: lineColumns,
+    from: lineTables,
+    where,
+    sort: {
+      organization: sql`organizations.name`,
+      amount_in_cents: sql`line.amount_in_cents`,
+      orders_count: sql`line.orders_count`,
+    },
+    id: sql`line.id`,
+  };
+  const { rows, meta } = await findPage<SepaLine, keyof typeof parts.sort>(db, parts, query);
+  return { lines: rows, meta };
+}
+
+export async function listSepaSkips({ db, params, query }: Call<typeof api.listSepaSkips>) {
+  await assertBatch(db, params.sepaBatchId);
+  const where = [sql`skip.sepa_batch_id = ${params.sepaBatchId}`];
+  if (query.reason) where.push(sql`skip.reason = ${query.reason}`);
+  if (query.search) where.push(named(query.search));
+  const parts = {
+    select: skipColumns,
+    from: skipTables,
+    where,
+    sort: { organization: sql`organizations.name`, amount_in_cents: sql`skip.amount_in_cents` },
+    id: sql`skip.organization_id`,
+  };
+  const { rows, meta } = await findPage<SepaSkip, keyof typeof parts.sort>(db, parts, query);
+  return { skipped: rows, meta };
+}
+
+const named = (search: string) => matches(sql`organizations.search_text`, search);
+
+async function assertBatch(db: Database, id: number): Promise<void> {
+  const { rows } = await sql`select from sepa_batches where id = ${id}`.execute(db);
+  if (rows.length === 0) throw notFound();
+}
+
+export async function getSepaBatch({ db, params, caller }: Call<typeof api.getSepaBatch>) {
+  return { sepa: await findSepaBatch(db, { id: params.sepaBatchId, caller }) };
+}
+
+type Stored = Omit<SepaBatch, 'lines' | 'skipped' | 'may'> & { created_by_id: number | null };
+
+const userName = (id: string) =>
+  sql`(select concat_ws(' ', first_name, last_name) from users where users.id = ${sql.ref(id)})`;
+
+/** A batch with what the caller may do with it. Throws 404. */
+export async function findSepaBatch(db: Database, { id, caller }: { id: number; caller: Caller }): Promise<SepaBatch> {
+  const { rows } = await sql<Stored>`
+    select ${summary}, msg_id, encode(file_sha256, 'hex') as file_sha256, rejected_reason, created_by as created_by_id,
+      ${userName('sepa_batches.created_by')} as created_by, ${userName('sepa_batches.exported_by')} as exported_by, exported_at,
+      ${userName('sepa_batches.executed_by')} as executed_by, executed_at, ${userName('sepa_batches.canceled_by')} as canceled_by,
+      canceled_at, (select count(*) from sepa_skips where sepa_batch_id = sepa_batches.id) as skipped_count
+    from sepa_batches where sepa_batches.id = ${id}`.execute(db);
+  const [stored] = rows;
+  if (!stored) throw notFound();
+  const { created_by_id, ...batch } = stored;
+  const { rows: lines } = await sql<SepaLine>`
+    select ${lineColumns} from ${lineTables} where line.sepa_batch_id = ${id}
+    order by organizations.name, line.id limit ${LINES_SHOWN}`.execute(db);
+  const { rows: skipped } = await sql<SepaSkip>`
+    select ${skipColumns} from ${skipTables} where skip.sepa_batch_id = ${id}
+    order by organizations.name, skip.organization_id limit ${LINES_SHOWN}`.execute(db);
+  const isOwn = created_by_id === caller.user.id && (await hasOtherSuperadmin(db, caller.user.id));
+  const { status } = batch;
+  const may = {
+    export: batchMayBecome(status, 'exported') && !isOwn,
+    execute: batchMayBecome(status, 'executed'),
+    cancel: batchMayBecome(status, 'canceled'),
+    download: batch.file_sha256 !== null,
+    import: status === 'exported' || status === 'executed',
+  };
+  return { ...batch, lines, skipped, may };
+}
