@@ -310,13 +310,13 @@ begin
   ), in_line as (
     select line.id as line_id, item.* from line join item on item.organization_id = line.organization_id
   ), sold as (
-    update orders set sepa_line_id = line_id from in_line where kind = 'order' and orders.id = in_line.id
+    update orders set sepa_line_id = line_id from in_line where in_line.kind = 'order' and orders.id = in_line.id
   ), refunded as (
-    update refunds set sepa_line_id = line_id from in_line where kind = 'refund' and refunds.id = in_line.id
+    update refunds set sepa_line_id = line_id from in_line where in_line.kind = 'refund' and refunds.id = in_line.id
   ), own as (
-    update provider_refunds set sepa_line_id = line_id from in_line where kind = 'own_refund' and provider_refunds.id = in_line.id
+    update provider_refunds set sepa_line_id = line_id from in_line where in_line.kind = 'own_refund' and provider_refunds.id = in_line.id
   )
-  update invoices set sepa_line_id = line_id from in_line where kind = 'invoice' and invoices.id = in_line.id;
+  update invoices set sepa_line_id = line_id from in_line where in_line.kind = 'invoice' and invoices.id = in_line.id;
 end $$;
 
 -- Releases what ended lines would have paid: it is open again and counts in the next payout. What was settled by them no longer is.

@@ -128,7 +128,6 @@ export const previewSepaBatch = endpoint({
   path: `${PATH}/preview`,
   query: z.object({ payoutMonth: PayoutMonth, search: z.string().trim().max(200).default('') }),
   reply: { preview: SepaPreview },
-  problems: ['payout.month'],
 });
 
 /** A draft with a line for each organisation that is paid. */
@@ -139,7 +138,7 @@ export const createSepaBatch = endpoint({
   path: PATH,
   body: z.object({ payout_month: PayoutMonth, execution_date: IsoDate }),
   reply: { sepa: SepaBatch },
-  problems: ['payout.month', 'payout.execution_date', 'payout.nothing', 'payout.settings', 'payout.busy'],
+  problems: ['payout.settings', 'payout.busy'],
 });
 
 export const getSepaBatch = endpoint({

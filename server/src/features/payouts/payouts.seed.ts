@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { seedFinanceInfo } from '../finances/finances.seed.ts';
+import { seedOrder } from '../orders/orders.seed.ts';
+import { receivePayment, refundAmount } from '../orders/public.ts';
+import { insertBatch, type NewBatch } from './create-sepa-batch.ts';
+
+type Sale = {
+  organization_id: number;
+  application_id?: number;
+  /** Without the costs of paying. */
+  cents: number;
+  fee_in_cents?: number;
+  payment_type?: 'ideal' | 'wallet' | 'cash';
+  paid_at: Date;
+};
+
+/** An order of one line that was paid at that moment, as the product books it. */
+export async function seedSale(db: Database, sale: Sale) {
+  const { cents, paid_at: now, payment_type = 'ideal', ...more } = sale;
+  const sold = await seedOrder(db, {
+    ...more,
+    price: { unit_price_in_cents: cents },
+    paid: payment_type === 'cash',
+    now,
+  });
+  if (payment_type === 'cash') return sold;
+  await sql`update orders set payment_type = ${payment_type} where id = ${sold.orderId}`.execute(db);
+  await receivePayment(db, { orderId: sold.orderId, lineIds: [sold.lineId], now });
+  return sold;
+}
+
+type Refund = { lineId: number; cents?: number; booked_at: Date };
+
+/** Refunds an amount; absent: everything without the costs of paying. */
+export async function seedRefund(db: Database, { lineId, cents, booked_at: now }: Refund): Promise<void> {
+  await refundAmount(db, { lineId, amountInCents: cents, locale: 'nl', now, by: null });
+}
+
+type InvoiceSeed = { organization_id: number; month: string; cents: number; number: string; credit_of?: number };
+
+/** An invoice of one line; with `credit_of` its credit note, of a negative amount. */
+export async function seedInvoice(db: Database, invoice: InvoiceSeed): Promise<number> {
+  const { organization_id, month, cents, number, credit_of = null } = invoice;
+  const { rows } = await sql<{ id: number }>`
+    with invoice as (
+      insert into invoices (organization_id, month, number, credit_of, issued_on, locale, seller, buyer, subtotal_price_in_cents,
+        vat_in_cents, total_price_in_cents)
+      values (${organization_id}, ${month}, ${number}, ${credit_of}, ${`${number.slice(0, 4)}-06-01`}, 'nl', '{}', '{}', ${cents}, 0,
+        ${cents})
+      returning id
+    ), line as (
+      insert into invoice_lines (organization_id, invoice_id, position, payment_type, quantity, vat_percentage,
+        subtotal_price_in_cents, vat_in_cents, total_price_in_cents)
+      select ${organization_id}, id, 1, 'ideal', ${cents < 0 ? -1 : 1}, 0, ${cents}, 0, ${cents} from invoice
+    )
+    select id from invoice`.execute(db);
+  return rows[0]?.id ?? 0;
+}
+
+type BatchSeed = Pick<NewBatch, 'payout_month' | 'appKey'> & Partial<NewBatch>;
+
+export const seedBatch = (db: Database, seed: BatchSeed): Promise<number> =>
+  insertBatch(db, { execution_date: '2028-04-03', created_by: null, ...seed });
+
+/** A draft that pays one order of an organisation with a confirmed account. */
+export async function seedPayoutExample(
+  db: Database,
+  { organizationId, appKey }: { organizationId: number; appKey: string },
+) {
+  await sql`delete from finance_infos where organization_id = ${organizationId}`.execute(db);
+  await seedFinanceInfo(db, { organization_id: organizationId, appKey });
+  await seedSale(db, { organization_id: organizationId, cents: 1_250, paid_at: new Date('2026-01-15T12:00:00Z') });
+  const sepaBatchId = await seedBatch(db, { payout_month: '2026-02', appKey });
+  const { rows } = await sql<{ id: number }>`
+    select id from sepa_lines where sepa_batch_id = ${sepaBatchId} and organization_id = ${organizationId}`.execute(db);
+  return { sepaBatchId, payoutId: rows[0]?.id ?? 0 };
+}
