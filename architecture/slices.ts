@@ -148,7 +148,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
     writes: ['payments', 'payment_events', 'provider_refunds', 'payment_keys', 'test_payments', 'test_refunds'],
   },
   // what the platform collected and pays out to organisations; it settles the rows of other slices by their sepa_line_id
-  payouts: { calls: ['access'], writes: ['sepa_batches', 'sepa_lines', 'sepa_skips'] },
+  payouts: { calls: ['access', 'orders'], writes: ['sepa_batches', 'sepa_lines', 'sepa_skips'] },
   // what website and app read of all these; it changes nothing
   offers: { calls: ['files'], writes: [] },
   // what visitors of a website book, and the page of their order

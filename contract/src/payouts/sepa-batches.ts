@@ -182,7 +182,7 @@ export const exportSepaBatch = endpoint({
   reply: { sepa: SepaBatch },
   status: 200,
   problems: [
-    'payout.not_draft',
+    'payout.state',
     'payout.own_batch',
     'payout.execution_date',
     'payout.settings',
@@ -204,8 +204,7 @@ export const downloadSepaBatch = endpoint({
     'payout.settings',
     'payout.file',
     'payout.nothing',
-    'payout.no_file',
-    'payout.unreadable_file',
+    'payout.state',
   ],
 });
 
@@ -217,7 +216,7 @@ export const executeSepaBatch = endpoint({
   path: `${ONE}/execute`,
   reply: { sepa: SepaBatch },
   status: 200,
-  problems: ['payout.not_exported'],
+  problems: ['payout.state'],
 });
 
 /** Releases all that the batch would have paid. */
@@ -228,5 +227,5 @@ export const cancelSepaBatch = endpoint({
   path: `${ONE}/cancel`,
   reply: { sepa: SepaBatch },
   status: 200,
-  problems: ['payout.final'],
+  problems: ['payout.state'],
 });

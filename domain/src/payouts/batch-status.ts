@@ -1,5 +1,12 @@
+import type { Locale } from '../kit/messages.ts';
+
 export const BATCH_STATUSES = ['draft', 'exported', 'executed', 'canceled'] as const;
 export type BatchStatus = (typeof BATCH_STATUSES)[number];
+
+export const batchStatusWords = {
+  nl: { draft: 'concept', exported: 'geëxporteerd', executed: 'uitgevoerd', canceled: 'geannuleerd' },
+  en: { draft: 'a draft', exported: 'exported', executed: 'executed', canceled: 'cancelled' },
+} as const satisfies Record<Locale, Record<BatchStatus, string>>;
 
 /** From where to where a batch may go; the database holds the same. */
 const TRANSITIONS: Readonly<Record<BatchStatus, readonly BatchStatus[]>> = {

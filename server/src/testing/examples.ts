@@ -15,6 +15,7 @@ import { seedLabel } from '../features/labels/labels.seed.ts';
 import { seedFile } from '../features/files/files.seed.ts';
 import { seedWalletExample } from '../features/wallets/wallets.seed.ts';
 import { seedLocation } from '../features/locations/locations.seed.ts';
+import { seedPayoutExample } from '../features/payouts/payouts.seed.ts';
 import { seedPayment } from '../features/payments/payments.seed.ts';
 import { seedPurchase } from '../features/purchases/purchases.seed.ts';
 import { seedProduct } from '../features/products/products.seed.ts';
@@ -165,6 +166,7 @@ export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples>
       listPlatformsElsewhere: { latitude: 52, longitude: 5 },
       listViews: { list: 'locations' },
       searchEverything: { q: 'bad' },
+      previewSepaBatch: { payoutMonth: '2026-02' },
       listCalendar: { dateFrom: '2027-01-04', dateUntil: '2027-01-10' },
     },
   }));
@@ -228,6 +230,8 @@ async function seedRows(db: Database, organizationId: number): Promise<Ids> {
   });
   const purchaseId = await seedPurchase(db, { ...of, product_id: productId });
   const participantId = await seedParticipant(db, { organization_id: organizationId, session_id: sessionId });
+  const payment = await seedPayment(db, organizationId);
+  const payout = await seedPayoutExample(db, { organizationId, appKey: testConfig().appKey });
   const changeToken = `account-${organizationId}`;
   await seedFinanceInfo(db, {
     ...of,
@@ -237,6 +241,7 @@ async function seedRows(db: Database, organizationId: number): Promise<Ids> {
     confirm_expires_at: '2099-01-01T00:00:00.000Z',
   });
   return {
+    ...payout,
     changeToken,
     activityId,
     sessionId,
@@ -257,7 +262,7 @@ async function seedRows(db: Database, organizationId: number): Promise<Ids> {
     offerId: await seedActivity(db, { ...of, name: 'Open dag', concept: false }),
     entryId: await seedWaiting(db, { ...of, session_id: sessionId }),
     waitlistToken: `spot-${organizationId}`,
-    ...(await seedPayment(db, organizationId)),
+    ...payment,
     invoiceId: await seedInvoice(db, of),
     productId,
     purchaseId,

@@ -1,16 +1,16 @@
 import type * as api from '@move/contract/payouts/sepa-batches.ts';
+import { batchMayBecome } from '@move/domain/payouts/batch-status.ts';
 import { sql } from 'kysely';
-import { refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { lockBatch } from './export-sepa-batch.ts';
+import { lockBatch, refusedByStatus } from './freeze-file.ts';
 import { auditedBatch, batchSubject } from './sepa-batch-record.ts';
 import { findSepaBatch } from './sepa-batches.queries.ts';
 
-export async function cancelSepaBatch({ db, params, caller, now }: Call<typeof api.cancelSepaBatch>) {
+export async function cancelSepaBatch({ db, params, caller, now, locale }: Call<typeof api.cancelSepaBatch>) {
   const id = params.sepaBatchId;
   const { status } = await lockBatch(db, id);
-  if (status !== 'draft' && status !== 'exported') throw refusedByState('state', 'payout.final');
+  if (!batchMayBecome(status, 'canceled')) throw refusedByStatus(status, locale);
   const before = await findSepaBatch(db, { id, caller });
   const { rows } = await sql<{ id: number }>`
     update sepa_lines set status = 'canceled', ended_at = ${now.toISOString()}

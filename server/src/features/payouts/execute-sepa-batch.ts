@@ -1,20 +1,20 @@
 import type * as api from '@move/contract/payouts/sepa-batches.ts';
+import { batchMayBecome } from '@move/domain/payouts/batch-status.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { queue } from '../../platform/jobs/queue.ts';
-import { lockBatch } from './export-sepa-batch.ts';
+import { lockBatch, refusedByStatus } from './freeze-file.ts';
 import { mailPayoutsTask } from './payout-tasks.ts';
 import { auditedBatch, batchSubject } from './sepa-batch-record.ts';
 import { findSepaBatch } from './sepa-batches.queries.ts';
 
 /** Settles what the batch paid: orders and their transactions are complete, invoices settled. Organisations are mailed by a job. */
-export async function executeSepaBatch({ db, params, caller, now }: Call<typeof api.executeSepaBatch>) {
+export async function executeSepaBatch({ db, params, caller, now, locale }: Call<typeof api.executeSepaBatch>) {
   const id = params.sepaBatchId;
   const { status } = await lockBatch(db, id);
-  if (status !== 'exported') throw refusedByState('state', 'payout.not_exported');
+  if (!batchMayBecome(status, 'executed')) throw refusedByStatus(status, locale);
   const before = await findSepaBatch(db, { id, caller });
   await settleItems(db, id, now);
   await sql`update sepa_lines set status = 'executed' where sepa_batch_id = ${id} and status = 'exported'`.execute(db);

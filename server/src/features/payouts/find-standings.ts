@@ -1,6 +1,6 @@
 import { maskIban } from '@move/domain/finances/iban.ts';
 import { type AccountState, skipReason, type SkipReason } from '@move/domain/payouts/payout-outcome.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { decrypt } from '../../platform/encryption.ts';
 
@@ -25,15 +25,27 @@ type Row = Pick<Standing, 'amount_in_cents' | 'orders_count'> & {
   has_live_line: boolean;
 };
 
+type Asked = { month: string; appKey: string };
+
 /** All organisations with something open in the payout of a month, the largest amount first. */
-export async function findStandings(
+export const findStandings = (db: Database, asked: Asked): Promise<Standing[]> => readStandings(db, asked, sql``);
+
+type AskedOne = Asked & { organizationId: number };
+
+/** What is open of an organisation in the payout of a month. */
+export async function findStanding(
   db: Database,
-  { month, appKey }: { month: string; appKey: string },
-): Promise<Standing[]> {
+  { organizationId, ...asked }: AskedOne,
+): Promise<Pick<Standing, 'amount_in_cents' | 'reason'>> {
+  const [standing] = await readStandings(db, asked, sql`where organization_id = ${organizationId}`);
+  return standing ?? { amount_in_cents: 0, reason: null };
+}
+
+async function readStandings(db: Database, { month, appKey }: Asked, which: RawBuilder<unknown>): Promise<Standing[]> {
   const { rows } = await sql<Row>`
     with open as (
       select organization_id, sum(amount_in_cents)::bigint as amount_in_cents, count(*) filter (where kind = 'order') as orders_count
-      from open_payout_items(${month}) group by organization_id)
+      from open_payout_items(${month}) ${which} group by organization_id)
     select open.*, organizations.name, info.account_name, info.iban_country, info.iban_last4, info.iban_encrypted,
       info.payouts_held_since,
       exists (select from sepa_lines line where line.organization_id = open.organization_id and line.payout_month = ${month}

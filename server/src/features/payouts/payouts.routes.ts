@@ -1,9 +1,13 @@
 import * as api from '@move/contract/payouts/sepa-batches.ts';
+import * as ownApi from '@move/contract/payouts/payouts.ts';
 import { route } from '../../platform/http/route.ts';
 import { cancelSepaBatch } from './cancel-sepa-batch.ts';
 import { createSepaBatch } from './create-sepa-batch.ts';
 import { executeSepaBatch } from './execute-sepa-batch.ts';
-import { downloadSepaBatch, exportSepaBatch } from './export-sepa-batch.ts';
+import { downloadSepaBatch } from './download-sepa-batch.ts';
+import { exportSepaBatch } from './export-sepa-batch.ts';
+import { exportPayoutStatement } from './export-payout-statement.ts';
+import { getPayout, listPayoutItems, listPayouts } from './payouts.queries.ts';
 import { previewSepaBatch } from './preview-sepa-batch.ts';
 import { getSepaBatch, listSepaBatches, listSepaLines, listSepaSkips } from './sepa-batches.queries.ts';
 
@@ -18,4 +22,9 @@ export const payoutRoutes = [
   route(api.downloadSepaBatch, downloadSepaBatch),
   route(api.executeSepaBatch, executeSepaBatch),
   route(api.cancelSepaBatch, cancelSepaBatch),
+
+  route(ownApi.listPayouts, listPayouts),
+  route(ownApi.getPayout, getPayout),
+  route(ownApi.listPayoutItems, listPayoutItems),
+  route(ownApi.exportPayoutStatement, exportPayoutStatement),
 ];

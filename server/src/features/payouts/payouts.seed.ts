@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { encrypt } from '../../platform/encryption.ts';
 import { seedFinanceInfo } from '../finances/finances.seed.ts';
 import { seedOrder } from '../orders/orders.seed.ts';
 import { receivePayment, refundAmount } from '../orders/public.ts';
@@ -63,15 +65,26 @@ type BatchSeed = Pick<NewBatch, 'payout_month' | 'appKey'> & Partial<NewBatch>;
 export const seedBatch = (db: Database, seed: BatchSeed): Promise<number> =>
   insertBatch(db, { execution_date: '2028-04-03', created_by: null, ...seed });
 
-/** A draft that pays one order of an organisation with a confirmed account. */
+/** A batch that was exported and pays an organisation, which has no finance info afterwards; it needs a payment of it. */
 export async function seedPayoutExample(
   db: Database,
   { organizationId, appKey }: { organizationId: number; appKey: string },
 ) {
-  await sql`delete from finance_infos where organization_id = ${organizationId}`.execute(db);
   await seedFinanceInfo(db, { organization_id: organizationId, appKey });
-  await seedSale(db, { organization_id: organizationId, cents: 1_250, paid_at: new Date('2026-01-15T12:00:00Z') });
+  await sql`
+    insert into provider_refunds (organization_id, application_id, payment_id, reason, amount_in_cents, status, settled_at,
+      owed_to_organization)
+    select organization_id, application_id, max(id), 'paid_too_much', 900, 'settled', '2026-01-15T12:00:00Z', true from payments
+    where organization_id = ${organizationId} group by organization_id, application_id`.execute(db);
   const sepaBatchId = await seedBatch(db, { payout_month: '2026-02', appKey });
+  await sql`
+    update sepa_batches set status = 'exported', exported_at = now(), msg_id = ${`MOVE-2026-02-${sepaBatchId}`},
+      file_encrypted = ${encrypt('<Document/>', { appKey, use: 'sepa-file' })},
+      file_sha256 = ${createHash('sha256').update('<Document/>').digest()}
+    where id = ${sepaBatchId}`.execute(db);
+  await sql`update sepa_lines set status = 'exported' where sepa_batch_id = ${sepaBatchId}`.execute(db);
+  await sql`insert into sepa_skips values (${sepaBatchId}, ${organizationId}, 90, 'below_minimum')`.execute(db);
+  await sql`delete from finance_infos where organization_id = ${organizationId}`.execute(db);
   const { rows } = await sql<{ id: number }>`
     select id from sepa_lines where sepa_batch_id = ${sepaBatchId} and organization_id = ${organizationId}`.execute(db);
   return { sepaBatchId, payoutId: rows[0]?.id ?? 0 };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import * as own from '@move/contract/payouts/payouts.ts';
 import * as api from '@move/contract/payouts/sepa-batches.ts';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -170,6 +171,45 @@ describe('a batch', () => {
     );
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ recipient: 'info@club.example' });
+  });
+});
+
+describe('the statement of an organisation', () => {
+  test('adds up to the amount, as list, sums and CSV; a PDF shows it', async () => {
+    const { lineId } = await sell(1_000);
+    await inDatabase((db) => seedRefund(db, { lineId, cents: 250, booked_at: lastMonth }));
+    const { id } = await exported();
+    const organizationId = organization;
+    const { body } = await call(own.listPayouts, { params: { organizationId } });
+    const [payout] = body.payouts;
+    expect(payout).toMatchObject({ status: 'exported', payout_month: month });
+    expect(body.open).toMatchObject({ reason: expect.toBeOneOf([null, 'below_minimum']) });
+    const params = { organizationId, payoutId: payout?.id ?? 0 };
+    const detail = (await call(own.getPayout, { as: 'trainer', params })).body.payout;
+    const add = (rows: readonly { amount_in_cents: number }[]) =>
+      rows.reduce((sum, { amount_in_cents }) => sum + amount_in_cents, 0);
+    expect(add(detail.sums)).toBe(detail.amount_in_cents);
+    const { items } = (await call(own.listPayoutItems, { params, query: { itemsPerPage: 500 } })).body;
+    expect(add(items)).toBe(detail.amount_in_cents);
+    expect(items.some(({ kind, amount_in_cents }) => kind === 'refund' && amount_in_cents === -250)).toBe(true);
+    const csv = (await call(own.exportPayoutStatement, { params, query: { format: 'csv' } })).bytes.toString();
+    const amounts = csv
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => Math.round(Number(line.split(';').at(-1)?.replace(',', '.')) * 100));
+    const total = amounts.pop();
+    expect([amounts.reduce((sum, cents) => sum + cents, 0), total]).toEqual([
+      detail.amount_in_cents,
+      detail.amount_in_cents,
+    ]);
+    const pdf = await call(own.exportPayoutStatement, { params });
+    expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    // an administrator of one platform sees none, as payouts are of all platforms together
+    const limited = await call(own.listPayouts, { as: 'admin', params: { organizationId } });
+    expect(limited.body).toMatchObject({ payouts: [], open: null });
+    await call(api.cancelSepaBatch, { as, params: { sepaBatchId: id } });
+    expect((await call(own.getPayout, { params })).status).toBe(404);
   });
 });
 

@@ -126,6 +126,9 @@ const STAFF_CHANGES: Record<string, (row: Row) => boolean> = {
   saved_views: (row) => row['user_id'] === users.staff,
   files: (row) => ofOrganization(row) || (row['uploader_id'] === users.staff && row['application_id'] === null),
   calendar_feeds: (row) => ofOrganization(row) || row['user_id'] === users.staff,
+  // payouts are the operator's
+  sepa_lines: never,
+  sepa_skips: never,
   // decided by administrators, or maintained by triggers or the worker
   organization_applications: never,
   organization_unlinks: never,

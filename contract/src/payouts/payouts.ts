@@ -1,0 +1,110 @@
+import { PAYOUT_ITEM_KINDS, PAYOUT_STATUSES } from '@move/domain/payouts/payout.ts';
+import { SKIP_REASONS } from '@move/domain/payouts/payout-outcome.ts';
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Count, Id, Instant, IsoDate } from '../kit/fields.ts';
+import { pageOf, pageQuery } from '../kit/paging.ts';
+import { payoutLabels } from './payouts.labels.ts';
+import { PayoutMonth } from './sepa-batches.ts';
+
+/** What an organisation is paid by one batch. */
+export const Payout = z.strictObject({
+  id: Id,
+  payout_month: PayoutMonth,
+  execution_date: IsoDate,
+  status: z.enum(PAYOUT_STATUSES),
+  amount_in_cents: Count,
+  orders_count: Count,
+  /** `NL••••0101`. */
+  iban_masked: z.string(),
+  /** Why the bank returned it; null when it didn't. */
+  ended_reason: z.string().nullable(),
+});
+export type Payout = z.output<typeof Payout>;
+
+/** What is not in a payout yet. */
+const OpenPayout = z.strictObject({
+  amount_in_cents: z.int(),
+  /** Why it would not be paid out as it is now; null when it would. */
+  reason: z.enum(SKIP_REASONS).nullable(),
+});
+export type OpenPayout = z.output<typeof OpenPayout>;
+
+const PayoutSum = z.strictObject({ kind: z.enum(PAYOUT_ITEM_KINDS), count: Count, amount_in_cents: z.int() });
+
+/** One order, refund or invoice in a payout; what is subtracted has a negative amount. */
+export const PayoutItem = z.strictObject({
+  kind: z.enum(PAYOUT_ITEM_KINDS),
+  id: Id,
+  /** Of the order, or the invoice. */
+  number: z.string(),
+  /** Null for an invoice. */
+  order_id: Id.nullable(),
+  /** Paid, refunded or issued. */
+  at: Instant,
+  /** The buyer; empty for an invoice. */
+  name: z.string(),
+  platform: z.string(),
+  /** Service costs inside the amount. */
+  fee_in_cents: Count,
+  amount_in_cents: z.int(),
+});
+export type PayoutItem = z.output<typeof PayoutItem>;
+
+const PATH = '/v1/admin/organizations/:organizationId/payouts';
+const ONE = `${PATH}/:payoutId` as const;
+const guard = { permission: 'view-rates', scope: 'organization', labels: payoutLabels } as const;
+
+/** The newest first. Payouts are of all platforms together: an administrator of one, who isn't staff, sees none. */
+export const listPayouts = endpoint({
+  ...guard,
+  name: 'listPayouts',
+  method: 'GET',
+  path: PATH,
+  query: pageQuery({ sort: ['payout_month', 'amount_in_cents'], order: 'desc' }),
+  reply: {
+    ...pageOf('payouts', Payout),
+    /** Null when the caller sees only what one platform sold. */
+    open: OpenPayout.nullable(),
+  },
+});
+
+export const getPayout = endpoint({
+  ...guard,
+  name: 'getPayout',
+  method: 'GET',
+  path: ONE,
+  reply: {
+    payout: z.strictObject({
+      ...Payout.shape,
+      organization: z.string(),
+      account_name: z.string(),
+      /** They add up to the amount; empty for a payout that the bank returned, whose items are open again. */
+      sums: z.array(PayoutSum),
+    }),
+  },
+});
+
+export const listPayoutItems = endpoint({
+  ...guard,
+  name: 'listPayoutItems',
+  method: 'GET',
+  path: `${ONE}/items`,
+  query: pageQuery({
+    sort: ['at', 'amount_in_cents'],
+    filters: { kind: z.enum(PAYOUT_ITEM_KINDS).optional() },
+  }),
+  reply: pageOf('items', PayoutItem),
+});
+
+export const STATEMENT_FILES = ['pdf', 'csv'] as const;
+
+/** Every order, refund and invoice behind the amount. */
+export const exportPayoutStatement = endpoint({
+  ...guard,
+  name: 'exportPayoutStatement',
+  method: 'GET',
+  path: `${ONE}/statement`,
+  query: z.object({ format: z.enum(STATEMENT_FILES).default('pdf') }),
+  reply: 'file',
+});

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import type * as api from '@move/contract/payouts/sepa-batches.ts';
+import type { Locale } from '@move/domain/kit/messages.ts';
+import { type BatchStatus, batchStatusWords } from '@move/domain/payouts/batch-status.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { encrypt } from '../../platform/encryption.ts';
+import { notFound, refusedByState } from '../../platform/http/problem.ts';
+import type { Call, Caller } from '../../platform/http/route.ts';
+import { hasOtherSuperadmin } from '../access/public.ts';
+import { assertDebtor, assertExecutionDate } from './assert-payable.ts';
+import { checkPain001 } from './check-pain001.ts';
+import { countLines } from './create-sepa-batch.ts';
+import { readIban } from './find-standings.ts';
+import { type Creditor, writePain001 } from './write-pain001.ts';
+
+export type Freezing = Pick<Call<typeof api.exportSepaBatch>, 'db' | 'caller' | 'now' | 'config' | 'locale'>;
+
+/** Whether the caller created the batch while another superadmin could export it. */
+async function assertFourEyes(db: Database, createdBy: number | null, { user }: Caller): Promise<void> {
+  if (createdBy !== user.id) return;
+  if (await hasOtherSuperadmin(db, user.id)) throw refusedByState('state', 'payout.own_batch');
+}
+
+export type LockedBatch = {
+  id: number;
+  status: BatchStatus;
+  payout_month: string;
+  execution_date: string;
+  created_by: number | null;
+};
+
+/** Locks a batch; whoever else changes it waits. Throws 404. */
+export async function lockBatch(db: Database, id: number): Promise<LockedBatch> {
+  const { rows } = await sql<LockedBatch>`
+    select id, status, payout_month, to_char(execution_date, 'YYYY-MM-DD') as execution_date, created_by
+    from sepa_batches where id = ${id} for update`.execute(db);
+  const [batch] = rows;
+  if (!batch) throw notFound();
+  return batch;
+}
+
+/** What the batch is, as the reason why it can't become something else. */
+export const refusedByStatus = (status: BatchStatus, locale: Locale) =>
+  refusedByState('state', 'payout.state', { status: batchStatusWords[locale][status] });
+
+/** Makes the file of a draft and freezes it with its SHA-256. Accounts that are no longer confirmed are left out, their items released. */
+export async function freezeFile({ db, caller, now, config, locale }: Freezing, id: number): Promise<void> {
+  const batch = await lockBatch(db, id);
+  if (batch.status !== 'draft') throw refusedByStatus(batch.status, locale);
+  await assertFourEyes(db, batch.created_by, caller);
+  assertExecutionDate(batch.execution_date, now, refusedByState);
+  const debtor = assertDebtor(config);
+  await dropChangedAccounts(db, id, now);
+  const creditors = await findCreditors(db, id, config.appKey);
+  if (creditors.length === 0) throw refusedByState('state', 'payout.nothing');
+  const msgId = `MOVE-${batch.payout_month}-${id}`;
+  const xml = writePain001({
+    msgId,
+    createdAt: now.toISOString(),
+    month: batch.payout_month,
+    executionDate: batch.execution_date,
+    debtor,
+    creditors,
+  });
+  const faults = checkPain001(xml);
+  if (faults.length > 0)
+    throw refusedByState('state', 'payout.file', { what: [...new Set(faults)].slice(0, 3).join('; ') });
+  await countLines(db, id);
+  await sql`update sepa_lines set status = 'exported' where sepa_batch_id = ${id} and status = 'draft'`.execute(db);
+  await sql`
+    update sepa_batches set status = 'exported', msg_id = ${msgId}, exported_at = ${now.toISOString()}, exported_by = ${caller.user.id},
+      file_encrypted = ${encrypt(xml, { appKey: config.appKey, use: 'sepa-file' })},
+      file_sha256 = ${createHash('sha256').update(xml).digest()}, updated_at = now()
+    where id = ${id}`.execute(db);
+}
+
+/** Ends the lines whose account was replaced, put on hold or removed since the batch was created. */
+async function dropChangedAccounts(db: Database, id: number, now: Date): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    with dropped as (
+      update sepa_lines line set status = 'canceled', ended_reason = 'account_changed', ended_at = ${now.toISOString()}
+      where line.sepa_batch_id = ${id} and line.status = 'draft' and not exists (
+        select from finance_infos info where info.organization_id = line.organization_id and info.payouts_held_since is null
+          and info.iban_encrypted = line.iban_encrypted)
+      returning id, organization_id, amount_in_cents
+    ), skipped as (
+      insert into sepa_skips (sepa_batch_id, organization_id, amount_in_cents, reason)
+      select ${id}, organization_id, amount_in_cents, 'account_changed' from dropped
+    )
+    select id from dropped`.execute(db);
+  if (rows.length > 0) await sql`select release_sepa_items(${rows.map((row) => row.id)}::bigint[])`.execute(db);
+}
+
+type StoredCreditor = Omit<Creditor, 'iban'> & { iban_encrypted: Buffer };
+
+async function findCreditors(db: Database, id: number, appKey: string): Promise<Creditor[]> {
+  const { rows } = await sql<StoredCreditor>`
+    select line.organization_id, end_to_end_id, amount_in_cents, account_name, iban_encrypted, bic, street, house_number, postal_code,
+      line.city, country, applications.name as platform
+    from sepa_lines line join organizations on organizations.id = line.organization_id
+      join applications on applications.id = organizations.home_application_id
+    where sepa_batch_id = ${id} and line.status = 'draft' order by line.id`.execute(db);
+  return rows.map(({ iban_encrypted, ...creditor }) => {
+    // an account that can't be read makes no valid file
+    const iban = readIban(iban_encrypted, appKey) ?? '';
+    return { ...creditor, iban };
+  });
+}

@@ -1,0 +1,38 @@
+import type { Locale } from '@move/domain/kit/messages.ts';
+import type { PayoutItemKind } from '@move/domain/payouts/payout.ts';
+
+type One = Record<PayoutItemKind, string>;
+
+export const statementWords = {
+  nl: {
+    file: 'uitbetaling',
+    title: (month: string) => `Uitbetaling ${month}`,
+    facts: { organization: 'Organisatie', account: 'Rekening', date: 'Uitvoerdatum', number: 'Kenmerk' },
+    one: {
+      order: 'Bestelling',
+      refund: 'Terugbetaling',
+      own_refund: 'Zelf teruggegeven',
+      invoice: 'Factuur',
+    } satisfies One,
+    total: 'Uitbetaald',
+    columns: ['Nummer', 'Datum', 'Naam', 'Platform', 'Servicekosten', 'Bedrag'],
+    csvColumns: ['Soort', 'Nummer', 'Datum', 'Naam', 'Platform', 'Waarvan servicekosten', 'Bedrag'],
+    summary: 'Zo komt het bedrag tot stand',
+    more: (count: number) => `Nog ${count} regels staan alleen in het CSV-bestand.`,
+    returned: 'De bank heeft deze betaling teruggestuurd. De bedragen tellen mee in een volgende uitbetaling.',
+    note: 'Servicekosten zitten in het bedrag van een bestelling; we brengen ze met een factuur in rekening.',
+  },
+  en: {
+    file: 'payout',
+    title: (month: string) => `Payout ${month}`,
+    facts: { organization: 'Organisation', account: 'Account', date: 'Execution date', number: 'Reference' },
+    one: { order: 'Order', refund: 'Refund', own_refund: 'Given back by you', invoice: 'Invoice' } satisfies One,
+    total: 'Paid out',
+    columns: ['Number', 'Date', 'Name', 'Platform', 'Service costs', 'Amount'],
+    csvColumns: ['Kind', 'Number', 'Date', 'Name', 'Platform', 'Of which service costs', 'Amount'],
+    summary: 'How the amount is made up',
+    more: (count: number) => `Another ${count} rows are only in the CSV file.`,
+    returned: 'The bank returned this payment. Its amounts count in a later payout.',
+    note: 'Service costs are inside the amount of an order; we charge them with an invoice.',
+  },
+} as const satisfies Record<Locale, unknown>;
