@@ -77,8 +77,13 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
     calls: ['files', 'jobs', 'orders'],
     writes: ['invoice_numbers', 'invoices', 'invoice_lines', 'invoice_pdfs', 'invoice_mails'],
   },
+  // what the platform collected and pays out to organisations; functions of the database settle orders, refunds and invoices by their line
+  payouts: { calls: ['access', 'orders'], writes: ['sepa_batches', 'sepa_lines', 'sepa_skips'] },
   // bank account and address of an organisation, and the screen with the tabs of its money
-  finances: { calls: ['access', 'rates', 'orders', 'cancellations', 'invoices'], writes: ['finance_infos'] },
+  finances: {
+    calls: ['access', 'rates', 'orders', 'invoices', 'payouts', 'cancellations'],
+    writes: ['finance_infos'],
+  },
   // what staff write to people; whoever knows the people hands them over
   messages: { calls: [], writes: ['messages'] },
   // the one service that gives and takes places; the slices of their screens call it
@@ -147,8 +152,6 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
     calls: ['wallets', 'access', 'orders', 'bookings', 'purchases'],
     writes: ['payments', 'payment_events', 'provider_refunds', 'payment_keys', 'test_payments', 'test_refunds'],
   },
-  // what the platform collected and pays out to organisations; it settles the rows of other slices by their sepa_line_id
-  payouts: { calls: ['access', 'orders'], writes: ['sepa_batches', 'sepa_lines', 'sepa_skips'] },
   // what website and app read of all these; it changes nothing
   offers: { calls: ['files'], writes: [] },
   // what visitors of a website book, and the page of their order

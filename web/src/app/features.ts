@@ -16,6 +16,7 @@ import { mailboxFeature } from '../features/mailbox/mailbox.feature.tsx';
 import { organizationFeature } from '../features/organizations/organizations.feature.tsx';
 import { orderFeature } from '../features/orders/orders.feature.tsx';
 import { participantFeature } from '../features/participants/participants.feature.tsx';
+import { payoutFeature } from '../features/payouts/payouts.feature.tsx';
 import { permissionFeature } from '../features/permissions/permissions.feature.tsx';
 import { purchaseFeature } from '../features/purchases/purchases.feature.tsx';
 import { productFeature } from '../features/products/products.feature.tsx';
@@ -59,6 +60,7 @@ export const features: readonly Feature[] = [
   cancellationFeature,
   purchaseFeature,
   labelFeature,
+  payoutFeature,
   walletFeature,
   taxonomyFeature,
   mailboxFeature,

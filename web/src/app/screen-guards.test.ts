@@ -5,7 +5,11 @@ import { screenRoutes } from './features.ts';
 
 // R2.2 … R2.4, literally: which guard stands before which address (D2.2: the leaf's own guard counts).
 const SPECIFIED: readonly [guard: Guard, level: string, paths: string][] = [
-  ['role:superadmin', '/admin', 'permissions sepas wallets wallets/create wallets/$ wallets/$/coupons'],
+  [
+    'role:superadmin',
+    '/admin',
+    'permissions sepas sepas/create sepas/$ wallets wallets/create wallets/$ wallets/$/coupons',
+  ],
   ['role:superadmin', '/admin', 'wallets/$/coupons/redeemed applications applications/create applications/$'],
   ['role:superadmin', '/admin', 'applications/$/invites applications/$/mapbox-settigns applications/$/filters'],
   ['role:superadmin', '/admin', 'invoices orders sports location-types location-types/create location-types/$'],

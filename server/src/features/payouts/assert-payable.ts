@@ -27,12 +27,12 @@ export function assertExecutionDate(day: string, now: Date, refuse: typeof inval
 export type Debtor = { name: string; iban: string; bic: string | null; city: string | null; country: string };
 
 /** Variables without which nothing is paid out. */
-export function missingSettings({ payoutDebtor: { name, iban } }: Config): string[] {
+export function missingSettings({ payoutDebtor: { name, iban } }: Pick<Config, 'payoutDebtor'>): string[] {
   return [...(name === undefined ? ['PAYOUT_DEBTOR_NAME'] : []), ...(iban === undefined ? ['PAYOUT_DEBTOR_IBAN'] : [])];
 }
 
 /** The account from which is paid. Throws 409 with the names of the variables that are missing. */
-export function assertDebtor(config: Config): Debtor {
+export function assertDebtor(config: Pick<Config, 'payoutDebtor'>): Debtor {
   const { name, iban, bic, city, country } = config.payoutDebtor;
   if (name === undefined || iban === undefined) {
     throw refusedByState('state', 'payout.settings', { names: missingSettings(config).join(', ') });

@@ -16,14 +16,21 @@ export async function executeSepaBatch({ db, params, caller, now, locale }: Call
   const { status } = await lockBatch(db, id);
   if (!batchMayBecome(status, 'executed')) throw refusedByStatus(status, locale);
   const before = await findSepaBatch(db, { id, caller });
-  await settleItems(db, id, now);
-  await sql`update sepa_lines set status = 'executed' where sepa_batch_id = ${id} and status = 'exported'`.execute(db);
-  await sql`
-    update sepa_batches set status = 'executed', executed_at = ${now.toISOString()}, executed_by = ${caller.user.id}, updated_at = now()
-    where id = ${id}`.execute(db);
+  await settleBatch(db, { id, now, userId: caller.user.id });
   await queue(db, mailPayoutsTask, { sepaBatchId: id, afterId: 0 }, { jobKey: `mail_payouts:${id}:0` });
   const sepa = await findSepaBatch(db, { id, caller });
   return changed({ sepa }, { subject: batchSubject(sepa), before: auditedBatch(before), after: auditedBatch(sepa) });
+}
+
+type Executed = { id: number; now: Date; userId: number };
+
+/** Settles all that an exported batch pays. The caller has locked it. */
+export async function settleBatch(db: Database, { id, now, userId }: Executed): Promise<void> {
+  await settleItems(db, id, now);
+  await sql`update sepa_lines set status = 'executed' where sepa_batch_id = ${id} and status = 'exported'`.execute(db);
+  await sql`
+    update sepa_batches set status = 'executed', executed_at = ${now.toISOString()}, executed_by = ${userId}, updated_at = now()
+    where id = ${id}`.execute(db);
 }
 
 /** Lines in a statement, so that none takes long. */

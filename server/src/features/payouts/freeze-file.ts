@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import type * as api from '@move/contract/payouts/sepa-batches.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { type BatchStatus, batchStatusWords } from '@move/domain/payouts/batch-status.ts';
 import { sql } from 'kysely';
+import type { Config } from '../../platform/config.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { encrypt } from '../../platform/encryption.ts';
 import { notFound, refusedByState } from '../../platform/http/problem.ts';
-import type { Call, Caller } from '../../platform/http/route.ts';
 import { hasOtherSuperadmin } from '../access/public.ts';
 import { assertDebtor, assertExecutionDate } from './assert-payable.ts';
 import { checkPain001 } from './check-pain001.ts';
@@ -14,10 +13,16 @@ import { countLines } from './create-sepa-batch.ts';
 import { readIban } from './find-standings.ts';
 import { type Creditor, writePain001 } from './write-pain001.ts';
 
-export type Freezing = Pick<Call<typeof api.exportSepaBatch>, 'db' | 'caller' | 'now' | 'config' | 'locale'>;
+export type Freezing = {
+  db: Database;
+  caller: { user: { id: number } };
+  now: Date;
+  config: Pick<Config, 'appKey' | 'payoutDebtor'>;
+  locale: Locale;
+};
 
 /** Whether the caller created the batch while another superadmin could export it. */
-async function assertFourEyes(db: Database, createdBy: number | null, { user }: Caller): Promise<void> {
+async function assertFourEyes(db: Database, createdBy: number | null, { user }: Freezing['caller']): Promise<void> {
   if (createdBy !== user.id) return;
   if (await hasOtherSuperadmin(db, user.id)) throw refusedByState('state', 'payout.own_batch');
 }

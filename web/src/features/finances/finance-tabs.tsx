@@ -9,7 +9,7 @@ export type FinanceTabProps = { organizationId: number; title: string; tabs: rea
 type FinanceTab = {
   /** The value of `tab` in the address; null for the first tab. */
   tab: string | null;
-  label: 'info' | 'rates' | 'cancellation' | 'transactions' | 'orders' | 'invoices' | 'cancellations';
+  label: 'info' | 'rates' | 'cancellation' | 'transactions' | 'orders' | 'invoices' | 'payouts' | 'cancellations';
   needs: Guard;
   /** The screen of the tab; it shows the tabs itself. */
   Part: FunctionComponent<FinanceTabProps>;
@@ -52,6 +52,12 @@ export const FINANCE_TABS: readonly FinanceTab[] = [
     label: 'invoices',
     needs: 'view-rates',
     Part: later(() => import('../invoices/public.tsx').then((module) => module.OrganizationInvoices), <ListSkeleton />),
+  },
+  {
+    tab: 'payouts',
+    label: 'payouts',
+    needs: 'view-rates',
+    Part: later(() => import('../payouts/public.tsx').then((module) => module.PayoutList), <ListSkeleton />),
   },
   {
     tab: 'cancellations',

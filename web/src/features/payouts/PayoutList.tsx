@@ -1,0 +1,96 @@
+import { listPayouts, type OpenPayout, type Payout } from '@move/contract/payouts/payouts.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { useRead } from '../../platform/reads.ts';
+import type { EditTab } from '../../screens/edit/edit-tabs.ts';
+import { ListScreen } from '../../screens/list/ListScreen.tsx';
+import { useList } from '../../screens/list/use-list.ts';
+import { Status } from '../../ui/marks/Status.tsx';
+import { useStatusWord } from '../../ui/marks/use-status-word.ts';
+import { Anchor } from '../../ui/page/Anchor.tsx';
+import { PAYOUT_LOOKS } from './line-looks.ts';
+import { payoutPath } from './payout-paths.ts';
+import { payoutMessages } from './payouts.messages.ts';
+import { sepaMessages } from './sepas.messages.ts';
+import { useMonthWord } from './use-month-word.ts';
+
+type PayoutListProps = { organizationId: number; title: string; tabs: readonly EditTab[] };
+
+/** What the organisation was paid out, as a tab of its finances, and what is open until the next time. */
+export function PayoutList({ organizationId, title, tabs }: PayoutListProps) {
+  const t = useMessages(payoutMessages);
+  const formats = useFormats();
+  const month = useMonthWord();
+  const inWords = useStatusWord();
+  const list = useList(listPayouts, { params: { organizationId } });
+  const open = useRead(listPayouts, { params: { organizationId }, query: { itemsPerPage: 1 } }, { showsErrors: true });
+  const openWord = useOpenWord();
+  const hrefOf = ({ id }: Payout) => payoutPath(organizationId, id);
+  const empty = open.data?.open === null ? { ...t.empty, text: t.limited } : t.empty;
+  return (
+    <ListScreen
+      list={list}
+      title={title}
+      tabs={tabs}
+      meta={open.data === undefined ? [] : [openWord(open.data.open)]}
+      record={(row) => ({ name: t.title(month(row.payout_month)), href: hrefOf(row) })}
+      columns={[
+        {
+          name: 'payout_month',
+          sort: 'payout_month',
+          cell: (row) => (
+            <Anchor className="pri" href={hrefOf(row)}>
+              {month(row.payout_month)}
+            </Anchor>
+          ),
+          value: (row) => row.payout_month,
+        },
+        {
+          name: 'status',
+          cell: (row) => <Status look={PAYOUT_LOOKS[row.status]} />,
+          value: (row) => inWords(PAYOUT_LOOKS[row.status]),
+        },
+        { name: 'execution_date', cell: (row) => formats.date(row.execution_date), value: (row) => row.execution_date },
+        { name: 'iban_masked', cell: (row) => <span className="num">{row.iban_masked}</span> },
+        { name: 'orders_count', align: 'right', cell: (row) => formats.number(row.orders_count) },
+        {
+          name: 'amount_in_cents',
+          sort: 'amount_in_cents',
+          align: 'right',
+          cell: (row) => formats.money(row.amount_in_cents),
+          value: (row) => row.amount_in_cents / 100,
+        },
+      ]}
+      menu={(row) => [{ label: t.view, href: hrefOf(row) }]}
+      card={(row) => (
+        <span className="grow" style={{ minWidth: 0, display: 'block' }}>
+          <span className="row between" style={{ gap: 12 }}>
+            <Anchor className="pri ell" href={hrefOf(row)}>
+              {month(row.payout_month)}
+            </Anchor>
+            <span className="num b6">{formats.money(row.amount_in_cents)}</span>
+          </span>
+          <span className="row between s13" style={{ gap: 12, marginTop: 4 }}>
+            <span className="soft ell">{formats.date(row.execution_date)}</span>
+            <Status look={PAYOUT_LOOKS[row.status]} />
+          </span>
+        </span>
+      )}
+      empty={empty}
+    />
+  );
+}
+
+/** What is open, and why it isn't paid out as it is now. */
+function useOpenWord() {
+  const t = useMessages(payoutMessages);
+  const { reasons } = useMessages(sepaMessages);
+  const formats = useFormats();
+  return (open: OpenPayout | null) => {
+    if (open === null) return t.limited;
+    const amount = formats.money(open.amount_in_cents);
+    if (open.reason === null) return t.open(amount);
+    const reason = reasons[open.reason];
+    return t.notYet(amount, `${reason.charAt(0).toLowerCase()}${reason.slice(1)}`);
+  };
+}

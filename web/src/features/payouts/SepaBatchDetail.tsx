@@ -1,0 +1,140 @@
+import {
+  cancelSepaBatch,
+  downloadSepaBatch,
+  executeSepaBatch,
+  exportSepaBatch,
+  getSepaBatch,
+  type SepaBatch,
+} from '@move/contract/payouts/sepa-batches.ts';
+import { IconFileDownload } from '@tabler/icons-react';
+import { useCall } from '../../platform/calls.ts';
+import { useCrumb } from '../../platform/crumbs.ts';
+import { useDownload } from '../../platform/downloads.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { useSearch } from '../../platform/navigation.tsx';
+import { notify } from '../../platform/notify.ts';
+import { useRead } from '../../platform/reads.ts';
+import { ScreenTabs } from '../../screens/ScreenTabs.tsx';
+import { useConfirm } from '../../screens/confirm.tsx';
+import { RecordFailed } from '../../screens/show/RecordFailed.tsx';
+import { Status } from '../../ui/marks/Status.tsx';
+import { STATUS } from '../../ui/marks/statuses.ts';
+import { Button } from '../../ui/page/Button.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
+import { SEPA_READS } from './payout-paths.ts';
+import { SepaLines, SepaSkips } from './SepaLines.tsx';
+import { SepaSteps } from './SepaSteps.tsx';
+import { sepaMessages } from './sepas.messages.ts';
+import { useMonthWord } from './use-month-word.ts';
+
+/** A payout batch: how far it is, what comes next, its payments and who was skipped. */
+export function SepaBatchDetail({ sepaBatchId }: { sepaBatchId: number }) {
+  const t = useMessages(sepaMessages);
+  const month = useMonthWord();
+  const read = useRead(getSepaBatch, { params: { sepaBatchId } }, { showsErrors: true });
+  const sepa = read.data?.sepa;
+  const title = sepa === undefined ? null : t.name(month(sepa.payout_month), sepa.id);
+  useCrumb(title);
+  if (sepa === undefined || title === null) {
+    return read.error === null ? (
+      <ListSkeleton />
+    ) : (
+      <RecordFailed error={read.error} onRetry={() => void read.refetch()} />
+    );
+  }
+  return <ShownBatch sepa={sepa} title={title} />;
+}
+
+function ShownBatch({ sepa, title }: { sepa: SepaBatch; title: string }) {
+  const t = useMessages(sepaMessages);
+  const formats = useFormats();
+  const { tab } = useSearch();
+  const { number_of_payments: count, skipped_count: skipped } = sepa;
+  return (
+    <>
+      <PageHeader
+        title={title}
+        status={<Status look={STATUS.sepa[sepa.status]} pill />}
+        meta={[
+          t.payments(formats.number(count), count === 1),
+          formats.money(sepa.total_in_cents),
+          t.on(formats.date(sepa.execution_date)),
+          ...(sepa.rejected_count > 0 ? [t.rejected(sepa.rejected_count)] : []),
+        ]}
+        actions={<Actions sepa={sepa} />}
+      />
+      <SepaSteps sepa={sepa} />
+      <ScreenTabs
+        tabs={[
+          { href: '?', label: t.tabs.lines },
+          {
+            href: '?tab=skipped',
+            label: skipped > 0 ? `${t.tabs.skipped} (${formats.number(skipped)})` : t.tabs.skipped,
+          },
+        ]}
+      />
+      {tab === 'skipped' ? <SepaSkips sepaBatchId={sepa.id} /> : <SepaLines sepaBatchId={sepa.id} />}
+    </>
+  );
+}
+
+/** The one next step as the main button, beside it the file and canceling. */
+function Actions({ sepa }: { sepa: SepaBatch }) {
+  const t = useMessages(sepaMessages);
+  const formats = useFormats();
+  const [confirm, question] = useConfirm();
+  const params = { sepaBatchId: sepa.id };
+  const exporting = useCall(exportSepaBatch, { invalidates: SEPA_READS });
+  const executing = useCall(executeSepaBatch, { invalidates: SEPA_READS });
+  const canceling = useCall(cancelSepaBatch, { invalidates: SEPA_READS });
+  const file = useDownload(downloadSepaBatch);
+  const total = formats.money(sepa.total_in_cents);
+  const exportBatch = async () => {
+    const count = t.payments(formats.number(sepa.number_of_payments), sepa.number_of_payments === 1);
+    const asked = { title: t.export.title(count), text: t.export.text(total), confirmLabel: t.export.action };
+    if (!(await confirm(asked))) return;
+    if ((await exporting.call({ params })).ok) notify.success(t.export.done);
+  };
+  const execute = async () => {
+    const asked = { title: t.execute.title, text: t.execute.text(total), confirmLabel: t.execute.confirm };
+    if (!(await confirm(asked))) return;
+    if ((await executing.call({ params })).ok) notify.success(t.execute.done);
+  };
+  const cancel = async () => {
+    const { title, text, confirm: confirmLabel, keep: cancelLabel, done } = t.cancel;
+    if (!(await confirm({ title, text, confirmLabel, cancelLabel, isDanger: true }))) return;
+    if ((await canceling.call({ params })).ok) notify.success(done);
+  };
+  return (
+    <>
+      {sepa.may.cancel && (
+        <Button variant="default" loading={canceling.isPending} onClick={() => void cancel()}>
+          {t.cancel.action}
+        </Button>
+      )}
+      {sepa.may.download && (
+        <Button
+          variant="default"
+          leftSection={<IconFileDownload size={17} stroke={1.75} aria-hidden />}
+          loading={file.isPending}
+          onClick={() => void file.download({ params }, `${sepa.msg_id ?? 'sepa'}.xml`)}
+        >
+          {t.download}
+        </Button>
+      )}
+      {sepa.may.export && (
+        <Button loading={exporting.isPending} onClick={() => void exportBatch()}>
+          {t.export.action}
+        </Button>
+      )}
+      {sepa.may.execute && (
+        <Button loading={executing.isPending} onClick={() => void execute()}>
+          {t.execute.action}
+        </Button>
+      )}
+      {question}
+    </>
+  );
+}

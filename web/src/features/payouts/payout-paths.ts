@@ -1,0 +1,27 @@
+import { getPayout, listPayoutItems, listPayouts } from '@move/contract/payouts/payouts.ts';
+import {
+  getSepaBatch,
+  listSepaBatches,
+  listSepaLines,
+  listSepaSkips,
+  previewSepaBatch,
+} from '@move/contract/payouts/sepa-batches.ts';
+
+export const SEPAS = '/admin/sepas';
+export const sepaPath = (sepaBatchId: number) => `${SEPAS}/${sepaBatchId}`;
+export const payoutPath = (organizationId: number, payoutId: number) =>
+  `/organizations/${organizationId}/finances/payouts/${payoutId}`;
+export const organizationOrdersPath = (organizationId: number) =>
+  `/organizations/${organizationId}/finances?tab=orders`;
+
+/** Reads that change with a batch. */
+export const SEPA_READS = [
+  listSepaBatches,
+  getSepaBatch,
+  listSepaLines,
+  listSepaSkips,
+  previewSepaBatch,
+  listPayouts,
+  getPayout,
+  listPayoutItems,
+];

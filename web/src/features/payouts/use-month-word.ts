@@ -1,0 +1,8 @@
+import { useLocale } from '../../platform/locale.ts';
+
+/** `2026-11` as “november 2026”. */
+export function useMonthWord(): (month: string) => string {
+  const tag = useLocale() === 'nl' ? 'nl-NL' : 'en-GB';
+  const format = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return (month) => format.format(new Date(`${month}-01T00:00:00Z`));
+}
