@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Count, Flag, Id, Instant, IsoDate, Named } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
+import { UploadedFile } from '../kit/upload.ts';
 import { payoutLabels } from './payouts.labels.ts';
 
 /** `YYYY-MM`. */
@@ -228,4 +229,29 @@ export const cancelSepaBatch = endpoint({
   reply: { sepa: SepaBatch },
   status: 200,
   problems: ['payout.state'],
+});
+
+/** What a bank’s answer said of payments that we sent. */
+const BankReply = z.strictObject({
+  kind: z.enum(['pain.002', 'camt.053']),
+  /** Payments that ended by it; a second time none do. */
+  rejected: Count,
+  /** Payments that had ended by an earlier answer. */
+  known: Count,
+  sepa_batch_ids: z.array(Id),
+});
+
+/**
+ * Takes in what the bank answered: a status report (pain.002) or a statement (camt.053). What it refused or returned ends with its reason
+ * and counts in the next payout; an answer whose ids or amounts don't fit is refused as a whole.
+ */
+export const importBankReply = endpoint({
+  ...write,
+  name: 'importBankReply',
+  method: 'POST',
+  path: `${PATH}/bank-reply`,
+  upload: { kinds: ['xml'], maxBytes: 5 * 1024 * 1024 },
+  body: z.object({ file: UploadedFile }),
+  reply: { bank_reply: BankReply },
+  status: 200,
 });

@@ -14,4 +14,5 @@ export const payoutMessages = {
     en: 'You created this batch yourself. Another superadmin has to export it',
   },
   'payout.file': { nl: 'De bank weigert dit bestand: {what}', en: 'The bank refuses this file: {what}' },
+  'payout.reply': { nl: 'Dit antwoord past niet: {what}', en: 'This answer does not fit: {what}' },
 } as const;

@@ -8,6 +8,7 @@ import { downloadSepaBatch } from './download-sepa-batch.ts';
 import { exportSepaBatch } from './export-sepa-batch.ts';
 import { exportPayoutStatement } from './export-payout-statement.ts';
 import { getPayout, listPayoutItems, listPayouts } from './payouts.queries.ts';
+import { importBankReply } from './import-bank-reply.ts';
 import { previewSepaBatch } from './preview-sepa-batch.ts';
 import { getSepaBatch, listSepaBatches, listSepaLines, listSepaSkips } from './sepa-batches.queries.ts';
 
@@ -15,6 +16,7 @@ export const payoutRoutes = [
   route(api.listSepaBatches, listSepaBatches),
   route(api.previewSepaBatch, previewSepaBatch),
   route(api.createSepaBatch, createSepaBatch),
+  route(api.importBankReply, importBankReply),
   route(api.getSepaBatch, getSepaBatch),
   route(api.listSepaLines, listSepaLines),
   route(api.listSepaSkips, listSepaSkips),

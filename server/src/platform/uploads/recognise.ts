@@ -8,11 +8,12 @@ const EXTENSIONS: Readonly<Record<FileKind, readonly string[]>> = {
   image: ACCEPTED_IMAGE_EXTENSIONS,
   csv: ['csv', 'txt', 'tsv'],
   geojson: ['geojson', 'json'],
+  xml: ['xml'],
 };
 
 type Received = { filename: string; bytes: Uint8Array };
 
-export type Recognised = { kind: 'image'; type: ImageType } | { kind: 'csv' | 'geojson' };
+export type Recognised = { kind: 'image'; type: ImageType } | { kind: Exclude<FileKind, 'image'> };
 
 /** Returns the kind of a file: its name must fit one of these kinds, and its contents decide (an image's name may be wrong). */
 export async function recognise(file: Received, kinds: readonly FileKind[]): Promise<Recognised> {

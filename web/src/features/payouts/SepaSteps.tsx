@@ -2,12 +2,15 @@ import type { SepaBatch } from '@move/contract/payouts/sepa-batches.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { Status } from '../../ui/marks/Status.tsx';
-import { STATUS } from '../../ui/marks/statuses.ts';
+import { STATUS, type StatusLook } from '../../ui/marks/statuses.ts';
 import { Banner } from '../../ui/page/Banner.tsx';
 import './payouts.css';
 import { sepaMessages } from './sepas.messages.ts';
 
 type Step = { name: 'draft' | 'exported' | 'executed' | 'canceled'; at: string | null; by: string | null };
+
+/** A step that is still to come doesn't look done. */
+const pending = ([, , nl, en]: StatusLook): StatusLook => ['neutral', 'ring', nl, en, true];
 
 /** How far a batch is, by whom and when, and what comes next. */
 export function SepaSteps({ sepa }: { sepa: SepaBatch }) {
@@ -35,7 +38,7 @@ export function SepaSteps({ sepa }: { sepa: SepaBatch }) {
             className={step.at === null ? 'muted' : undefined}
             aria-current={step.name === status ? 'step' : undefined}
           >
-            <Status look={STATUS.sepa[step.name]} />
+            <Status look={step.at === null ? pending(STATUS.sepa[step.name]) : STATUS.sepa[step.name]} />
             <span className="s13 soft">{whoAndWhen(step)}</span>
           </li>
         ))}

@@ -1,0 +1,131 @@
+import { XMLParser } from 'fast-xml-parser';
+import { invalid } from '../../platform/http/problem.ts';
+
+/** A payment that the bank refused or returned. */
+export type Refused = {
+  endToEndId: string;
+  /** The bank's code with its words: `AC04 Closed account`. */
+  reason: string;
+  /** Null where the answer doesn't say it. */
+  cents: number | null;
+};
+
+export type BankReply =
+  | {
+      kind: 'pain.002';
+      /** Of the file that is answered. */
+      msgId: string;
+      /** Why all of it was refused; null when it wasn't. */
+      refusedAs: string | null;
+      refused: Refused[];
+    }
+  | { kind: 'camt.053'; refused: Refused[] };
+
+type Node = { [name: string]: Node | Node[] | string };
+
+/** Elements of an answer to some thousand payments. */
+const MOST_NODES = 400_000;
+const REASON_MAX = 200;
+const parser = new XMLParser({
+  ignoreAttributes: true,
+  removeNSPrefix: true,
+  parseTagValue: false,
+  htmlEntities: false,
+  isArray: () => true,
+});
+
+const unfit = (what: string) => invalid('file', 'payout.reply', { what });
+
+/** Reads a pain.002 or camt.053 of any version. Throws 422 for anything else, and for documents that declare entities. */
+export function readBankReply(bytes: Uint8Array): BankReply {
+  const text = decode(bytes);
+  if (/<!DOCTYPE|<!ENTITY/i.test(text)) throw unfit('DOCTYPE');
+  if (text.split('<', 2 * MOST_NODES + 1).length > 2 * MOST_NODES) throw unfit(`> ${MOST_NODES}`);
+  const document = child(parse(text), 'Document');
+  const report = child(document, 'CstmrPmtStsRpt');
+  if (Object.keys(report).length > 0) return readStatusReport(report);
+  const statement = child(document, 'BkToCstmrStmt');
+  if (Object.keys(statement).length > 0) return { kind: 'camt.053', refused: readReturns(statement) };
+  throw unfit('pain.002, camt.053');
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw unfit('UTF-8');
+  }
+}
+
+function parse(text: string): Node {
+  try {
+    return parser.parse(text, true) as Node;
+  } catch {
+    throw unfit('XML');
+  }
+}
+
+function readStatusReport(report: Node): BankReply {
+  const group = child(report, 'OrgnlGrpInfAndSts');
+  const payments = list(report, 'OrgnlPmtInfAndSts');
+  const refusedGroup = [
+    ...(value(group, 'GrpSts') === 'RJCT' ? [group] : []),
+    ...payments.filter((payment) => value(payment, 'PmtInfSts') === 'RJCT'),
+  ];
+  const refused = payments
+    .flatMap((payment) => list(payment, 'TxInfAndSts'))
+    .filter((one) => value(one, 'TxSts') === 'RJCT')
+    .map((one) => ({
+      endToEndId: value(one, 'OrgnlEndToEndId'),
+      reason: reasonIn(one, 'StsRsnInf'),
+      cents: centsOf(value(child(child(one, 'OrgnlTxRef'), 'Amt'), 'InstdAmt')),
+    }));
+  const [first] = refusedGroup;
+  const refusedAs = first === undefined ? null : reasonIn(first, 'StsRsnInf');
+  return { kind: 'pain.002', msgId: value(group, 'OrgnlMsgId'), refusedAs, refused };
+}
+
+/** Of all entries of the statements those that return a payment. */
+function readReturns(statement: Node): Refused[] {
+  return list(statement, 'Stmt')
+    .flatMap((one) => list(one, 'Ntry'))
+    .filter((entry) => value(entry, 'CdtDbtInd') === 'CRDT')
+    .flatMap((entry) => list(entry, 'NtryDtls'))
+    .flatMap((details) => list(details, 'TxDtls'))
+    .filter((one) => list(one, 'RtrInf').length > 0)
+    .map((one) => ({
+      endToEndId: value(child(one, 'Refs'), 'EndToEndId'),
+      reason: reasonIn(one, 'RtrInf'),
+      cents: centsOf(value(one, 'Amt')) ?? centsOf(value(child(child(one, 'AmtDtls'), 'TxAmt'), 'Amt')),
+    }));
+}
+
+/** The code of the bank and its words, on one line. */
+function reasonIn(node: Node, name: string): string {
+  const info = child(node, name);
+  const reason = child(info, 'Rsn');
+  const code = value(reason, 'Cd') || value(reason, 'Prtry');
+  const words = [code, value(info, 'AddtlInf')].filter((part) => part !== '').join(' ');
+  return (words.replace(/\s+/g, ' ').trim() || 'RJCT').slice(0, REASON_MAX);
+}
+
+/** Cents of `12.5`, `12.50` or `12`; null for anything else. */
+function centsOf(amount: string): number | null {
+  const [, euros = '', decimals = ''] = /^(\d{1,12})(?:\.(\d{1,2})0*)?$/.exec(amount) ?? [];
+  return euros === '' ? null : Number(euros) * 100 + Number(decimals.padEnd(2, '0'));
+}
+
+const isNode = (one: unknown): one is Node => typeof one === 'object' && one !== null && !Array.isArray(one);
+
+function list(node: Node, name: string): Node[] {
+  const found: unknown = node[name];
+  return Array.isArray(found) ? found.filter(isNode) : [];
+}
+
+const child = (node: Node, name: string): Node => list(node, name)[0] ?? {};
+
+function value(node: Node, name: string): string {
+  const found: unknown = node[name];
+  const [first]: unknown[] = Array.isArray(found) ? found : [];
+  return typeof first === 'string' ? first.trim() : '';
+}
