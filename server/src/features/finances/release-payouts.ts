@@ -1,5 +1,4 @@
 import type * as api from '@move/contract/finances/finance-info.ts';
-import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { refusedByState, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';

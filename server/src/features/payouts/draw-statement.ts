@@ -25,12 +25,12 @@ const SUMS: Columns = [
   [0.3, 'right'],
 ];
 const ITEMS: Columns = [
-  [0.17, 'left'],
-  [0.15, 'left'],
+  [0.13, 'left'],
+  [0.13, 'left'],
   [0.26, 'left'],
-  [0.15, 'left'],
-  [0.12, 'right'],
-  [0.15, 'right'],
+  [0.2, 'left'],
+  [0.14, 'right'],
+  [0.14, 'right'],
 ];
 
 const dayOf = (date: string, locale: Locale, options: Intl.DateTimeFormatOptions) =>

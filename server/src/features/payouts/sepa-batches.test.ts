@@ -38,7 +38,7 @@ beforeAll(() =>
   }),
 );
 
-/** Cancels what earlier tests left, and sells € 12.50 for one and € 8 for the other. */
+/** Cancels what earlier tests left. */
 beforeEach(async () => {
   month = Temporal.PlainYearMonth.from(month).add({ months: 1 }).toString();
   lastMonth = new Date(`${month}-01T00:00:00Z`);
@@ -279,92 +279,4 @@ test('a batch that is cut off in the middle leaves nothing', async () => {
   const { rows } = await inDatabase((db) => sql`select id from sepa_batches where status = 'draft'`.execute(db));
   expect(rows).toEqual([]);
   expect((await created()).total_in_cents).toBeGreaterThanOrEqual(1_150);
-});
-
-describe('the answer of the bank', () => {
-  const report = (inside: string, msgId: string) =>
-    `<?xml version="1.0" encoding="UTF-8"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.002.001.10"><CstmrPmtStsRpt>
-      <GrpHdr><MsgId>BANK-1</MsgId></GrpHdr><OrgnlGrpInfAndSts><OrgnlMsgId>${msgId}</OrgnlMsgId>
-      <OrgnlMsgNmId>pain.001.001.09</OrgnlMsgNmId></OrgnlGrpInfAndSts>${inside}</CstmrPmtStsRpt></Document>`;
-  const rejected = (id: string, cents: number) =>
-    `<OrgnlPmtInfAndSts><OrgnlPmtInfId>X</OrgnlPmtInfId><TxInfAndSts><OrgnlEndToEndId>${id}</OrgnlEndToEndId><TxSts>RJCT</TxSts>
-      <StsRsnInf><Rsn><Cd>AC04</Cd></Rsn><AddtlInf>Closed &amp; gone</AddtlInf></StsRsnInf>
-      <OrgnlTxRef><Amt><InstdAmt Ccy="EUR">${(cents / 100).toFixed(2)}</InstdAmt></Amt></OrgnlTxRef></TxInfAndSts></OrgnlPmtInfAndSts>`;
-  const send = (xml: string, name = 'antwoord.xml') =>
-    call(api.importBankReply, { as, body: { file: new File([xml], name, { type: 'application/xml' }) } });
-  const idOf = (sepa: { id: number }) => `${sepa.id}-${organization}`;
-  const lineOf = async (id: number) =>
-    (await call(api.getSepaBatch, { as, params: { sepaBatchId: id } })).body.sepa.lines.find(
-      (line) => line.organization.id === organization,
-    );
-
-  test.each([false, true])('releases a payment that was refused (executed before: %s), once', async (isExecuted) => {
-    const { orderId } = await sell();
-    const sepa = await exported();
-    const params = { sepaBatchId: sepa.id };
-    if (isExecuted) await call(api.executeSepaBatch, { as, params });
-    const amount = sepa.lines.find((line) => line.organization.id === organization)?.amount_in_cents ?? 0;
-    const answer = report(rejected(idOf(sepa), amount), sepa.msg_id ?? '');
-    expect((await send(answer)).body.bank_reply).toMatchObject({
-      kind: 'pain.002',
-      rejected: 1,
-      known: 0,
-      sepa_batch_ids: [sepa.id],
-    });
-    expect((await send(answer)).body.bank_reply).toMatchObject({ rejected: 0, known: 1 });
-    expect(await lineOf(sepa.id)).toMatchObject({ status: 'rejected', ended_reason: 'AC04 Closed & gone' });
-    expect(await ofOrder(orderId)).toMatchObject({
-      status: 'paid',
-      transaction: 'paid',
-      sepa_line_id: null,
-      settled_at: null,
-    });
-    const detail = (await call(api.getSepaBatch, { as, params })).body.sepa;
-    expect(detail.rejected_count).toBe(1);
-    // it comes back in the next payout
-    month = Temporal.PlainYearMonth.from(month).add({ months: 1 }).toString();
-    expect((await created()).lines.find((line) => line.organization.id === organization)?.amount_in_cents).toBe(amount);
-  });
-
-  test('releases everything of a file that was refused', async () => {
-    const { orderId } = await sell();
-    const sepa = await exported();
-    const group =
-      '<OrgnlPmtInfAndSts><OrgnlPmtInfId>X</OrgnlPmtInfId><PmtInfSts>RJCT</PmtInfSts><StsRsnInf><Rsn><Cd>DUPL</Cd></Rsn></StsRsnInf></OrgnlPmtInfAndSts>';
-    expect((await send(report(group, sepa.msg_id ?? ''))).body.bank_reply.rejected).toBe(sepa.number_of_payments);
-    const after = (await call(api.getSepaBatch, { as, params: { sepaBatchId: sepa.id } })).body.sepa;
-    expect(after).toMatchObject({ status: 'canceled', rejected_reason: 'DUPL' });
-    expect((await ofOrder(orderId))?.sepa_line_id).toBeNull();
-  });
-
-  test('finds payments that a statement returns, and passes over those of others', async () => {
-    await sell();
-    const sepa = await exported();
-    await call(api.executeSepaBatch, { as, params: { sepaBatchId: sepa.id } });
-    const amount = sepa.lines.find((line) => line.organization.id === organization)?.amount_in_cents ?? 0;
-    const entry = (
-      id: string,
-    ) => `<Ntry><Amt Ccy="EUR">${amount / 100}</Amt><CdtDbtInd>CRDT</CdtDbtInd><NtryDtls><TxDtls>
-      <Refs><EndToEndId>${id}</EndToEndId></Refs><Amt Ccy="EUR">${(amount / 100).toFixed(2)}</Amt>
-      <RtrInf><Rsn><Cd>AC01</Cd></Rsn></RtrInf></TxDtls></NtryDtls></Ntry>`;
-    const statement = `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt>${entry(idOf(sepa))}${entry('NOTPROVIDED')}</Stmt></BkToCstmrStmt></Document>`;
-    expect((await send(statement)).body.bank_reply).toMatchObject({ kind: 'camt.053', rejected: 1 });
-    expect(await lineOf(sepa.id)).toMatchObject({ status: 'rejected', ended_reason: 'AC01' });
-  });
-
-  test.each<[string, (sepa: { id: number; msg_id: string | null }) => string]>([
-    ['an amount that differs', (sepa) => report(rejected(idOf(sepa), 7), sepa.msg_id ?? '')],
-    ['an id that is not of the file', (sepa) => report(rejected('9-9', 100), sepa.msg_id ?? '')],
-    ['a file that we did not send', () => report('', 'ELSE-1')],
-    ['entities', () => '<!DOCTYPE a [<!ENTITY b "c">]><Document><CstmrPmtStsRpt>&b;</CstmrPmtStsRpt></Document>'],
-    ['another message', () => '<Document><CstmrCdtTrfInitn/></Document>'],
-    ['broken XML', () => '<Document><CstmrPmtStsRpt>'],
-    ['bytes that are no text', () => '\u0000\u0001'],
-  ])('with %s is refused, and nothing changes', async (_what, xmlOf) => {
-    await sell();
-    const sepa = await exported();
-    const { status, errors } = await send(xmlOf(sepa));
-    expect([status, Object.keys(errors)]).toEqual([422, ['file']]);
-    expect(await lineOf(sepa.id)).toMatchObject({ status: 'exported' });
-  });
 });

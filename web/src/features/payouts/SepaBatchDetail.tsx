@@ -7,6 +7,7 @@ import {
   type SepaBatch,
 } from '@move/contract/payouts/sepa-batches.ts';
 import { IconFileDownload } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useCall } from '../../platform/calls.ts';
 import { useCrumb } from '../../platform/crumbs.ts';
 import { useDownload } from '../../platform/downloads.ts';
@@ -23,11 +24,14 @@ import { STATUS } from '../../ui/marks/statuses.ts';
 import { Button } from '../../ui/page/Button.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
+import { later } from '../../ui/later.tsx';
 import { SEPA_READS } from './payout-paths.ts';
 import { SepaLines, SepaSkips } from './SepaLines.tsx';
 import { SepaSteps } from './SepaSteps.tsx';
 import { sepaMessages } from './sepas.messages.ts';
 import { useMonthWord } from './use-month-word.ts';
+
+const BankReplyDialog = later(() => import('./BankReplyDialog.tsx').then((module) => module.BankReplyDialog));
 
 /** A payout batch: how far it is, what comes next, its payments and who was skipped. */
 export function SepaBatchDetail({ sepaBatchId }: { sepaBatchId: number }) {
@@ -85,6 +89,7 @@ function Actions({ sepa }: { sepa: SepaBatch }) {
   const t = useMessages(sepaMessages);
   const formats = useFormats();
   const [confirm, question] = useConfirm();
+  const [isImporting, setImporting] = useState(false);
   const params = { sepaBatchId: sepa.id };
   const exporting = useCall(exportSepaBatch, { invalidates: SEPA_READS });
   const executing = useCall(executeSepaBatch, { invalidates: SEPA_READS });
@@ -124,6 +129,11 @@ function Actions({ sepa }: { sepa: SepaBatch }) {
           {t.download}
         </Button>
       )}
+      {sepa.may.import && (
+        <Button variant="default" onClick={() => setImporting(true)}>
+          {t.reply.action}
+        </Button>
+      )}
       {sepa.may.export && (
         <Button loading={exporting.isPending} onClick={() => void exportBatch()}>
           {t.export.action}
@@ -135,6 +145,7 @@ function Actions({ sepa }: { sepa: SepaBatch }) {
         </Button>
       )}
       {question}
+      {isImporting && <BankReplyDialog onClose={() => setImporting(false)} />}
     </>
   );
 }

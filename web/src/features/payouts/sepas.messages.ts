@@ -93,6 +93,22 @@ const nl = {
     keep: 'Niet annuleren',
     done: 'Uitbetaalronde geannuleerd',
   },
+  reply: {
+    action: 'Antwoord van de bank',
+    title: 'Antwoord van de bank',
+    text: 'Kies een pain.002 of camt.053. Betalingen die de bank weigerde of terugstuurde, komen met hun reden terug in de volgende uitbetaling.',
+    file: 'Bestand van de bank',
+    choose: 'Kies een bestand',
+    submit: 'Verwerken',
+    done: (rejected: number, known: number) =>
+      rejected === 0 && known > 0
+        ? 'Dit antwoord was al verwerkt'
+        : rejected === 0
+          ? 'Verwerkt: de bank weigerde niets'
+          : rejected === 1
+            ? 'Verwerkt: 1 betaling teruggekomen'
+            : `Verwerkt: ${rejected} betalingen teruggekomen`,
+  },
   file: { sha: 'SHA-256 van het bestand', id: 'Kenmerk bij de bank' },
   emptyLines: { title: 'Geen betalingen', text: 'Van deze ronde is geen betaling over.' },
   emptySkipped: { title: 'Niemand overgeslagen', text: 'Iedereen met een open bedrag is in deze ronde uitbetaald.' },
@@ -180,6 +196,22 @@ const en: typeof nl = {
     confirm: 'Cancel payout batch',
     keep: 'Don’t cancel',
     done: 'Payout batch cancelled',
+  },
+  reply: {
+    action: 'Answer of the bank',
+    title: 'Answer of the bank',
+    text: 'Choose a pain.002 or camt.053. Payments that the bank refused or returned come back in the next payout, with their reason.',
+    file: 'File of the bank',
+    choose: 'Choose a file',
+    submit: 'Process',
+    done: (rejected, known) =>
+      rejected === 0 && known > 0
+        ? 'This answer was processed already'
+        : rejected === 0
+          ? 'Processed: the bank refused nothing'
+          : rejected === 1
+            ? 'Processed: 1 payment returned'
+            : `Processed: ${rejected} payments returned`,
   },
   file: { sha: 'SHA-256 of the file', id: 'Reference at the bank' },
   emptyLines: { title: 'No payments', text: 'No payment of this batch is left.' },

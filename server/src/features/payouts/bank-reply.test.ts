@@ -1,0 +1,146 @@
+import * as api from '@move/contract/payouts/sepa-batches.ts';
+import { sql } from 'kysely';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { asSystem, type Database } from '../../platform/database/database.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { seedFinanceInfo } from '../finances/finances.seed.ts';
+import { earliestExecution } from './assert-payable.ts';
+import { seedSale } from './payouts.seed.ts';
+
+const { call, appPool, tenants, config } = await testApp();
+const { organization } = tenants;
+const inDatabase = <Result>(work: (db: Database) => Promise<Result>) => asSystem(appPool, work);
+const as = 'superadmin';
+const execution_date = earliestExecution(new Date());
+/** Each test pays out a month of its own, since an organisation is paid once a month. */
+let month = '2024-01';
+let lastMonth = new Date();
+
+beforeAll(() =>
+  inDatabase(async (db) => {
+    await seedFinanceInfo(db, {
+      organization_id: organization,
+      appKey: config.appKey,
+      city: 'Waterstad',
+      street: 'Één_laan',
+    });
+  }),
+);
+
+/** Cancels what earlier tests left. */
+beforeEach(async () => {
+  month = Temporal.PlainYearMonth.from(month).add({ months: 1 }).toString();
+  lastMonth = new Date(`${month}-01T00:00:00Z`);
+  lastMonth.setUTCDate(-10);
+  const { body } = await call(api.listSepaBatches, { as });
+  for (const { id, status } of body.sepas) {
+    if (status === 'draft' || status === 'exported')
+      await call(api.cancelSepaBatch, { as, params: { sepaBatchId: id } });
+  }
+});
+
+const sell = () =>
+  inDatabase((db) => seedSale(db, { organization_id: organization, cents: 1_250, paid_at: lastMonth }));
+const create = (body: Record<string, unknown> = {}) =>
+  call(api.createSepaBatch, { as, body: { payout_month: month, execution_date, ...body } });
+const created = async () => (await create()).body.sepa;
+const exported = async () => {
+  const { id } = await created();
+  return (await call(api.exportSepaBatch, { as, params: { sepaBatchId: id } })).body.sepa;
+};
+const ofOrder = async (id: number) =>
+  (
+    await inDatabase((db) =>
+      sql<{ status: string; sepa_line_id: number | null; settled_at: string | null; transaction: string }>`
+        select orders.status, sepa_line_id, settled_at, transactions.status as transaction from orders
+        join transactions on order_id = orders.id where orders.id = ${id}`.execute(db),
+    )
+  ).rows[0];
+
+describe('the answer of the bank', () => {
+  const report = (inside: string, msgId: string) =>
+    `<?xml version="1.0" encoding="UTF-8"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.002.001.10"><CstmrPmtStsRpt>
+      <GrpHdr><MsgId>BANK-1</MsgId></GrpHdr><OrgnlGrpInfAndSts><OrgnlMsgId>${msgId}</OrgnlMsgId>
+      <OrgnlMsgNmId>pain.001.001.09</OrgnlMsgNmId></OrgnlGrpInfAndSts>${inside}</CstmrPmtStsRpt></Document>`;
+  const rejected = (id: string, cents: number) =>
+    `<OrgnlPmtInfAndSts><OrgnlPmtInfId>X</OrgnlPmtInfId><TxInfAndSts><OrgnlEndToEndId>${id}</OrgnlEndToEndId><TxSts>RJCT</TxSts>
+      <StsRsnInf><Rsn><Cd>AC04</Cd></Rsn><AddtlInf>Closed &amp; gone</AddtlInf></StsRsnInf>
+      <OrgnlTxRef><Amt><InstdAmt Ccy="EUR">${(cents / 100).toFixed(2)}</InstdAmt></Amt></OrgnlTxRef></TxInfAndSts></OrgnlPmtInfAndSts>`;
+  const send = (xml: string, name = 'antwoord.xml') =>
+    call(api.importBankReply, { as, body: { file: new File([xml], name, { type: 'application/xml' }) } });
+  const idOf = (sepa: { id: number }) => `${sepa.id}-${organization}`;
+  const lineOf = async (id: number) =>
+    (await call(api.getSepaBatch, { as, params: { sepaBatchId: id } })).body.sepa.lines.find(
+      (line) => line.organization.id === organization,
+    );
+
+  test.each([false, true])('releases a payment that was refused (executed before: %s), once', async (isExecuted) => {
+    const { orderId } = await sell();
+    const sepa = await exported();
+    const params = { sepaBatchId: sepa.id };
+    if (isExecuted) await call(api.executeSepaBatch, { as, params });
+    const amount = sepa.lines.find((line) => line.organization.id === organization)?.amount_in_cents ?? 0;
+    const answer = report(rejected(idOf(sepa), amount), sepa.msg_id ?? '');
+    expect((await send(answer)).body.bank_reply).toMatchObject({
+      kind: 'pain.002',
+      rejected: 1,
+      known: 0,
+      sepa_batch_ids: [sepa.id],
+    });
+    expect((await send(answer)).body.bank_reply).toMatchObject({ rejected: 0, known: 1 });
+    expect(await lineOf(sepa.id)).toMatchObject({ status: 'rejected', ended_reason: 'AC04 Closed & gone' });
+    expect(await ofOrder(orderId)).toMatchObject({
+      status: 'paid',
+      transaction: 'paid',
+      sepa_line_id: null,
+      settled_at: null,
+    });
+    const detail = (await call(api.getSepaBatch, { as, params })).body.sepa;
+    expect(detail.rejected_count).toBe(1);
+    // it comes back in the next payout
+    month = Temporal.PlainYearMonth.from(month).add({ months: 1 }).toString();
+    expect((await created()).lines.find((line) => line.organization.id === organization)?.amount_in_cents).toBe(amount);
+  });
+
+  test('releases everything of a file that was refused', async () => {
+    const { orderId } = await sell();
+    const sepa = await exported();
+    const group =
+      '<OrgnlPmtInfAndSts><OrgnlPmtInfId>X</OrgnlPmtInfId><PmtInfSts>RJCT</PmtInfSts><StsRsnInf><Rsn><Cd>DUPL</Cd></Rsn></StsRsnInf></OrgnlPmtInfAndSts>';
+    expect((await send(report(group, sepa.msg_id ?? ''))).body.bank_reply.rejected).toBe(sepa.number_of_payments);
+    const after = (await call(api.getSepaBatch, { as, params: { sepaBatchId: sepa.id } })).body.sepa;
+    expect(after).toMatchObject({ status: 'canceled', rejected_reason: 'DUPL' });
+    expect((await ofOrder(orderId))?.sepa_line_id).toBeNull();
+  });
+
+  test('finds payments that a statement returns, and passes over those of others', async () => {
+    await sell();
+    const sepa = await exported();
+    await call(api.executeSepaBatch, { as, params: { sepaBatchId: sepa.id } });
+    const amount = sepa.lines.find((line) => line.organization.id === organization)?.amount_in_cents ?? 0;
+    const entry = (
+      id: string,
+    ) => `<Ntry><Amt Ccy="EUR">${amount / 100}</Amt><CdtDbtInd>CRDT</CdtDbtInd><NtryDtls><TxDtls>
+      <Refs><EndToEndId>${id}</EndToEndId></Refs><Amt Ccy="EUR">${(amount / 100).toFixed(2)}</Amt>
+      <RtrInf><Rsn><Cd>AC01</Cd></Rsn></RtrInf></TxDtls></NtryDtls></Ntry>`;
+    const statement = `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt>${entry(idOf(sepa))}${entry('NOTPROVIDED')}</Stmt></BkToCstmrStmt></Document>`;
+    expect((await send(statement)).body.bank_reply).toMatchObject({ kind: 'camt.053', rejected: 1 });
+    expect(await lineOf(sepa.id)).toMatchObject({ status: 'rejected', ended_reason: 'AC01' });
+  });
+
+  test.each<[string, (sepa: { id: number; msg_id: string | null }) => string]>([
+    ['an amount that differs', (sepa) => report(rejected(idOf(sepa), 7), sepa.msg_id ?? '')],
+    ['an id that is not of the file', (sepa) => report(rejected('9-9', 100), sepa.msg_id ?? '')],
+    ['a file that we did not send', () => report('', 'ELSE-1')],
+    ['entities', () => '<!DOCTYPE a [<!ENTITY b "c">]><Document><CstmrPmtStsRpt>&b;</CstmrPmtStsRpt></Document>'],
+    ['another message', () => '<Document><CstmrCdtTrfInitn/></Document>'],
+    ['broken XML', () => '<Document><CstmrPmtStsRpt>'],
+    ['bytes that are no text', () => '\u0000\u0001'],
+  ])('with %s is refused, and nothing changes', async (_what, xmlOf) => {
+    await sell();
+    const sepa = await exported();
+    const { status, errors } = await send(xmlOf(sepa));
+    expect([status, Object.keys(errors)]).toEqual([422, ['file']]);
+    expect(await lineOf(sepa.id)).toMatchObject({ status: 'exported' });
+  });
+});
