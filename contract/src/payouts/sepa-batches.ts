@@ -139,7 +139,7 @@ export const createSepaBatch = endpoint({
   path: PATH,
   body: z.object({ payout_month: PayoutMonth, execution_date: IsoDate }),
   reply: { sepa: SepaBatch },
-  problems: ['payout.settings', 'payout.busy'],
+  problems: ['payout.settings', 'general.busy'],
 });
 
 export const getSepaBatch = endpoint({

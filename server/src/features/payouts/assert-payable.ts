@@ -15,7 +15,7 @@ export const earliestExecution = (now: Date): string =>
 
 /** Throws 422 when the month hasn't begun yet. */
 export function assertMonth(field: string, month: string, now: Date): void {
-  if (!isPayable(month, now.toISOString(), DEFAULT_TIME_ZONE)) throw invalid(field, 'payout.month');
+  if (!isPayable(month, now.toISOString(), DEFAULT_TIME_ZONE)) throw invalid(field, 'payout.nothing');
 }
 
 /** Throws when banks don't carry out payments on that day, or the file would come too late for it. */

@@ -29,7 +29,7 @@ export async function insertBatch(db: Database, batch: NewBatch): Promise<number
   const { payout_month, execution_date, created_by, appKey } = batch;
   const { rows: locks } = await sql<{ is_mine: boolean }>`
     select pg_try_advisory_xact_lock(hashtext('sepa_batches')) as is_mine`.execute(db);
-  if (!locks[0]?.is_mine) throw refusedByState('state', 'payout.busy');
+  if (!locks[0]?.is_mine) throw refusedByState('state', 'general.busy');
   const standings = await findStandings(db, { month: payout_month, appKey });
   const payable = standings.filter(({ reason }) => reason === null).map(({ organization }) => organization.id);
   if (payable.length === 0) throw invalid('payout_month', 'payout.nothing');

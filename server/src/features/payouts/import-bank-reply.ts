@@ -25,7 +25,7 @@ export async function importBankReply({ db, body, now, caller }: Call<typeof api
   );
 }
 
-const unfit = (what: string) => invalid('file', 'payout.reply', { what });
+const unfit = (what: string) => invalid('file', 'payout.file', { what });
 
 async function applyReport(
   db: Database,

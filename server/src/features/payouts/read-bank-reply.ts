@@ -34,7 +34,7 @@ const parser = new XMLParser({
   isArray: () => true,
 });
 
-const unfit = (what: string) => invalid('file', 'payout.reply', { what });
+const unfit = (what: string) => invalid('file', 'payout.file', { what });
 
 /** Reads a pain.002 or camt.053 of any version. Throws 422 for anything else, and for documents that declare entities. */
 export function readBankReply(bytes: Uint8Array): BankReply {

@@ -2,6 +2,7 @@ import { createSepaBatch, previewSepaBatch } from '@move/contract/payouts/sepa-b
 import { payoutLabels } from '@move/contract/payouts/payouts.labels.ts';
 import { useState } from 'react';
 import { useCall } from '../../platform/calls.ts';
+import { useCrumb } from '../../platform/crumbs.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
@@ -29,6 +30,7 @@ const thisMonth = () => Temporal.Now.plainDateISO('Europe/Amsterdam').toPlainYea
 /** What a batch of a month would pay and skip, and why; then its draft. */
 export function SepaBatchCreate() {
   const t = useMessages(sepaMessages);
+  useCrumb(t.create);
   const labels = payoutLabels[useLocale()];
   const formats = useFormats();
   const monthWord = useMonthWord();

@@ -1,22 +1,20 @@
-import { IconBuildingBank } from '@tabler/icons-react';
+import { IconReceiptEuro } from '@tabler/icons-react';
 import type { Feature } from '../../platform/feature.ts';
 
 type Locale = 'nl' | 'en';
 const payouts = (locale: Locale) => (locale === 'nl' ? 'Uitbetalingen' : 'Payouts');
-const newBatch = (locale: Locale) => (locale === 'nl' ? 'Nieuwe uitbetaalronde' : 'New payout batch');
 const LIST = '/admin/sepas';
 const needs = 'role:superadmin';
 
 export const payoutFeature: Feature = {
   menu: [
-    { id: 'sepas', group: 'money', level: 'admin', label: payouts, icon: IconBuildingBank, to: LIST, needs, order: 30 },
+    { id: 'sepas', group: 'money', level: 'admin', label: payouts, icon: IconReceiptEuro, to: LIST, needs, order: 30 },
   ],
   routes: [
     { path: LIST, needs, load: () => import('./SepaBatchList.tsx').then((module) => module.SepaBatchList) },
     {
       path: `${LIST}/create`,
       needs,
-      crumb: newBatch,
       load: () => import('./SepaBatchCreate.tsx').then((module) => module.SepaBatchCreate),
     },
     {
@@ -29,8 +27,5 @@ export const payoutFeature: Feature = {
       needs: 'view-rates',
       load: () => import('./PayoutDetail.tsx').then((module) => module.PayoutDetail),
     },
-  ],
-  commands: [
-    { id: 'new-payout-batch', label: newBatch, icon: IconBuildingBank, level: 'admin', needs, to: `${LIST}/create` },
   ],
 };
