@@ -229,16 +229,17 @@ begin
 end $$;
 
 -- What a line pays, item by item: orders as far as money came for them, refunds, refunds that the organisation paid itself, invoices.
-create function sepa_line_total(p_organization_id bigint, p_line_id bigint) returns bigint language sql stable as $$
-  select coalesce((select sum(transactions.total_price_in_cents) from orders join transactions on transactions.order_id = orders.id
+create function sepa_line_total(p_organization_id bigint, p_line_id bigint) returns bigint language plpgsql stable as $$
+begin
+  return coalesce((select sum(transactions.total_price_in_cents) from orders join transactions on transactions.order_id = orders.id
       where orders.organization_id = p_organization_id and orders.sepa_line_id = p_line_id
         and transactions.status in ('paid', 'complete', 'partly_refunded', 'refunded')), 0)
     - coalesce((select sum(amount_in_cents) from refunds where organization_id = p_organization_id and sepa_line_id = p_line_id), 0)
     + coalesce((select sum(amount_in_cents) from provider_refunds
       where organization_id = p_organization_id and sepa_line_id = p_line_id), 0)
     - coalesce((select sum(total_price_in_cents) from invoices
-      where organization_id = p_organization_id and sepa_line_id = p_line_id), 0)
-$$;
+      where organization_id = p_organization_id and sepa_line_id = p_line_id), 0);
+end $$;
 
 -- At the end of a transaction a line is worth what its items are: nothing, once it ended.
 create function check_sepa_line() returns trigger language plpgsql as $$
@@ -256,7 +257,7 @@ end $$;
 create constraint trigger adds_up after insert on sepa_lines deferrable initially deferred
   for each row execute function check_sepa_line();
 create constraint trigger still_adds_up after update of status on sepa_lines deferrable initially deferred
-  for each row when (old.status <> new.status) execute function check_sepa_line();
+  for each row when (old.status <> new.status and new.status <> 'executed') execute function check_sepa_line();
 
 -- What counts in the payout of a month and is in no payout yet; what is subtracted has a negative amount. Moments are compared with the
 -- first of the month by the clock of the platform that sold, as payout_month was set (docs/rules/payouts.md#what-counts).
