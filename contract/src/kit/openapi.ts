@@ -45,7 +45,10 @@ function errorReplies(endpoint: Endpoint): Json {
 /** The example text of a message; its numbers and names are made up. */
 const exampleSentence = (key: MessageKey) => translate('en', { key, params: EXAMPLE_PARAMS });
 const EXAMPLE_PARAMS = {
+  date: '2026-12-01',
   names: 'PLATFORM_NAME',
+  status: 'exported',
+  what: 'CtrlSum',
   count: 2,
   coupons: 2,
   users: 1,
