@@ -68,6 +68,7 @@ export const en: ExportColumns = {
     reserved_until: 'Kept until',
     payment_type: 'Paid with',
     payout_month: 'Month of payout',
+    sepa_line_id: 'Payout',
     psp_reference: 'Payment reference',
     subtotal_price_in_cents: 'Amount without VAT',
     total_price_in_cents: 'Total',

@@ -73,6 +73,7 @@ export const nl: ExportColumns = {
     reserved_until: 'Gereserveerd tot',
     payment_type: 'Betaald met',
     payout_month: 'Maand van uitbetaling',
+    sepa_line_id: 'Uitbetaling',
     psp_reference: 'Kenmerk van de betaling',
     subtotal_price_in_cents: 'Bedrag zonder btw',
     total_price_in_cents: 'Totaal',
