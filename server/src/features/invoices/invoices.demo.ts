@@ -8,8 +8,8 @@ import { demoSeller } from './seller.ts';
 const MONTHS = 14;
 
 /**
- * Invoices of 14 months: the last month that is over is left for whoever tries it. The oldest are settled, the newest sent but one; one
- * was credited. In a few statements a month.
+ * Invoices of 14 months, sent but one; one was credited. Payouts settle the older ones. The last month that is over is left for whoever
+ * tries it. In a few statements a month.
  */
 export async function seedDemoInvoices(db: Database, organizations: DemoOrganizations, now: Date): Promise<void> {
   const { judo, depiek } = organizations;
@@ -30,7 +30,7 @@ export async function seedDemoInvoices(db: Database, organizations: DemoOrganiza
     // oxlint-disable-next-line no-await-in-loop -- its number comes before those of the next month
     if (month.equals(current.subtract({ months: 4 }))) await credit(db, judo, issuedOn.add({ days: 11 }).toString());
   }
-  await finish(db, current.subtract({ months: 4 }).toString(), depiek);
+  await finish(db, depiek);
 }
 
 /** Takes back the newest invoice of an organisation. */
@@ -40,12 +40,12 @@ async function credit(db: Database, organizationId: number, day: string): Promis
   if (rows[0]) await issueCreditNote(db, rows[0].id, { issuedOn: day, at: `${day}T10:12:00Z` });
 }
 
-/** Says which were mailed and settled: all up to a month are settled, the newest of one organisation waits. */
-async function finish(db: Database, settledUntil: string, waiting: number): Promise<void> {
+/** Says which were mailed: the newest of one organisation waits. */
+async function finish(db: Database, waiting: number): Promise<void> {
   await sql`
     with sent as (
       update invoices set sent_at = created_at + interval '5 minutes', updated_at = created_at + interval '5 minutes',
-        status = case when status = 'credited' then status when month <= ${settledUntil} then 'settled' else 'sent' end
+        status = case when status = 'credited' then status else 'sent' end
       where not (organization_id = ${waiting} and month = (select max(month) from invoices))
       returning organization_id, id, sent_at
     )
