@@ -202,6 +202,8 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   },
   onboarding: { calls: [], writes: ['onboarding_hidden'] },
   search: { calls: [], writes: [] },
+  // figures of dashboards and the lists that prove them
+  statistics: { calls: ['jobs', 'orders', 'sessions'], writes: [] },
   home: { calls: ['access', 'activities', 'check-in', 'locations', 'orders', 'organizations', 'sessions'], writes: [] },
   'dev-ui': { calls: [], writes: [] },
 };

@@ -18,6 +18,8 @@ const filters = {
   /** Days by the clock of the organisation, else of the platform, both inside. */
   dateFrom: IsoDate.optional(),
   dateUntil: IsoDate.optional(),
+  /** Days by the clock of the platform that sold instead, as dashboards count them. */
+  clock: z.enum(['platform']).optional(),
   activityId: QueryId.optional(),
   payoutMonth: PayoutMonth.optional(),
   /** Whether cash of it is still to be given back. */

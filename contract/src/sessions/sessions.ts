@@ -89,7 +89,12 @@ export const Session = z.strictObject({
 });
 export type Session = z.output<typeof Session>;
 
-const filters = { dateFrom: IsoDate.optional(), dateUntil: IsoDate.optional(), past: QueryFlag.optional() };
+const filters = {
+  dateFrom: IsoDate.optional(),
+  dateUntil: IsoDate.optional(),
+  past: QueryFlag.optional(),
+  canceled: QueryFlag.optional(),
+};
 /**
  * Of a list within an activity: also those that are in one of its bundles, or aren't. `search` finds by words of the day, in
  * Dutch or English, of the times and of the place: `dinsdag 19:00 west`.
@@ -216,6 +221,23 @@ const ApplicationListQuery = pageQuery({
   },
 });
 
+/**
+ * The sums over everything that a filter finds, not over the page: sessions that go on, who takes part in them, the spots of those with a
+ * limit, and attendance of those that have begun.
+ */
+export const SessionTotals = z.strictObject({
+  sessions: Count,
+  participants: Count,
+  spots: Count,
+  taken: Count,
+  expected: Count,
+  present: Count,
+});
+export type SessionTotals = z.output<typeof SessionTotals>;
+
+/** Null unless both days are given, and no more than three years apart. */
+const listReply = { ...pageOf('sessions', SessionRow), totals: SessionTotals.nullable() };
+
 /** The sessions of the current platform (R2.3-12). */
 export const listApplicationSessions = endpoint({
   name: 'listApplicationSessions',
@@ -224,7 +246,7 @@ export const listApplicationSessions = endpoint({
   permission: 'view-activities',
   scope: 'application',
   query: ApplicationListQuery,
-  reply: pageOf('sessions', SessionRow),
+  reply: listReply,
   labels: sessionLabels,
 });
 
@@ -236,6 +258,6 @@ export const listSessionsOfApplication = endpoint({
   permission: 'role:superadmin',
   scope: 'application',
   query: ApplicationListQuery,
-  reply: pageOf('sessions', SessionRow),
+  reply: listReply,
   labels: sessionLabels,
 });

@@ -38,6 +38,7 @@ import { preferenceRoutes } from '../features/preferences/preferences.routes.ts'
 import { searchRoutes } from '../features/search/search.routes.ts';
 import { sessionRoutes } from '../features/sessions/sessions.routes.ts';
 import { teamRoutes } from '../features/team/team.routes.ts';
+import { statisticsRoutes } from '../features/statistics/statistics.routes.ts';
 import { taxonomyRoutes } from '../features/taxonomy/taxonomy.routes.ts';
 import { transactionRoutes } from '../features/transactions/transactions.routes.ts';
 import { upscalerRoutes } from '../features/upscaler/upscaler.routes.ts';
@@ -92,4 +93,5 @@ export const routes: readonly Route[] = [
   ...payoutRoutes,
   ...transactionRoutes,
   ...privacyRoutes,
+  ...statisticsRoutes,
 ];

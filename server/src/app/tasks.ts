@@ -11,6 +11,7 @@ import { paymentTasks } from '../features/payments/payments.tasks.ts';
 import { payoutTasks } from '../features/payouts/payouts.tasks.ts';
 import { preferenceTasks } from '../features/preferences/preferences.tasks.ts';
 import { privacyTasks } from '../features/privacy/privacy.tasks.ts';
+import { statisticsTasks } from '../features/statistics/statistics.tasks.ts';
 import { teamTasks } from '../features/team/team.tasks.ts';
 import { upscalerTasks } from '../features/upscaler/upscaler.tasks.ts';
 import { waitlistTasks } from '../features/waitlist/waitlist.tasks.ts';
@@ -30,6 +31,7 @@ export const tasks: readonly Task[] = [
   ...payoutTasks,
   ...preferenceTasks,
   ...privacyTasks,
+  ...statisticsTasks,
   ...teamTasks,
   ...upscalerTasks,
   ...waitlistTasks,

@@ -5,6 +5,7 @@ import { readOrderNumber } from '@move/domain/orders/order-number.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/search.ts';
+import { isOnPlatformDays } from './platform-days.ts';
 import { isWithin, type KeptList, keptSales, keptTotal, type Span, spanOf } from './sales-totals.ts';
 
 export type ListQuery = QueryOf<typeof api.listOrders> &
@@ -17,6 +18,8 @@ export type Asked = {
   /** The caller lists whole platforms, not own organisations. */
   isOfPlatform: boolean;
 };
+
+const EVER: Span = { from: null, until: null };
 
 /** The filters of a list as SQL. */
 export type OrderFilter = {
@@ -35,15 +38,23 @@ export const ORDERS: KeptList = {
 
 export async function filterOrders(db: Database, asked: Asked): Promise<OrderFilter> {
   const { query } = asked;
-  const span = await spanIn(db, asked);
+  const isByPlatform = query.clock === 'platform';
+  const span = isByPlatform ? EVER : await spanIn(db, asked);
+  const localDays = isByPlatform ? { dateFrom: query.dateFrom, dateUntil: query.dateUntil } : undefined;
   const where = conditions(query);
   const found = foundBy(query);
   const kept =
     found.length === 0
-      ? keptSales(ORDERS, { where, isOfPlatform: asked.isOfPlatform && query.organizationId === undefined, span })
+      ? keptSales(ORDERS, {
+          where,
+          isOfPlatform: asked.isOfPlatform && query.organizationId === undefined,
+          span,
+          localDays,
+        })
       : undefined;
+  const within = localDays ? await isOnPlatformDays(db, ORDERS.at, localDays) : isWithin(ORDERS.at, span);
   return {
-    where: [...where, ...found, ...isWithin(sql`created_at`, span)],
+    where: [...where, ...found, ...within],
     kept,
     total: kept && keptTotal(kept),
   };
@@ -89,7 +100,7 @@ export function ordersLike(search: string, organizationId?: number): RawBuilder<
 /** Days count by the clock of the organisation that is asked for, else by that of the platform. */
 async function spanIn(db: Database, { query, applicationId }: Asked): Promise<Span> {
   const { dateFrom, dateUntil } = query;
-  if (dateFrom === undefined && dateUntil === undefined) return { from: null, until: null };
+  if (dateFrom === undefined && dateUntil === undefined) return EVER;
   const { rows } = await sql<{ timezone: string | null }>`
     select coalesce(
       (select timezone from organizations where id = ${query.organizationId ?? null}::bigint),

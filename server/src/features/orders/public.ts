@@ -25,12 +25,14 @@ export { reserveOrder } from './reserve-order.ts';
 export {
   addUpFound,
   addUpKept,
+  isOnDays,
   isWithin,
   type KeptList,
   keptSales,
   keptTotal,
   spanOf,
 } from './sales-totals.ts';
+export { isOnPlatformDays } from './platform-days.ts';
 export { ordersLike } from './order-filter.ts';
 export { soldFor } from './sold-for.ts';
 export { sumsOf } from './refund-moves.ts';

@@ -8,7 +8,7 @@ import { all } from '../../platform/database/page.ts';
 /** The most rows that a search or an activity adds up; beyond that totals are not shown. */
 const MOST_ADDED_UP = 50_000;
 
-type Days = { dateFrom?: string | undefined; dateUntil?: string | undefined };
+export type Days = { dateFrom?: string | undefined; dateUntil?: string | undefined };
 
 /** The instants between which days lie by the clock of a zone; null is open. */
 export type Span = { from: string | null; until: string | null };
@@ -27,6 +27,14 @@ export function isWithin(column: RawBuilder<unknown>, { from, until }: Span): Ra
   return [
     ...(from === null ? [] : [sql`${column} >= ${from}::timestamptz`]),
     ...(until === null ? [] : [sql`${column} < ${until}::timestamptz`]),
+  ];
+}
+
+/** Conditions that a day is one of these, both inside. */
+export function isOnDays(column: RawBuilder<unknown>, { dateFrom, dateUntil }: Days): RawBuilder<unknown>[] {
+  return [
+    ...(dateFrom === undefined ? [] : [sql`${column} >= ${dateFrom}::date`]),
+    ...(dateUntil === undefined ? [] : [sql`${column} <= ${dateUntil}::date`]),
   ];
 }
 
@@ -64,6 +72,8 @@ type Asked = {
   /** The sums of whole platforms are read, instead of those of each organisation: needs their scope (`applications` or `all`). */
   isOfPlatform: boolean;
   span: Span;
+  /** Days by the clock of the platform that sold, instead of the span. */
+  localDays?: Days | undefined;
 };
 
 const sums = sql`status, rows, subtotal_in_cents, vat_in_cents, fee_in_cents, total_in_cents, refunded_in_cents`;
@@ -77,14 +87,17 @@ const amountsOf = ({
  * The kept sums of a list, as rows to add up. They are kept per UTC day, so the hours by which a span begins and ends beside one are
  * read from the list itself (docs/adr/0026-totals-of-orders-are-kept.md).
  */
-export function keptSales(kept: KeptList, { where, isOfPlatform, span }: Asked): RawBuilder<unknown> {
+export function keptSales(kept: KeptList, { where, isOfPlatform, span, localDays }: Asked): RawBuilder<unknown> {
+  const table = isOfPlatform ? sql`application_sales` : sql`organization_sales`;
+  const ofList = isOfPlatform ? [] : [sql`list = ${kept.list}`];
+  if (localDays !== undefined) {
+    return sql`select ${sums} from ${table} where ${all([...ofList, ...where, ...isOnDays(sql`local_day`, localDays)])}`;
+  }
   const days = wholeDays(span);
   const within = [
     ...(days.from === null ? [] : [sql`day >= ${days.from.slice(0, 10)}::date`]),
     ...(days.until === null ? [] : [sql`day < ${days.until.slice(0, 10)}::date`]),
   ];
-  const table = isOfPlatform ? sql`application_sales` : sql`organization_sales`;
-  const ofList = isOfPlatform ? [] : [sql`list = ${kept.list}`];
   const parts = [
     sql`select ${sums} from ${table} where ${all([...ofList, ...where, ...within])}`,
     ...edges(span, days).map(

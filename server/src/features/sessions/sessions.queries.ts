@@ -9,6 +9,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { findPage, keptCount } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
+import { addUpSessions, isAddedUp } from './session-totals.ts';
 import { locationId, nameMatches, wordMatches } from './session-search.ts';
 
 type ApplicationQuery = QueryOf<typeof api.listApplicationSessions>;
@@ -45,7 +46,7 @@ const offers = sql`(
 const withOffers = sql`join ${offers} on activities.id = sessions.activity_id`;
 
 /** Sessions go out of sight with their activity or organisation; few are removed, so that is told from the session's index alone. */
-const isInSight = sql`sessions.deleted_at is null
+export const isInSight = sql`sessions.deleted_at is null
   and sessions.activity_id not in (select activities.id from activities where activities.deleted_at is not null)
   and sessions.organization_id not in (select organizations.id from organizations where organizations.deleted_at is not null)`;
 
@@ -80,13 +81,13 @@ export async function findSessions(
 type Listed = { activityId: number; organizationId: number };
 
 function totalOfActivity(query: QueryOf<typeof api.listSessions>, { activityId, organizationId }: Listed) {
-  const { search, bundleId, withoutBundleId, dateFrom, dateUntil, past } = query;
-  return isFiltered([search, bundleId, withoutBundleId, dateFrom, dateUntil, past])
+  const { search, bundleId, withoutBundleId, dateFrom, dateUntil, past, canceled } = query;
+  return isFiltered([search, bundleId, withoutBundleId, dateFrom, dateUntil, past, canceled])
     ? undefined
     : keptCount(`sessions of ${activityId}`, organizationId);
 }
 
-export function findApplicationSessions(db: Database, query: ApplicationQuery, now: Date) {
+export async function findApplicationSessions(db: Database, query: ApplicationQuery, now: Date) {
   const { organizationId, activityId, sportId } = query;
   const where = [isInSight];
   if (query.search) where.push(nameMatches(query.search));
@@ -97,14 +98,17 @@ export function findApplicationSessions(db: Database, query: ApplicationQuery, n
       sql`sessions.activity_id in (select activities.id from activities where activities.sport_id = ${sportId})`,
     );
   }
-  return findRows(db, query, { where, now, total: keptTotal(query) });
+  const page = await findRows(db, query, { where, now, total: keptTotal(query) });
+  const found = { from: partsOf(query).from, where: [...where, ...filtersOf(query, now)] };
+  return { ...page, totals: isAddedUp(query) ? await addUpSessions(db, found, now) : null };
 }
 
 const isFiltered = (filters: readonly unknown[]) => filters.some((filter) => filter !== undefined && filter !== '');
 
 /** Without a filter: all sessions of the organisations, less those of removed activities and organisations, which are few. */
-function keptTotal({ search, organizationId, activityId, sportId, dateFrom, dateUntil, past }: ApplicationQuery) {
-  if (isFiltered([search, activityId, sportId, dateFrom, dateUntil, past])) return undefined;
+function keptTotal({ search, organizationId, activityId, sportId, ...days }: ApplicationQuery) {
+  if (isFiltered([search, activityId, sportId, days.dateFrom, days.dateUntil, days.past, days.canceled]))
+    return undefined;
   const of = (table: string) =>
     organizationId === undefined ? sql`true` : sql`${sql.ref(`${table}.organization_id`)} = ${organizationId}`;
   return sql`(${keptCount('sessions', organizationId)}
@@ -161,7 +165,7 @@ async function findRows(db: Database, query: ListQuery, { where, now, total }: R
  * as instants: beside a plain day the rules about who sees a row would come first, and the index would not be used.
  */
 function filtersOf(query: ListQuery, now: Date): RawBuilder<unknown>[] {
-  const { dateFrom, dateUntil, past } = query;
+  const { dateFrom, dateUntil, past, canceled } = query;
   const where: RawBuilder<unknown>[] = [];
   if (dateFrom !== undefined) {
     where.push(
@@ -175,6 +179,7 @@ function filtersOf(query: ListQuery, now: Date): RawBuilder<unknown>[] {
   }
   if (past === true) where.push(sql`sessions.starts_at <= ${now.toISOString()}`);
   if (past === false) where.push(sql`sessions.starts_at > ${now.toISOString()}`);
+  if (canceled !== undefined) where.push(sql`(sessions.canceled_at is not null) = ${canceled}`);
   return where;
 }
 

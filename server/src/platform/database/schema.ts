@@ -116,6 +116,15 @@ export interface ApiTokens {
   user_id: number;
 }
 
+export interface ApplicationBookings {
+  application_id: number;
+  is_sum: Generated<boolean>;
+  list: string;
+  local_day: string;
+  rows: number;
+  status: string;
+}
+
 export interface ApplicationFilters {
   application_id: number;
   enabled: Generated<boolean>;
@@ -178,6 +187,7 @@ export interface ApplicationSales {
   day: string;
   fee_in_cents: number;
   is_sum: Generated<boolean>;
+  local_day: string;
   payment_type: string;
   payout_month: string;
   refunded_in_cents: number;
@@ -331,6 +341,24 @@ export interface Contacts {
   phone: string | null;
   updated_at: Generated<string>;
   user_id: number | null;
+}
+
+export interface CountedSales {
+  application_id: number | null;
+  at: string | null;
+  day: string | null;
+  fee: number | null;
+  is_purchase: boolean | null;
+  list: string | null;
+  local_day: string | null;
+  organization_id: number | null;
+  payment_type: string | null;
+  payout_month: string | null;
+  refunded: number | null;
+  status: string | null;
+  subtotal: number | null;
+  total: number | null;
+  vat: number | null;
 }
 
 export interface CouponBatches {
@@ -855,8 +883,10 @@ export interface OrganizationSales {
   application_id: number;
   day: string;
   fee_in_cents: number;
+  is_purchase: Generated<boolean>;
   is_sum: Generated<boolean>;
   list: string;
+  local_day: string;
   organization_id: number;
   payment_type: string;
   payout_month: string;
@@ -1509,6 +1539,7 @@ export interface DB {
   api_client_tokens: ApiClientTokens;
   api_clients: ApiClients;
   api_tokens: ApiTokens;
+  application_bookings: ApplicationBookings;
   application_filters: ApplicationFilters;
   application_geofences: ApplicationGeofences;
   application_hosts: ApplicationHosts;
@@ -1527,6 +1558,7 @@ export interface DB {
   check_in_taps: CheckInTaps;
   contact_links: ContactLinks;
   contacts: Contacts;
+  counted_sales: CountedSales;
   coupon_batches: CouponBatches;
   coupon_redemptions: CouponRedemptions;
   coupons: Coupons;

@@ -34,6 +34,11 @@ const jobs = new Counter({
   labelNames: ['task', 'outcome'],
   registers,
 });
+const correctedFigures = new Counter({
+  name: 'move_figures_corrected_total',
+  help: 'Kept sums of days that differed from the nightly recount and were corrected',
+  registers,
+});
 const databaseAway = new Counter({
   name: 'move_database_away_total',
   help: 'Calls, jobs and connections that failed because the database was away',
@@ -50,5 +55,6 @@ export const countMailDelivery = (outcome: 'sent' | 'failed'): void => sentMails
 export const countWithheldMails = (count: number): void => withheldMails.inc(count);
 export const countFailedRun = (kind: string): void => failedRuns.inc({ kind });
 export const countJobAttempt = (task: string, outcome: 'success' | 'error'): void => jobs.inc({ task, outcome });
+export const countCorrectedFigures = (count: number): void => correctedFigures.inc(count);
 export const countDatabaseAway = (): void => databaseAway.inc();
 export const countSilentConnection = (): void => silentConnections.inc();

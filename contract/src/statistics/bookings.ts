@@ -1,0 +1,62 @@
+import { TRANSACTION_STATUSES } from '@move/domain/orders/transactions.ts';
+import { BOOKING_LISTS } from '@move/domain/statistics/bookings.ts';
+import { statisticsPeriodViolations } from '@move/domain/statistics/period.ts';
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Id, Instant, IsoDate, Named } from '../kit/fields.ts';
+import { pageOf, pageQuery } from '../kit/paging.ts';
+import { report } from '../kit/report.ts';
+import { SoldFor } from '../orders/order.ts';
+import { statisticsLabels } from './statistics.labels.ts';
+
+/** A booking or a purchase, with the moment that its list is about: when it was made, or when it ended. */
+export const Booking = z.strictObject({
+  /** Of its order line. */
+  id: Id,
+  order_id: Id,
+  /** Of its order, as people say it. */
+  number: z.string(),
+  at: Instant,
+  title: z.string(),
+  sold_for: SoldFor.nullable(),
+  status: z.enum(TRANSACTION_STATUSES),
+  organization: Named,
+});
+export type Booking = z.output<typeof Booking>;
+
+const query = pageQuery({
+  sort: ['at'],
+  order: 'desc',
+  filters: {
+    kind: z.enum(BOOKING_LISTS).default('bookings'),
+    /** Days by the clock of the platform that sold, both inside. */
+    dateFrom: IsoDate.optional(),
+    dateUntil: IsoDate.optional(),
+  },
+})
+  .omit({ search: true })
+  .check((ctx) => report(ctx, statisticsPeriodViolations(ctx.value)));
+
+/** What an organisation sold or lost, booking by booking: the list behind the numbers of its dashboard. */
+export const listBookings = endpoint({
+  name: 'listBookings',
+  method: 'GET',
+  path: '/v1/admin/organizations/:organizationId/bookings',
+  permission: { all: ['view-organization', 'manage-participants'] },
+  scope: 'organization',
+  query,
+  reply: pageOf('bookings', Booking),
+  labels: statisticsLabels,
+});
+
+/** The same of the current platform and its children. */
+export const listApplicationBookings = endpoint({
+  name: 'listApplicationBookings',
+  method: 'GET',
+  path: '/v1/admin/application/bookings',
+  permission: { all: ['view-application', 'manage-participants'] },
+  scope: 'application',
+  query,
+  reply: pageOf('bookings', Booking),
+  labels: statisticsLabels,
+});

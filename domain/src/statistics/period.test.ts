@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../kit/dates.ts';
+import {
+  bucketsOf,
+  daysOf,
+  GRANULARITIES,
+  periodBefore,
+  periodOf,
+  statisticsPeriodViolations,
+  usualGranularity,
+} from './period.ts';
+
+describe('the period', () => {
+  test.each([
+    [{}, { from: '2026-10-25', until: '2026-11-23' }],
+    [{ dateUntil: '2026-03-01' }, { from: '2026-01-31', until: '2026-03-01' }],
+    [{ dateFrom: '2026-02-01' }, { from: '2026-02-01', until: '2026-03-02' }],
+    [
+      { dateFrom: '2026-02-01', dateUntil: '2026-02-03' },
+      { from: '2026-02-01', until: '2026-02-03' },
+    ],
+  ])('%j is %j', (asked, period) => expect(periodOf(asked, '2026-11-23')).toEqual(period));
+
+  test('before it are as many days', () => {
+    expect(periodBefore({ from: '2026-03-01', until: '2026-03-31' })).toEqual({
+      from: '2026-01-29',
+      until: '2026-02-28',
+    });
+  });
+
+  test('no day, or more than three years, is refused', () => {
+    const violations = (dateFrom: string, dateUntil: string) =>
+      statisticsPeriodViolations({ dateFrom, dateUntil }).length;
+    expect(violations('2026-02-02', '2026-02-01')).toBe(1);
+    expect(violations('2024-01-01', '2026-12-31')).toBe(0);
+    expect(violations('2024-01-01', '2027-01-01')).toBe(1);
+  });
+
+  test.each([
+    ['2026-01-31', 'day'],
+    ['2026-02-28', 'week'],
+    ['2026-12-31', 'month'],
+  ])('until %s it is shown by %s', (until, granularity) =>
+    expect(usualGranularity({ from: '2026-01-01', until })).toBe(granularity),
+  );
+});
+
+describe('buckets', () => {
+  test('weeks begin on Monday; the first and the last one are cut', () => {
+    expect(bucketsOf({ from: '2026-11-19', until: '2026-12-01' }, 'week')).toEqual([
+      { from: '2026-11-19', until: '2026-11-22' },
+      { from: '2026-11-23', until: '2026-11-29' },
+      { from: '2026-11-30', until: '2026-12-01' },
+    ]);
+  });
+
+  test('a leap day has a bucket', () => {
+    expect(bucketsOf({ from: '2028-02-28', until: '2028-03-01' }, 'day').map(({ from }) => from)).toEqual([
+      '2028-02-28',
+      '2028-02-29',
+      '2028-03-01',
+    ]);
+  });
+
+  test('together they are the period, without a gap', () => {
+    const day = fc.integer({ min: 0, max: 4_000 }).map((days) => addDays('2024-01-01', days));
+    fc.assert(
+      fc.property(
+        day,
+        fc.integer({ min: 0, max: 400 }),
+        fc.constantFrom(...GRANULARITIES),
+        (from, length, granularity) => {
+          const period = { from, until: addDays(from, length) };
+          const buckets = bucketsOf(period, granularity);
+          expect(buckets[0]?.from).toBe(period.from);
+          expect(buckets.at(-1)?.until).toBe(period.until);
+          expect(buckets.reduce((sum, bucket) => sum + daysOf(bucket), 0)).toBe(daysOf(period));
+          for (const [index, bucket] of buckets.slice(1).entries()) {
+            expect(bucket.from).toBe(addDays(buckets[index]?.until ?? '', 1));
+          }
+        },
+      ),
+    );
+  });
+});

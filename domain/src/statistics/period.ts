@@ -1,0 +1,65 @@
+import { addDays, daysBetween, isDate, weekdayOf } from '../kit/dates.ts';
+import type { Violation } from '../kit/messages.ts';
+
+export const GRANULARITIES = ['day', 'week', 'month'] as const;
+export type Granularity = (typeof GRANULARITIES)[number];
+
+/** Local days, `YYYY-MM-DD`, both inside. */
+export type Period = { readonly from: string; readonly until: string };
+
+/** Most days that a dashboard adds up: three years, one of them a leap year. */
+export const STATISTICS_DAYS_MAX = 1_096;
+const USUAL_DAYS = 30;
+
+type Asked = { readonly dateFrom?: string | undefined; readonly dateUntil?: string | undefined };
+
+/** The period that is asked for; a day that is left out makes it 30 days, that end today when both are. */
+export function periodOf({ dateFrom, dateUntil }: Asked, today: string): Period {
+  if (dateFrom !== undefined) return { from: dateFrom, until: dateUntil ?? addDays(dateFrom, USUAL_DAYS - 1) };
+  const until = dateUntil ?? today;
+  return { from: addDays(until, 1 - USUAL_DAYS), until };
+}
+
+export const daysOf = ({ from, until }: Period): number => daysBetween(from, until) + 1;
+
+/** The period of as many days that ends the day before. */
+export function periodBefore(period: Period): Period {
+  return { from: addDays(period.from, -daysOf(period)), until: addDays(period.from, -1) };
+}
+
+/** What is wrong with a period: no day in it, or more than are added up. */
+export function statisticsPeriodViolations({ dateFrom, dateUntil }: Asked): Violation[] {
+  if (dateFrom === undefined || dateUntil === undefined || !isDate(dateFrom) || !isDate(dateUntil)) return [];
+  const isRight = dateUntil >= dateFrom && daysBetween(dateFrom, dateUntil) < STATISTICS_DAYS_MAX;
+  return isRight ? [] : [{ path: ['dateUntil'], key: 'calendar.period', params: { max: STATISTICS_DAYS_MAX } }];
+}
+
+/** The buckets in which a period is easy to read. */
+export function usualGranularity(period: Period): Granularity {
+  const days = daysOf(period);
+  if (days <= 31) return 'day';
+  return days <= 183 ? 'week' : 'month';
+}
+
+/** The first day of the bucket of a day, which may be before the period: weeks begin on Monday. */
+export function bucketOf(day: string, granularity: Granularity): string {
+  if (granularity === 'day') return day;
+  return granularity === 'week' ? addDays(day, 1 - weekdayOf(day)) : `${day.slice(0, 7)}-01`;
+}
+
+/** The buckets of a period, each with the days of it that are inside; the first and last one may be shorter. */
+export function bucketsOf(period: Period, granularity: Granularity): Period[] {
+  const buckets: Period[] = [];
+  for (let from = period.from; from <= period.until; ) {
+    const next = bucketAfter(from, granularity);
+    const until = addDays(next, -1);
+    buckets.push({ from, until: until < period.until ? until : period.until });
+    from = next;
+  }
+  return buckets;
+}
+
+function bucketAfter(day: string, granularity: Granularity): string {
+  const first = Temporal.PlainDate.from(bucketOf(day, granularity));
+  return first.add({ [`${granularity}s`]: 1 }).toString();
+}

@@ -1,0 +1,28 @@
+/** A share as a percentage with one decimal, rounded half up; null when there is nothing to take a share of. */
+export function percentageOf(part: number, whole: number): number | null {
+  return whole <= 0 ? null : Math.floor((part * 2_000 + whole) / (whole * 2)) / 10;
+}
+
+export type Change =
+  | { readonly kind: 'same' }
+  /** Nothing was counted before, so there is nothing to compare with. */
+  | { readonly kind: 'unknown' }
+  /** Percent of what was before, or percentage points of a percentage; signed, at most one decimal. */
+  | { readonly kind: 'percent' | 'points'; readonly value: number };
+
+const oneDecimal = (value: number) => Math.round(value * 10) / 10;
+
+/** How a count or an amount changed. */
+export function changeOf(now: number, before: number): Change {
+  if (now === before) return { kind: 'same' };
+  if (before === 0) return { kind: 'unknown' };
+  const value = ((now - before) / Math.abs(before)) * 100;
+  return { kind: 'percent', value: Math.abs(value) < 10 ? oneDecimal(value) : Math.round(value) };
+}
+
+/** How a percentage changed. */
+export function changeOfRate(now: number | null, before: number | null): Change {
+  if (now === null || before === null) return { kind: 'unknown' };
+  const value = oneDecimal(now - before);
+  return value === 0 ? { kind: 'same' } : { kind: 'points', value };
+}

@@ -1,0 +1,72 @@
+import type * as api from '@move/contract/statistics/bookings.ts';
+import type { Booking } from '@move/contract/statistics/bookings.ts';
+import type { QueryOf } from '@move/contract/kit/endpoint.ts';
+import { orderNumber } from '@move/domain/orders/order-number.ts';
+import { type BookingList, NEVER_BOOKED } from '@move/domain/statistics/bookings.ts';
+import type { Locale } from '@move/domain/kit/messages.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { findPage } from '../../platform/database/page.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { isOnDays, isOnPlatformDays, lineTitle, soldFor } from '../orders/public.ts';
+import { keptBookingsTotal, type Whose } from './sales-by-day.ts';
+
+type Asked = { query: QueryOf<typeof api.listBookings>; whose: Whose; locale: Locale };
+type StoredRow = Omit<Booking, 'number'>;
+
+/** Who ended a booking of a session, or of a bundle as a whole. */
+const ENDED = sql`(
+  select line.id, line.organization_id, line.application_id, ended.canceled_at as at
+  from (
+    select organization_id, order_line_id, canceled_at from participants
+    where canceled_at is not null and bundle_participant_id is null
+    union all
+    select organization_id, order_line_id, canceled_at from bundle_participants where canceled_at is not null) as ended
+  join order_lines line on line.organization_id = ended.organization_id and line.id = ended.order_line_id) as booked`;
+
+/** What was sold: of an activity, or of a product. */
+const sold = (kind: BookingList) => sql`(
+  select order_line_id as id, organization_id, application_id, booked_at as at from transactions
+  where activity_id is ${kind === 'purchases' ? sql`null` : sql`not null`}
+    and status <> all (${[...NEVER_BOOKED]}::text[])) as booked`;
+
+const columns = (locale: Locale): RawBuilder<unknown> => sql`booked.id, line.order_id, booked.at,
+  ${lineTitle(locale)} as title, ${soldFor} as sold_for,
+  (select status from transactions where transactions.order_line_id = line.id) as status,
+  jsonb_build_object('id', booked.organization_id, 'name', coalesce(
+    (select name from organizations where organizations.id = booked.organization_id), '')) as organization`;
+
+const joins = sql`join order_lines line on line.id = booked.id and line.organization_id = booked.organization_id`;
+
+async function findBookings(db: Database, { query, whose, locale }: Asked) {
+  const { kind, dateFrom, dateUntil } = query;
+  const where = [
+    ...(whose.organizationId === null ? [] : [sql`organization_id = ${whose.organizationId}`]),
+    ...(whose.isOfPlatform ? [sql`application_id = any ((select app_application_ids())::bigint[])`] : []),
+    ...(await isOnPlatformDays(db, sql`at`, { dateFrom, dateUntil })),
+  ];
+  const { rows, meta } = await findPage<StoredRow, 'at'>(
+    db,
+    {
+      select: columns(locale),
+      from: sql`${kind === 'cancellations' ? ENDED : sold(kind)}`,
+      where,
+      sort: { at: sql`booked.at` },
+      id: sql`booked.id`,
+      lookup: { joins, where: sql`true` },
+      total: keptBookingsTotal(whose, kind, isOnDays(sql`local_day`, { dateFrom, dateUntil })),
+    },
+    query,
+  );
+  return { bookings: rows.map((row): Booking => ({ ...row, number: orderNumber(row.order_id) })), meta };
+}
+
+export function listBookings({ db, query, params, locale }: Call<typeof api.listBookings>) {
+  const whose = { organizationId: params.organizationId, isOfPlatform: false };
+  return findBookings(db, { query, whose, locale });
+}
+
+export function listApplicationBookings({ db, query, caller, locale }: Call<typeof api.listApplicationBookings>) {
+  const isOfPlatform = caller.roles.includes('admin') || caller.roles.includes('superadmin');
+  return findBookings(db, { query, whose: { organizationId: null, isOfPlatform }, locale });
+}

@@ -1,0 +1,27 @@
+import type { Statistics } from '@move/contract/statistics/statistics.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { keptCount } from '../../platform/database/page.ts';
+import { isInSight } from '../sessions/public.ts';
+import type { Whose } from './sales-by-day.ts';
+
+type Counts = Pick<Statistics, 'organizations' | 'activities' | 'upcoming_sessions'>;
+
+/** What there is now, whatever the period. */
+export async function findCounts(db: Database, whose: Whose, now: Date): Promise<Counts> {
+  const { organizationId } = whose;
+  const own = organizationId === null ? sql`` : sql`and sessions.organization_id = ${organizationId}`;
+  const statusCount = (status: string) =>
+    sql`(select count(*) from organizations where status = ${status} and deleted_at is null)`;
+  const organizations =
+    organizationId === null
+      ? sql`jsonb_build_object('pending', ${statusCount('pending')}, 'accepted', ${statusCount('accepted')})`
+      : sql`null::jsonb`;
+  const { rows } = await sql<Counts>`
+    select ${organizations} as organizations, ${keptCount('activities', organizationId ?? undefined)} as activities, (
+      select count(*) from sessions
+      where ${isInSight} and sessions.canceled_at is null and sessions.starts_at > ${now.toISOString()} ${own}) as upcoming_sessions`.execute(
+    db,
+  );
+  return rows[0] ?? { organizations: null, activities: 0, upcoming_sessions: 0 };
+}

@@ -1,0 +1,90 @@
+import type * as api from '@move/contract/statistics/statistics.ts';
+import type { Figures, Statistics } from '@move/contract/statistics/statistics.ts';
+import type { QueryOf } from '@move/contract/kit/endpoint.ts';
+import { DEFAULT_TIME_ZONE, toLocalTime } from '@move/domain/kit/time-zones.ts';
+import { bucketsOf, type Period, periodBefore, periodOf, usualGranularity } from '@move/domain/statistics/period.ts';
+import { percentageOf } from '@move/domain/statistics/rates.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import type { Call, Caller } from '../../platform/http/route.ts';
+import { addUpFigures } from './add-up-figures.ts';
+import { findCounts } from './counts.queries.ts';
+import { findSalesByDay, type Whose } from './sales-by-day.ts';
+import { type ActivityOfSessions, findSessionsByDay } from './sessions-by-day.ts';
+
+type Query = QueryOf<typeof api.getApplicationStatistics>;
+type Asked = { query: Query; whose: Whose; timeZone: string; maySeeMoney: boolean; now: Date };
+
+export async function getApplicationStatistics({
+  db,
+  query,
+  caller,
+  applicationId,
+  now,
+}: Call<typeof api.getApplicationStatistics>) {
+  const whose = { organizationId: null, isOfPlatform: administers(caller) };
+  const { rows } = await sql<{ timezone: string }>`
+    select timezone from applications where id = ${applicationId}`.execute(db);
+  const timeZone = rows[0]?.timezone ?? DEFAULT_TIME_ZONE;
+  const maySeeMoney = mayRead(caller, 'view-application-orders');
+  return { statistics: await findStatistics(db, { query, whose, timeZone, maySeeMoney, now }) };
+}
+
+export async function getOrganizationStatistics(call: Call<typeof api.getOrganizationStatistics>) {
+  const { db, query, caller, now } = call;
+  const { organizationId } = call.params;
+  const { timezone: timeZone } = await db
+    .selectFrom('organizations')
+    .select('timezone')
+    .where('id', '=', organizationId)
+    .executeTakeFirstOrThrow();
+  const whose = { organizationId, isOfPlatform: false };
+  const maySeeMoney = mayRead(caller, 'view-rates');
+  return { statistics: await findStatistics(db, { query, whose, timeZone, maySeeMoney, now }) };
+}
+
+const administers = ({ roles }: Caller) => roles.includes('admin') || roles.includes('superadmin');
+const mayRead = ({ roles, abilities }: Caller, ability: string) =>
+  roles.includes('superadmin') || abilities.includes(ability);
+
+async function findStatistics(db: Database, asked: Asked): Promise<Statistics> {
+  const { query, whose, timeZone, now } = asked;
+  const period = periodOf(query, toLocalTime(now.toISOString(), timeZone).date);
+  const before = periodBefore(period);
+  const granularity = query.granularity ?? usualGranularity(period);
+  const sessions = await findSessionsByDay(db, {
+    organizationId: whose.organizationId,
+    period,
+    from: before.from,
+    now,
+  });
+  const sales = await findSalesByDay(db, whose, { from: before.from, until: period.until });
+  const figuresOf = (days: Period): Figures =>
+    addUpFigures({ sessions: sessions.days, sales, days, hasMoney: asked.maySeeMoney });
+  const bucketOfFigures = (days: Period) => ({ date_from: days.from, date_until: days.until, ...figuresOf(days) });
+  return {
+    date_from: period.from,
+    date_until: period.until,
+    granularity,
+    ...(await findCounts(db, whose, now)),
+    current: figuresOf(period),
+    previous: bucketOfFigures(before),
+    series: bucketsOf(period, granularity).map(bucketOfFigures),
+    top_activities: await nameTop(db, sessions.top),
+  };
+}
+
+async function nameTop(db: Database, top: readonly ActivityOfSessions[]): Promise<Statistics['top_activities']> {
+  if (top.length === 0) return [];
+  type Name = { id: number; name: string; organization: { id: number; name: string } };
+  const { rows } = await sql<Name>`
+    select activities.id, activities.name,
+      jsonb_build_object('id', organizations.id, 'name', organizations.name) as organization
+    from activities join organizations on organizations.id = activities.organization_id
+    where activities.id = any (${top.map(({ activity_id }) => activity_id)}::bigint[])`.execute(db);
+  const names = new Map(rows.map((row) => [row.id, row]));
+  return top.flatMap(({ activity_id, participants, sessions, taken, spots }) => {
+    const named = names.get(activity_id);
+    return named ? [{ ...named, participants, sessions, occupancy_percentage: percentageOf(taken, spots) }] : [];
+  });
+}

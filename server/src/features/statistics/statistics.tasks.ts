@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { asSystem, type Database } from '../../platform/database/database.ts';
+import { defineTask, handleTask, type Task, type TaskContext } from '../../platform/jobs/task.ts';
+import { countCorrectedFigures } from '../../platform/metrics/counters.ts';
+import { addInboxItem } from '../jobs/public.ts';
+
+export const statisticsTasks: readonly Task[] = [
+  handleTask(defineTask('verify_statistics'), (_payload, context) => verifyStatistics(context), { cron: '20 3 * * *' }),
+];
+
+/**
+ * Recounts the two days before this one, anywhere on earth, and corrects what differs. A difference means that something changes
+ * orders or bookings past the triggers: every superadmin is notified, and the metric counts it.
+ */
+export async function verifyStatistics({ pool, log, now }: Pick<TaskContext, 'pool' | 'log' | 'now'>): Promise<void> {
+  const until = Temporal.PlainDate.from(now.toISOString().slice(0, 10)).add({ days: 1 });
+  const from = until.subtract({ days: 3 });
+  await asSystem(pool, async (db) => {
+    const { rows } = await sql<{ differences: number }>`
+      select correct_sales(null, ${from.toString()}::date, ${until.toString()}::date) as differences`.execute(db);
+    const differences = rows[0]?.differences ?? 0;
+    if (differences === 0) return;
+    countCorrectedFigures(differences);
+    log.error(
+      { event: 'figures_corrected', differences, from: from.toString() },
+      'kept figures differed from a recount',
+    );
+    for (const { id } of await findSuperadmins(db)) {
+      await addInboxItem(db, {
+        user_id: id,
+        kind: 'figures_corrected',
+        subject: `${from.toString()} (${differences})`,
+      });
+    }
+  });
+}
+
+const findSuperadmins = (db: Database) =>
+  db
+    .selectFrom('user_roles')
+    .innerJoin('users', 'users.id', 'user_roles.user_id')
+    .select('users.id')
+    .where('role', '=', 'superadmin')
+    .where('users.deleted_at', 'is', null)
+    .where('users.closed_at', 'is', null)
+    .execute();
