@@ -204,6 +204,9 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   search: { calls: [], writes: [] },
   // figures of dashboards and the lists that prove them
   statistics: { calls: ['jobs', 'orders', 'sessions'], writes: [] },
-  home: { calls: ['access', 'activities', 'check-in', 'locations', 'orders', 'organizations', 'sessions'], writes: [] },
+  home: {
+    calls: ['access', 'activities', 'check-in', 'locations', 'orders', 'organizations', 'sessions', 'statistics'],
+    writes: [],
+  },
   'dev-ui': { calls: [], writes: [] },
 };

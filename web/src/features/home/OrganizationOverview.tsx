@@ -1,6 +1,7 @@
 import { useCurrentOrganization } from '../../platform/current-organization.ts';
 import { useGate } from '../../platform/gate.tsx';
 import { later } from '../../ui/later.tsx';
+import { Dashboard } from '../statistics/public.tsx';
 import { ComingSessions } from './ComingSessions.tsx';
 import { Overview } from './Overview.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
@@ -11,7 +12,10 @@ const CashToHandOver = later(() => import('../orders/public.tsx').then((module) 
 // only for who trains: nobody else waits for it
 const TodayPart = later(() => import('../check-in/public.tsx').then((module) => module.TodayPart));
 
-/** Start page of an organisation: the day of who trains there, else its first steps until they are taken, and where to go. */
+/**
+ * Start page of an organisation: the day of who trains there, else its first steps until they are taken, what comes, its figures, and
+ * where to go.
+ */
 export function OrganizationOverview({ organizationId }: { organizationId: number }) {
   const gate = useGate();
   const name = useCurrentOrganization()?.name;
@@ -25,10 +29,15 @@ export function OrganizationOverview({ organizationId }: { organizationId: numbe
   }
   return (
     <Overview place={name}>
-      <CashToHandOver organizationId={organizationId} />
-      <SetupList organizationId={organizationId} />
-      <ComingSessions organizationId={organizationId} />
-      <ToFinish organizationId={organizationId} />
+      <div className="homecolumns">
+        <div>
+          <CashToHandOver organizationId={organizationId} />
+          <SetupList organizationId={organizationId} />
+          <ComingSessions organizationId={organizationId} />
+          <ToFinish organizationId={organizationId} />
+        </div>
+        <Dashboard organizationId={organizationId} />
+      </div>
       <QuickLinks />
     </Overview>
   );

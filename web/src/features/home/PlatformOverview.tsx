@@ -3,6 +3,7 @@ import { useMessages } from '../../platform/messages.ts';
 import { useSettings, applicationName } from '../../platform/settings.ts';
 import { ActionLink } from '../../screens/links.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { Dashboard } from '../statistics/public.tsx';
 import { ComingSessions } from './ComingSessions.tsx';
 import { homeMessages } from './home.messages.ts';
 import { Overview } from './Overview.tsx';
@@ -16,8 +17,13 @@ export function PlatformOverview() {
   return (
     <Overview place={applicationName(settings)}>
       {settings.application === null && mayBegin && <FirstPlatform />}
-      <WaitingOrganizations />
-      <ComingSessions />
+      <div className="homecolumns">
+        <div>
+          <WaitingOrganizations />
+          <ComingSessions />
+        </div>
+        {settings.application !== null && <Dashboard />}
+      </div>
       <QuickLinks />
     </Overview>
   );

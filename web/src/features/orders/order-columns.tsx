@@ -158,6 +158,9 @@ export function sellerColumns(withPlatform: boolean): Column[] {
 /** The months of the payouts that a filter offers: the next one and those of two years. */
 const MONTHS = 26;
 
+/** Whose days a filter counts by, when not by those of the organisation. */
+const clockWords = { nl: 'de klok van het platform', en: 'the clock of the platform' } as const;
+
 export function useOrderFilters() {
   const locale = useLocale();
   const labels = orderLabels[locale];
@@ -168,6 +171,11 @@ export function useOrderFilters() {
   return [
     { name: 'dateFrom' as const, label: labels.dateFrom, kind: 'date' as const },
     { name: 'dateUntil' as const, label: labels.dateUntil, kind: 'date' as const },
+    {
+      name: 'clock' as const,
+      label: labels.clock,
+      options: [{ value: 'platform', label: clockWords[locale] }],
+    },
     {
       name: 'status' as const,
       label: labels.status,

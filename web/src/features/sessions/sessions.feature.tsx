@@ -46,6 +46,12 @@ export const sessionFeature: Feature = {
       load: () => import('./SessionEdit.tsx').then((m) => m.SessionEdit),
     },
     {
+      path: '/organizations/$organizationId/sessions',
+      needs: 'view-activities',
+      crumb: label,
+      load: () => import('./ApplicationSessions.tsx').then((m) => m.OrganizationSessions),
+    },
+    {
       path: PLATFORM,
       needs: 'view-activities',
       load: () => import('./ApplicationSessions.tsx').then((m) => m.ApplicationSessions),

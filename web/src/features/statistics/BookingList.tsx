@@ -1,0 +1,87 @@
+import { type Booking, listApplicationBookings, listBookings } from '@move/contract/statistics/bookings.ts';
+import { statisticsLabels } from '@move/contract/statistics/statistics.labels.ts';
+import { BOOKING_LISTS, type BookingList } from '@move/domain/statistics/bookings.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { ListScreen } from '../../screens/list/ListScreen.tsx';
+import { useList } from '../../screens/list/use-list.ts';
+import { Status } from '../../ui/marks/Status.tsx';
+import { STATUS } from '../../ui/marks/statuses.ts';
+import { useStatusWord } from '../../ui/marks/use-status-word.ts';
+import { Anchor } from '../../ui/page/Anchor.tsx';
+import { soldForPath } from '../orders/public.tsx';
+import { statisticsMessages } from './statistics.messages.ts';
+
+/** The bookings, purchases or cancellations of the platform. */
+export function ApplicationBookings() {
+  const list = useList(listApplicationBookings, {});
+  return <ListScreen list={list} {...useBookingParts(list.view.query['kind'], true)} />;
+}
+
+/** The bookings, purchases or cancellations of an organisation. */
+export function OrganizationBookings({ organizationId }: { organizationId: number }) {
+  const list = useList(listBookings, { params: { organizationId } });
+  return <ListScreen list={list} {...useBookingParts(list.view.query['kind'], false)} />;
+}
+
+const hrefOf = (row: Booking) => (row.sold_for && soldForPath(row.sold_for, row.organization.id)) ?? undefined;
+
+/** What both lists show. */
+function useBookingParts(asked: unknown, isOfPlatform: boolean) {
+  const t = useMessages(statisticsMessages);
+  const labels = statisticsLabels[useLocale()];
+  const formats = useFormats();
+  const word = useStatusWord();
+  const kind = BOOKING_LISTS.find((list) => list === asked) ?? 'bookings';
+  const nameOf = (row: Booking) => row.sold_for?.name ?? row.number;
+  const name = (row: Booking) => {
+    const href = hrefOf(row);
+    return href === undefined ? (
+      <span className="pri ell">{nameOf(row)}</span>
+    ) : (
+      <Anchor className="pri ell" href={href}>
+        {nameOf(row)}
+      </Anchor>
+    );
+  };
+  return {
+    title: t.lists[kind].title,
+    record: (row: Booking) => ({ name: `${nameOf(row)} ${row.number}`, href: hrefOf(row) ?? '' }),
+    columns: [
+      { name: 'name', header: labels.name, cell: name, value: nameOf },
+      { name: 'title', header: labels.title, cell: (row: Booking) => row.title, value: (row: Booking) => row.title },
+      ...(isOfPlatform
+        ? [{ name: 'organization', header: labels.organization, cell: (row: Booking) => row.organization.name }]
+        : []),
+      {
+        name: 'at',
+        header: t.lists[kind].at,
+        sort: 'at' as const,
+        cell: (row: Booking) => <span className="num">{formats.moment(row.at)}</span>,
+        value: (row: Booking) => row.at,
+      },
+      {
+        name: 'status',
+        header: labels.status,
+        width: 170,
+        cell: (row: Booking) => <Status look={STATUS.transaction[row.status]} />,
+        value: (row: Booking) => word(STATUS.transaction[row.status]),
+      },
+      { name: 'number', header: labels.number, width: 120, cell: (row: Booking) => row.number },
+    ],
+    filters: [
+      { name: 'dateFrom' as const, label: labels.dateFrom, kind: 'date' as const },
+      { name: 'dateUntil' as const, label: labels.dateUntil, kind: 'date' as const },
+    ],
+    views: BOOKING_LISTS.slice(1).map((list: BookingList) => ({ name: t.lists[list].title, query: { kind: list } })),
+    card: (row: Booking) => (
+      <>
+        <span className="b6">{name(row)}</span>
+        <span className="soft s13">{row.title}</span>
+        <span className="soft s13">{formats.moment(row.at)}</span>
+      </>
+    ),
+    empty: t.lists[kind].empty,
+  };
+}

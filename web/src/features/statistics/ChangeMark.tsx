@@ -1,0 +1,28 @@
+import type { Change } from '@move/domain/statistics/rates.ts';
+import { IconArrowDownRight, IconArrowUpRight, IconEqual } from '@tabler/icons-react';
+import { useFormats } from '../../platform/formats.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { statisticsMessages } from './statistics.messages.ts';
+
+/** How a figure changed, by sign, word and number; no colour says more or less, since more is not always better. */
+export function ChangeMark({ change }: { change: Change }) {
+  const t = useMessages(statisticsMessages).change;
+  const formats = useFormats();
+  if (change.kind === 'unknown') return <span className="figurechange soft">{t.unknown}</span>;
+  if (change.kind === 'same') {
+    return (
+      <span className="figurechange">
+        <IconEqual size={15} stroke={2} aria-hidden /> {t.same}
+      </span>
+    );
+  }
+  const isMore = change.value > 0;
+  const size = Math.abs(change.value);
+  const amount = change.kind === 'percent' ? formats.percentage(size) : t.points(formats.number(size));
+  const Icon = isMore ? IconArrowUpRight : IconArrowDownRight;
+  return (
+    <span className="figurechange num">
+      <Icon size={15} stroke={2} aria-hidden /> {isMore ? t.more(amount) : t.less(amount)}
+    </span>
+  );
+}

@@ -1,0 +1,101 @@
+import {
+  getApplicationStatistics,
+  getOrganizationStatistics,
+  type Statistics,
+} from '@move/contract/statistics/statistics.ts';
+import { useTimeZone } from '../../platform/formats.ts';
+import { Can } from '../../platform/gate.tsx';
+import { useMessages } from '../../platform/messages.ts';
+import { useSearch } from '../../platform/navigation.tsx';
+import { useRead } from '../../platform/reads.ts';
+import { later } from '../../ui/later.tsx';
+import { ErrorPanel } from '../../ui/page/ErrorPanel.tsx';
+import { DashboardSkeleton } from './DashboardSkeleton.tsx';
+import { FigureTiles } from './FigureTiles.tsx';
+import { readPeriod } from './period-choice.ts';
+import { PeriodPicker } from './PeriodPicker.tsx';
+import { statisticsMessages } from './statistics.messages.ts';
+import { TopActivities } from './TopActivities.tsx';
+
+// the charts weigh more than all the rest of the page
+const FigureCharts = later(
+  () => import('./FigureCharts.tsx').then((module) => module.FigureCharts),
+  <div className="figurechart" aria-busy="true" />,
+);
+
+type DashboardProps = {
+  /** Of one organisation, or of the whole platform. */
+  organizationId?: number;
+};
+
+/** Figures of a period that the address names, each with the list that proves it. */
+export function Dashboard({ organizationId }: DashboardProps) {
+  const endpoint = organizationId === undefined ? getApplicationStatistics : getOrganizationStatistics;
+  return (
+    <Can endpoint={endpoint}>
+      {organizationId === undefined ? <OfPlatform /> : <OfOrganization organizationId={organizationId} />}
+    </Can>
+  );
+}
+
+const SHOWN = { keepsPrevious: true, showsErrors: true } as const;
+
+function OfPlatform() {
+  const query = useAskedPeriod();
+  const read = useRead(getApplicationStatistics, { query }, SHOWN);
+  return <Shown read={read} />;
+}
+
+function OfOrganization({ organizationId }: { organizationId: number }) {
+  const query = useAskedPeriod();
+  const read = useRead(getOrganizationStatistics, { params: { organizationId }, query }, SHOWN);
+  return <Shown read={read} organizationId={organizationId} />;
+}
+
+function useAskedPeriod() {
+  const { period, granularity } = readPeriod(useSearch(), Temporal.Now.plainDateISO(useTimeZone()).toString());
+  return { dateFrom: period.from, dateUntil: period.until, ...(granularity === undefined ? {} : { granularity }) };
+}
+
+type Read = {
+  data: { statistics: Statistics } | undefined;
+  error: Error | null;
+  isPlaceholderData: boolean;
+  refetch: () => unknown;
+};
+
+function Shown({ read, organizationId }: { read: Read; organizationId?: number }) {
+  const t = useMessages(statisticsMessages);
+  const { data, error, isPlaceholderData, refetch } = read;
+  if (error !== null) {
+    return (
+      <section className="homepart" aria-label={t.title}>
+        <PeriodPicker />
+        <ErrorPanel onRetry={() => void refetch()} />
+      </section>
+    );
+  }
+  if (data === undefined) return <DashboardSkeleton />;
+  const { statistics } = data;
+  return (
+    <section className="homepart figures" aria-labelledby="figures" aria-busy={isPlaceholderData}>
+      <h2 id="figures">{t.title}</h2>
+      <PeriodPicker statistics={statistics} />
+      <FigureTiles statistics={statistics} organizationId={organizationId} />
+      {isQuiet(statistics) ? (
+        <p className="soft figurenone">{t.quiet}</p>
+      ) : (
+        <>
+          <FigureCharts statistics={statistics} />
+          <TopActivities statistics={statistics} organizationId={organizationId} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Nothing happened in the period. */
+function isQuiet({ current }: Statistics): boolean {
+  const { sessions, participants, new_bookings, cancellations, purchases, money } = current;
+  return sessions + participants + new_bookings + cancellations + purchases + (money?.orders ?? 0) === 0;
+}

@@ -1,0 +1,47 @@
+import type { Statistics } from '@move/contract/statistics/statistics.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { statisticsMessages } from './statistics.messages.ts';
+import { useFigureFormats } from './use-figure-formats.ts';
+
+/** All figures of the charts by bucket. */
+export function FigureTable({ statistics }: { statistics: Statistics }) {
+  const t = useMessages(statisticsMessages);
+  const formats = useFormats();
+  const { bucketName } = useFigureFormats(statistics.granularity);
+  const hasMoney = statistics.current.money !== null;
+  const rate = (value: number | null) => (value === null ? '–' : formats.percentage(value));
+  const names = ['participants', 'occupancy', 'presence', 'bookings', 'cancellations', 'purchases'] as const;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that is wider than its frame is scrolled with the arrow keys
+    <div className="figuretable" tabIndex={0} role="region" aria-label={t.chart.table}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t.chart.by[statistics.granularity]}</th>
+            {[...names, ...(hasMoney ? (['revenue', 'refunded'] as const) : [])].map((name) => (
+              <th key={name} scope="col" className="num">
+                {t.figures[name]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {statistics.series.map((bucket) => (
+            <tr key={bucket.date_from}>
+              <th scope="row">{bucketName(bucket)}</th>
+              <td className="num">{formats.number(bucket.participants)}</td>
+              <td className="num">{rate(bucket.occupancy_percentage)}</td>
+              <td className="num">{rate(bucket.check_in_percentage)}</td>
+              <td className="num">{formats.number(bucket.new_bookings)}</td>
+              <td className="num">{formats.number(bucket.cancellations)}</td>
+              <td className="num">{formats.number(bucket.purchases)}</td>
+              {bucket.money && <td className="num">{formats.money(bucket.money.revenue_in_cents)}</td>}
+              {bucket.money && <td className="num">{formats.money(bucket.money.refunded_in_cents)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { listActivities, listApplicationActivities } from '@move/contract/activities/activities.ts';
+import { listApplicationOrders, listOrders } from '@move/contract/orders/orders.ts';
+import { listOrganizations } from '@move/contract/organizations/organizations.ts';
+import { listApplicationSessions } from '@move/contract/sessions/sessions.ts';
+import { listApplicationBookings, listBookings } from '@move/contract/statistics/bookings.ts';
+import type { Figures, Statistics } from '@move/contract/statistics/statistics.ts';
+import { type Change, changeOf, changeOfRate } from '@move/domain/statistics/rates.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { type Needs, useCan } from '../../platform/gate.tsx';
+import { useMessages } from '../../platform/messages.ts';
+import { Link } from '../../platform/navigation.tsx';
+import { ChangeMark } from './ChangeMark.tsx';
+import { figureLinks } from './figure-links.ts';
+import { statisticsMessages } from './statistics.messages.ts';
+
+type Texts = (typeof statisticsMessages)['nl'];
+
+type Tile = {
+  name: keyof Texts['figures'];
+  value: string;
+  /** What the number is made of. */
+  note?: string | undefined;
+  change?: Change;
+  href: string;
+  needs: Needs;
+};
+
+type FigureTilesProps = { statistics: Statistics; organizationId: number | undefined };
+
+/** The figures of the period, and what there is now. */
+export function FigureTiles(props: FigureTilesProps) {
+  const t = useMessages(statisticsMessages);
+  const formats = useFormats();
+  const { organizationId, statistics } = props;
+  const links = figureLinks(organizationId, { from: statistics.date_from, until: statistics.date_until });
+  const own = organizationId !== undefined;
+  const orders = own ? listOrders : listApplicationOrders;
+  const bookings = own ? listBookings : listApplicationBookings;
+  const { current, previous, organizations } = statistics;
+  const count = (field: 'new_bookings' | 'cancellations' | 'purchases' | 'participants') => ({
+    value: formats.number(current[field]),
+    change: changeOf(current[field], previous[field]),
+  });
+  const rate = (field: 'occupancy_percentage' | 'check_in_percentage') => ({
+    value: current[field] === null ? '–' : formats.percentage(current[field]),
+    change: changeOfRate(current[field], previous[field]),
+  });
+  const note = (figures: Figures) => ({
+    occupancy: figures.spots > 0 ? t.of(formats.number(figures.taken), formats.number(figures.spots)) : undefined,
+    presence:
+      figures.expected > 0 ? t.of(formats.number(figures.present), formats.number(figures.expected)) : undefined,
+  });
+  const notes = note(current);
+  const sessions = { href: links.sessions, needs: listApplicationSessions };
+  const money = (field: 'revenue_in_cents' | 'refunded_in_cents') => ({
+    value: formats.money(current.money?.[field] ?? 0),
+    change: changeOf(current.money?.[field] ?? 0, previous.money?.[field] ?? 0),
+    href: links.orders,
+    needs: orders,
+  });
+  const ofPeriod: Tile[] = [
+    { name: 'participants', ...count('participants'), ...sessions, note: t.inSessions(current.sessions) },
+    { name: 'occupancy', ...rate('occupancy_percentage'), ...sessions, note: notes.occupancy },
+    { name: 'presence', ...rate('check_in_percentage'), ...sessions, note: notes.presence },
+    { name: 'bookings', ...count('new_bookings'), href: links.bookings('bookings'), needs: bookings },
+    { name: 'cancellations', ...count('cancellations'), href: links.bookings('cancellations'), needs: bookings },
+    { name: 'purchases', ...count('purchases'), href: links.bookings('purchases'), needs: bookings },
+    ...(current.money === null
+      ? []
+      : [
+          { name: 'revenue' as const, ...money('revenue_in_cents'), note: t.inOrders(current.money.orders) },
+          { name: 'refunded' as const, ...money('refunded_in_cents') },
+        ]),
+  ];
+  const now: Tile[] = [
+    {
+      name: 'upcoming',
+      value: formats.number(statistics.upcoming_sessions),
+      href: links.upcoming,
+      needs: listApplicationSessions,
+    },
+    {
+      name: 'activities',
+      value: formats.number(statistics.activities),
+      href: links.activities,
+      needs: own ? listActivities : listApplicationActivities,
+    },
+    ...(organizations === null
+      ? []
+      : (['pending', 'accepted'] as const).map((status) => ({
+          name: status,
+          value: formats.number(organizations[status]),
+          href: links.organizations(status),
+          needs: listOrganizations,
+        }))),
+  ];
+  return (
+    <>
+      <ul className="figuretiles">
+        {ofPeriod.map((tile) => (
+          <TileLink key={tile.name} tile={tile} />
+        ))}
+      </ul>
+      <h3 className="figurenow">{t.now}</h3>
+      <ul className="figuretiles figurefacts">
+        {now.map((tile) => (
+          <TileLink key={tile.name} tile={tile} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A number with its list, or without for a reader who may not open that. */
+function TileLink({ tile }: { tile: Tile }) {
+  const t = useMessages(statisticsMessages);
+  const isOpen = useCan(tile.needs);
+  const content = (
+    <>
+      <span className="figurename">{t.figures[tile.name]}</span>
+      <span className="figurevalue num">{tile.value}</span>
+      {tile.note !== undefined && <span className="figurenote num">{tile.note}</span>}
+      {tile.change && <ChangeMark change={tile.change} />}
+    </>
+  );
+  return <li>{isOpen ? <Link to={tile.href}>{content}</Link> : <div>{content}</div>}</li>;
+}

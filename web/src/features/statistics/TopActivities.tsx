@@ -1,0 +1,48 @@
+import { listApplicationSessions } from '@move/contract/sessions/sessions.ts';
+import type { Statistics } from '@move/contract/statistics/statistics.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useCan } from '../../platform/gate.tsx';
+import { useMessages } from '../../platform/messages.ts';
+import { Link } from '../../platform/navigation.tsx';
+import { figureLinks } from './figure-links.ts';
+import { statisticsMessages } from './statistics.messages.ts';
+
+type TopActivitiesProps = { statistics: Statistics; organizationId: number | undefined };
+
+/** The activities with most participants in the period, each with its sessions of those days. */
+export function TopActivities({ statistics, organizationId }: TopActivitiesProps) {
+  const t = useMessages(statisticsMessages).top;
+  const formats = useFormats();
+  const isOpen = useCan(listApplicationSessions);
+  const { top_activities: top, date_from: from, date_until: until } = statistics;
+  if (top.length === 0) return null;
+  const links = figureLinks(organizationId, { from, until });
+  const most = Math.max(...top.map(({ participants }) => participants));
+  return (
+    <section aria-labelledby="top-activities">
+      <h3 id="top-activities" className="figurenow">
+        {t.title}
+      </h3>
+      <ol className="figuretop">
+        {top.map(({ id, name, organization, participants, occupancy_percentage: occupancy }) => {
+          const content = (
+            <>
+              <span className="grow figuretopname">
+                <span className="b6 ell">{name}</span>
+                {organizationId === undefined && <span className="soft s13 ell">{organization.name}</span>}
+              </span>
+              <span className="figurebar" aria-hidden="true">
+                <span style={{ width: `${(participants / most) * 100}%` }} />
+              </span>
+              <span className="figuretopcount num">
+                <b>{t.participants(formats.number(participants))}</b>
+                {occupancy !== null && <span className="soft s13">{t.full(formats.percentage(occupancy))}</span>}
+              </span>
+            </>
+          );
+          return <li key={id}>{isOpen ? <Link to={links.sessionsOf(id)}>{content}</Link> : <div>{content}</div>}</li>;
+        })}
+      </ol>
+    </section>
+  );
+}

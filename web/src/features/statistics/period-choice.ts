@@ -1,0 +1,51 @@
+import { addDays, isDate } from '@move/domain/kit/dates.ts';
+import {
+  GRANULARITIES,
+  type Granularity,
+  type Period,
+  statisticsPeriodViolations,
+} from '@move/domain/statistics/period.ts';
+
+export const PRESETS = ['7', '30', '90', 'month', 'last-month', 'year', 'own'] as const;
+export type Preset = (typeof PRESETS)[number];
+
+/** What the address says of the period: a preset, or own days. */
+export type PeriodChoice = { preset: Preset; period: Period; granularity: Granularity | undefined };
+
+type Search = Readonly<Record<string, string | undefined>>;
+
+const isPreset = (value: string | undefined): value is Preset => PRESETS.some((preset) => preset === value);
+
+/** Reads the period from the address; what can't be read is the last 30 days. */
+export function readPeriod(search: Search, today: string): PeriodChoice {
+  const preset = isPreset(search['period']) ? search['period'] : '30';
+  const granularity = GRANULARITIES.find((value) => value === search['granularity']);
+  if (preset !== 'own') return { preset, period: periodOfPreset(preset, today), granularity };
+  const { dateFrom: from, dateUntil: until } = search;
+  const isRight =
+    from !== undefined &&
+    until !== undefined &&
+    isDate(from) &&
+    isDate(until) &&
+    statisticsPeriodViolations({ dateFrom: from, dateUntil: until }).length === 0;
+  return isRight
+    ? { preset, period: { from, until }, granularity }
+    : { preset: '30', period: periodOfPreset('30', today), granularity };
+}
+
+/** The days of a preset; months and years end today. */
+export function periodOfPreset(preset: Exclude<Preset, 'own'>, today: string): Period {
+  const month = `${today.slice(0, 7)}-01`;
+  switch (preset) {
+    case 'month':
+      return { from: month, until: today };
+    case 'last-month': {
+      const until = addDays(month, -1);
+      return { from: `${until.slice(0, 7)}-01`, until };
+    }
+    case 'year':
+      return { from: `${today.slice(0, 4)}-01-01`, until: today };
+    default:
+      return { from: addDays(today, 1 - Number(preset)), until: today };
+  }
+}
