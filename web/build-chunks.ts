@@ -153,6 +153,14 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'features/organizations/use-sports.ts',
   ],
   products: ['../../contract/src/products/products.ts', 'features/products/products.messages.ts'],
+  // its drag and drop shares its store with the charts
+  'ordered-list': ['ui/table/OrderedList.tsx'],
+  figures: [
+    '../../contract/src/statistics/statistics.labels.ts',
+    '../../domain/src/statistics/period.ts',
+    '../../domain/src/statistics/bookings.ts',
+    'features/statistics/statistics.messages.ts',
+  ],
   applications: [
     '../../contract/src/applications/application-settings.ts',
     '../../contract/src/applications/manage-applications.ts',

@@ -15,13 +15,7 @@ export function countedTotal(status: OrderStatus, totalInCents: number): { paid:
   return { paid: hasEnded ? 0 : totalInCents, open: 0 };
 }
 
-/** Paid here, refunded since or not: what counts as revenue. */
-export const MONEY_CAME = [
-  'paid',
-  'complete',
-  'partly_refunded',
-  'refunded',
-] as const satisfies readonly TransactionStatus[];
+const MONEY_CAME: readonly TransactionStatus[] = ['paid', 'complete', 'partly_refunded', 'refunded'];
 const LAST: readonly TransactionStatus[] = ['external', 'failed', 'expired', 'canceled', 'free'];
 
 /** The status of an order, from its transactions (D3.2); free and canceled ones count only when there is nothing else. */
@@ -31,7 +25,7 @@ export function orderStatus(transactions: readonly Part[]): OrderStatus {
   const has = (...statuses: readonly TransactionStatus[]) => parts.some(({ status }) => statuses.includes(status));
   if (has('open')) return 'open';
   if (has('partly_refunded', 'refunded')) {
-    const paid = parts.filter(({ status }) => MONEY_CAME.some((came) => came === status));
+    const paid = parts.filter(({ status }) => MONEY_CAME.includes(status));
     return paid.every(({ status }) => status === 'refunded') ? 'refunded' : 'partly_refunded';
   }
   if (parts.length > 0 && parts.every((part) => part.status === 'complete' || part.settled_at !== null)) {

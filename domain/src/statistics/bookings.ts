@@ -4,5 +4,13 @@ import type { TransactionStatus } from '../orders/transactions.ts';
 export const BOOKING_LISTS = ['bookings', 'purchases', 'cancellations'] as const;
 export type BookingList = (typeof BOOKING_LISTS)[number];
 
+/** Orders whose subtotal is revenue: paid here, refunded since or not. */
+export const REVENUE_STATUSES = [
+  'paid',
+  'complete',
+  'partly_refunded',
+  'refunded',
+] as const satisfies readonly TransactionStatus[];
+
 /** A booking or purchase that was never paid in time was none. */
 export const NEVER_BOOKED = ['failed', 'expired'] as const satisfies readonly TransactionStatus[];

@@ -22,7 +22,6 @@ import { purchaseFeature } from '../features/purchases/purchases.feature.tsx';
 import { productFeature } from '../features/products/products.feature.tsx';
 import { rateFeature } from '../features/rates/rates.feature.tsx';
 import { invoiceFeature } from '../features/invoices/invoices.feature.tsx';
-import { statisticsFeature } from '../features/statistics/statistics.feature.tsx';
 import { sessionFeature } from '../features/sessions/sessions.feature.tsx';
 import { teamFeature } from '../features/team/team.feature.tsx';
 import { paymentFeature } from '../features/payments/payments.feature.tsx';
@@ -39,7 +38,6 @@ export const features: readonly Feature[] = [
   homeFeature,
   activityFeature,
   sessionFeature,
-  statisticsFeature,
   checkInFeature,
   bundleFeature,
   participantFeature,

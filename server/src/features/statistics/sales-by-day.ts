@@ -1,5 +1,4 @@
-import { MONEY_CAME } from '@move/domain/orders/order-status.ts';
-import { type BookingList, NEVER_BOOKED } from '@move/domain/statistics/bookings.ts';
+import { type BookingList, NEVER_BOOKED, REVENUE_STATUSES } from '@move/domain/statistics/bookings.ts';
 import type { Period } from '@move/domain/statistics/period.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -20,7 +19,7 @@ export type DayOfSales = {
 };
 
 const isBooked = sql`status <> all (${[...NEVER_BOOKED]}::text[])`;
-const isPaid = sql`status = any (${[...MONEY_CAME]}::text[])`;
+const isPaid = sql`status = any (${[...REVENUE_STATUSES]}::text[])`;
 const within = ({ from, until }: Period) => isOnDays(sql`local_day`, { dateFrom: from, dateUntil: until });
 const ofOrganization = ({ organizationId }: Whose) =>
   organizationId === null ? [] : [sql`organization_id = ${organizationId}`];

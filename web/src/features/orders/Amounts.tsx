@@ -38,7 +38,7 @@ export function useTotals(totals: SalesTotals | undefined, first: string, fee: s
   if (totals === null) return { [first]: <span className="soft">{t.tooMany}</span> };
   if (totals.count > 0 && totals.ended_count === totals.count)
     return { [first]: <span className="soft">{t.ended}</span> };
-  const { open_in_cents: open, refunded_in_cents: refunded } = totals;
+  const { open_in_cents: open, refunded_in_cents: refunded, subtotal_price_in_cents: net } = totals;
   const parts = [
     open > 0 && t.paid(formats.money(totals.total_price_in_cents - open)),
     open > 0 && t.open(formats.money(open)),
@@ -49,7 +49,11 @@ export function useTotals(totals: SalesTotals | undefined, first: string, fee: s
       <>
         {t.label}{' '}
         <span className="soft s13">
-          {[open > 0 && t.both, totals.ended_count > 0 && t.without(formats.number(totals.ended_count))]
+          {[
+            net < totals.total_price_in_cents && t.net(formats.money(net)),
+            open > 0 && t.both,
+            totals.ended_count > 0 && t.without(formats.number(totals.ended_count)),
+          ]
             .filter(Boolean)
             .join('; ')}
         </span>

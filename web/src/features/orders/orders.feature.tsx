@@ -9,6 +9,8 @@ const all = (locale: Locale) => (locale === 'nl' ? 'Alle bestellingen' : 'All or
 const PLATFORM = '/application/orders';
 const ALL = '/admin/orders';
 
+const loadBookings = () => import('./BookingList.tsx').then((module) => module.BookingList);
+
 export const orderFeature: Feature = {
   menu: [
     {
@@ -52,6 +54,16 @@ export const orderFeature: Feature = {
       path: `${ALL}/$orderId`,
       needs: 'role:superadmin',
       load: () => import('./OrderScreens.tsx').then((module) => module.AnyOrder),
+    },
+    {
+      path: '/application/bookings',
+      needs: { all: ['view-application', 'manage-participants'] },
+      load: loadBookings,
+    },
+    {
+      path: '/organizations/$organizationId/bookings',
+      needs: { all: ['view-organization', 'manage-participants'] },
+      load: loadBookings,
     },
     { path: ALL, needs: 'role:superadmin', load: () => import('./AllOrders.tsx').then((module) => module.AllOrders) },
   ],

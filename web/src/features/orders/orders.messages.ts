@@ -20,6 +20,7 @@ const nl = {
   totals: {
     label: 'Totaal',
     both: 'betaald en open samen',
+    net: (amount: string) => `${amount} zonder btw en kosten`,
     paid: (amount: string) => `${amount} betaald`,
     open: (amount: string) => `${amount} open`,
     without: (count: string) => `zonder ${count} mislukt, verlopen of geannuleerd`,
@@ -57,6 +58,7 @@ const en: typeof nl = {
   totals: {
     label: 'Total',
     both: 'paid and open together',
+    net: (amount) => `${amount} without VAT and costs`,
     paid: (amount) => `${amount} paid`,
     open: (amount) => `${amount} open`,
     without: (count) => `without ${count} failed, expired or cancelled`,

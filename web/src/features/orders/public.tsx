@@ -11,6 +11,5 @@ export const HandOverRefunds = later(() => import('./HandOverRefunds.tsx').then(
 export const RefundFailure = later(() => import('./RefundFailure.tsx').then((module) => module.RefundFailure));
 export const CashToHandOver = later(() => import('./CashToHandOver.tsx').then((module) => module.CashToHandOver));
 export { orderPath } from './order-paths.ts';
-export { soldForPath } from './sold-for-path.ts';
 /** A tab of a platform. */
 export const OrdersPart = later(() => import('./OrdersPart.tsx').then((module) => module.OrdersPart));

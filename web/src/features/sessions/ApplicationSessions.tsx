@@ -5,14 +5,13 @@ import {
   updateSession,
 } from '@move/contract/sessions/sessions.ts';
 import { addDays } from '@move/domain/kit/dates.ts';
-import { listAllOrganizations } from '@move/contract/organizations/organizations.ts';
 import { listAllSports } from '@move/contract/taxonomy/taxonomy.ts';
 import { useEffect, useState } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { useSearch, useSetSearch } from '../../platform/navigation.tsx';
-import { readQueryOptions, useRead } from '../../platform/reads.ts';
+import { useRead } from '../../platform/reads.ts';
 import type { ListColumn } from '../../screens/list/columns.tsx';
 import type { FilterNameOf, SortOf } from '../../screens/list/endpoint-types.ts';
 import type { ListFilter } from '../../screens/list/filters.tsx';
@@ -24,7 +23,7 @@ import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { SessionCard, sessionPath, useSessionColumns } from './session-columns.tsx';
 import { LazyCalendar } from './LazyCalendar.tsx';
 import { sessionMessages } from './sessions.messages.ts';
-import { useAskedActivity, useSessionTotals } from './session-totals.tsx';
+import { useProofFilters, useSessionTotals } from './session-totals.tsx';
 import { useSessionMenu } from './use-session-menu.tsx';
 import { periodOf, type SessionViewState, useSessionView } from './view-of-sessions.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
@@ -75,26 +74,9 @@ export function SessionsPart({ applicationId }: { applicationId: number }) {
   );
 }
 
-/** The sessions of one organisation over all its activities, as the numbers of its dashboard link to them. */
-export function OrganizationSessions({ organizationId }: { organizationId: number }) {
-  const list = useList(listApplicationSessions, { fixed: { organizationId } });
-  const [props, dialogs] = usePlatformSessions(list, organizationId);
-  useBeginToday();
-  return (
-    <>
-      <ListScreen {...props} />
-      {dialogs}
-    </>
-  );
-}
-
-/** What the lists show; render the second value once. */
-function usePlatformSessions(list: List<typeof listApplicationSessions>, organizationId?: number) {
+/** What both lists show; render the second value once. */
+function usePlatformSessions(list: List<typeof listApplicationSessions>) {
   const t = useMessages(sessionMessages);
-  const organizations = readQueryOptions(listAllOrganizations, {}, (reply) =>
-    reply.organizations.map(({ id, name }) => ({ value: String(id), label: name })),
-  );
-  const activity = useAskedActivity(list);
   const formats = useFormats();
   const sports = useRead(listAllSports, {}, { staleTime: 600_000 }).data?.sports ?? [];
   const [menu, dialogs] = useSessionMenu();
@@ -103,16 +85,12 @@ function usePlatformSessions(list: List<typeof listApplicationSessions>, organiz
     date,
     time,
     { name: 'activity', header: t.columns.activity, sort: 'activity', cell: (row) => row.activity.name },
-    ...(organizationId === undefined
-      ? [
-          {
-            name: 'organization',
-            header: t.columns.organization,
-            sort: 'organization' as const,
-            cell: (row: SessionRow) => row.organization.name,
-          },
-        ]
-      : []),
+    {
+      name: 'organization',
+      header: t.columns.organization,
+      sort: 'organization',
+      cell: (row) => row.organization.name,
+    },
     status,
     occupancy,
     // all of them together are wider than a laptop: these are there for those who want them
@@ -129,13 +107,7 @@ function usePlatformSessions(list: List<typeof listApplicationSessions>, organiz
       options: sports.map((sport) => ({ value: String(sport.id), label: sport.name })),
     },
     { name: 'past', label: t.filters.past, kind: 'yes-no' },
-    { name: 'canceled', label: t.filters.canceled, kind: 'yes-no' },
-    ...(organizationId === undefined
-      ? [{ name: 'organizationId' as const, label: t.filters.organization, options: organizations }]
-      : []),
-    ...(activity === undefined
-      ? []
-      : [{ name: 'activityId' as const, label: t.filters.activity, options: [activity] }]),
+    ...useProofFilters(list),
   ];
   const props = {
     list,

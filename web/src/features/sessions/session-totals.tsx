@@ -3,26 +3,29 @@ import type { ReactNode } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import type { List } from '../../screens/list/use-list.ts';
-import { sessionMessages } from './sessions.messages.ts';
+import { totalsMessages } from './session-totals.messages.ts';
 
 /** The totals of a list between two days, by its columns. */
 export function useSessionTotals(totals: SessionTotals | null): Record<string, ReactNode> | undefined {
-  const words = useMessages(sessionMessages);
+  const t = useMessages(totalsMessages);
   const formats = useFormats();
-  const t = words.totals;
   if (totals === null) return undefined;
+  const { sessions, participants, present, expected, taken, spots } = totals;
   return {
-    start_date: t.label(words.count(totals.sessions)),
-    activity: t.participants(formats.number(totals.participants)),
-    status: totals.expected > 0 && t.present(formats.number(totals.present), formats.number(totals.expected)),
-    taken: totals.spots > 0 && t.occupancy(formats.number(totals.taken), formats.number(totals.spots)),
+    start_date: t.label(formats.number(sessions)),
+    activity: t.participants(formats.number(participants)),
+    status: expected > 0 && t.present(formats.number(present), formats.number(expected)),
+    taken: spots > 0 && t.occupancy(formats.number(taken), formats.number(spots)),
   };
 }
 
-/** The activity that the address asks for, as the only choice of its filter; undefined when it asks for none. */
-export function useAskedActivity(list: List<typeof listApplicationSessions>) {
-  const value = list.view.query['activityId'];
-  if (value === undefined) return undefined;
-  const label = list.rows[0]?.activity.name ?? '…';
-  return { value: String(value), label };
+/** The filters by which the figures of a dashboard ask: what goes on, and one activity, which only an address can choose. */
+export function useProofFilters(list: List<typeof listApplicationSessions>) {
+  const t = useMessages(totalsMessages);
+  const activityId = list.view.query['activityId'];
+  const activity = { value: String(activityId), label: list.rows[0]?.activity.name ?? '…' };
+  return [
+    { name: 'canceled' as const, label: t.canceled, kind: 'yes-no' as const },
+    ...(activityId === undefined ? [] : [{ name: 'activityId' as const, label: t.activity, options: [activity] }]),
+  ];
 }

@@ -49,7 +49,7 @@ export const sessionFeature: Feature = {
       path: '/organizations/$organizationId/sessions',
       needs: 'view-activities',
       crumb: label,
-      load: () => import('./ApplicationSessions.tsx').then((m) => m.OrganizationSessions),
+      load: () => import('./OrganizationSessions.tsx').then((m) => m.OrganizationSessions),
     },
     {
       path: PLATFORM,

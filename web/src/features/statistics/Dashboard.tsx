@@ -10,7 +10,8 @@ import { useSearch } from '../../platform/navigation.tsx';
 import { useRead } from '../../platform/reads.ts';
 import { later } from '../../ui/later.tsx';
 import { ErrorPanel } from '../../ui/page/ErrorPanel.tsx';
-import { DashboardSkeleton } from './DashboardSkeleton.tsx';
+import { TextSkeleton } from '../../ui/page/Skeletons.tsx';
+import './statistics.css';
 import { FigureTiles } from './FigureTiles.tsx';
 import { readPeriod } from './period-choice.ts';
 import { PeriodPicker } from './PeriodPicker.tsx';
@@ -75,7 +76,13 @@ function Shown({ read, organizationId }: { read: Read; organizationId?: number }
       </section>
     );
   }
-  if (data === undefined) return <DashboardSkeleton />;
+  if (data === undefined) {
+    return (
+      <section className="homepart figures-waiting">
+        <TextSkeleton lines={8} />
+      </section>
+    );
+  }
   const { statistics } = data;
   return (
     <section className="homepart figures" aria-labelledby="figures" aria-busy={isPlaceholderData}>

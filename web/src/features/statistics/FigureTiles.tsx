@@ -1,8 +1,3 @@
-import { listActivities, listApplicationActivities } from '@move/contract/activities/activities.ts';
-import { listApplicationOrders, listOrders } from '@move/contract/orders/orders.ts';
-import { listOrganizations } from '@move/contract/organizations/organizations.ts';
-import { listApplicationSessions } from '@move/contract/sessions/sessions.ts';
-import { listApplicationBookings, listBookings } from '@move/contract/statistics/bookings.ts';
 import type { Figures, Statistics } from '@move/contract/statistics/statistics.ts';
 import { type Change, changeOf, changeOfRate } from '@move/domain/statistics/rates.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -10,7 +5,7 @@ import { type Needs, useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { Link } from '../../platform/navigation.tsx';
 import { ChangeMark } from './ChangeMark.tsx';
-import { figureLinks } from './figure-links.ts';
+import { figureGuards, figureLinks } from './figure-links.ts';
 import { statisticsMessages } from './statistics.messages.ts';
 
 type Texts = (typeof statisticsMessages)['nl'];
@@ -33,9 +28,7 @@ export function FigureTiles(props: FigureTilesProps) {
   const formats = useFormats();
   const { organizationId, statistics } = props;
   const links = figureLinks(organizationId, { from: statistics.date_from, until: statistics.date_until });
-  const own = organizationId !== undefined;
-  const orders = own ? listOrders : listApplicationOrders;
-  const bookings = own ? listBookings : listApplicationBookings;
+  const { orders, bookings, sessions: seesSessions, organizations: seesOrganizations } = figureGuards(organizationId);
   const { current, previous, organizations } = statistics;
   const count = (field: 'new_bookings' | 'cancellations' | 'purchases' | 'participants') => ({
     value: formats.number(current[field]),
@@ -51,7 +44,7 @@ export function FigureTiles(props: FigureTilesProps) {
       figures.expected > 0 ? t.of(formats.number(figures.present), formats.number(figures.expected)) : undefined,
   });
   const notes = note(current);
-  const sessions = { href: links.sessions, needs: listApplicationSessions };
+  const sessions = { href: links.sessions, needs: seesSessions };
   const money = (field: 'revenue_in_cents' | 'refunded_in_cents') => ({
     value: formats.money(current.money?.[field] ?? 0),
     change: changeOf(current.money?.[field] ?? 0, previous.money?.[field] ?? 0),
@@ -68,7 +61,11 @@ export function FigureTiles(props: FigureTilesProps) {
     ...(current.money === null
       ? []
       : [
-          { name: 'revenue' as const, ...money('revenue_in_cents'), note: t.inOrders(current.money.orders) },
+          {
+            name: 'revenue' as const,
+            ...money('revenue_in_cents'),
+            note: t.inOrders(formats.number(current.money.orders)),
+          },
           { name: 'refunded' as const, ...money('refunded_in_cents') },
         ]),
   ];
@@ -77,13 +74,13 @@ export function FigureTiles(props: FigureTilesProps) {
       name: 'upcoming',
       value: formats.number(statistics.upcoming_sessions),
       href: links.upcoming,
-      needs: listApplicationSessions,
+      needs: seesSessions,
     },
     {
       name: 'activities',
       value: formats.number(statistics.activities),
       href: links.activities,
-      needs: own ? listActivities : listApplicationActivities,
+      needs: seesSessions,
     },
     ...(organizations === null
       ? []
@@ -91,7 +88,7 @@ export function FigureTiles(props: FigureTilesProps) {
           name: status,
           value: formats.number(organizations[status]),
           href: links.organizations(status),
-          needs: listOrganizations,
+          needs: seesOrganizations,
         }))),
   ];
   return (

@@ -5,7 +5,6 @@ import { useFormats, useTimeZone } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useSearch, useSetSearch } from '../../platform/navigation.tsx';
 import { SegmentedChoice } from '../../ui/marks/SegmentedChoice.tsx';
-import { DateInput } from '../../ui/inputs/DateInput.tsx';
 import { PRESETS, type Preset, readPeriod } from './period-choice.ts';
 import { statisticsMessages } from './statistics.messages.ts';
 
@@ -72,13 +71,22 @@ function OwnDays({ from, until }: { from: string; until: string }) {
   };
   return (
     <div className="row figureown">
-      <DateInput label={t.from} value={days.dateFrom} onChange={(dateFrom) => change({ dateFrom })} />
-      <DateInput
-        label={t.until}
-        value={days.dateUntil}
-        onChange={(dateUntil) => change({ dateUntil })}
-        error={hasError ? t.wrong(STATISTICS_DAYS_MAX) : null}
-      />
+      {(['dateFrom', 'dateUntil'] as const).map((name) => (
+        <label key={name} className="figureselect">
+          <span className="s13 soft">{name === 'dateFrom' ? t.from : t.until}</span>
+          <input
+            type="date"
+            value={days[name] ?? ''}
+            aria-invalid={hasError}
+            onChange={(event) => change({ [name]: event.currentTarget.value })}
+          />
+        </label>
+      ))}
+      {hasError && (
+        <p className="figurewrong" role="alert">
+          {t.wrong(STATISTICS_DAYS_MAX)}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,10 +1,9 @@
-import { listApplicationSessions } from '@move/contract/sessions/sessions.ts';
 import type { Statistics } from '@move/contract/statistics/statistics.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { Link } from '../../platform/navigation.tsx';
-import { figureLinks } from './figure-links.ts';
+import { figureGuards, figureLinks } from './figure-links.ts';
 import { statisticsMessages } from './statistics.messages.ts';
 
 type TopActivitiesProps = { statistics: Statistics; organizationId: number | undefined };
@@ -13,7 +12,7 @@ type TopActivitiesProps = { statistics: Statistics; organizationId: number | und
 export function TopActivities({ statistics, organizationId }: TopActivitiesProps) {
   const t = useMessages(statisticsMessages).top;
   const formats = useFormats();
-  const isOpen = useCan(listApplicationSessions);
+  const isOpen = useCan(figureGuards(organizationId).sessions);
   const { top_activities: top, date_from: from, date_until: until } = statistics;
   if (top.length === 0) return null;
   const links = figureLinks(organizationId, { from, until });

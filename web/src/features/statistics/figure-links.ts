@@ -1,5 +1,5 @@
-import { MONEY_CAME } from '@move/domain/orders/order-status.ts';
-import type { BookingList } from '@move/domain/statistics/bookings.ts';
+import type { Guard } from '@move/domain/access/guard.ts';
+import { type BookingList, REVENUE_STATUSES } from '@move/domain/statistics/bookings.ts';
 import type { Period } from '@move/domain/statistics/period.ts';
 
 /** The lists that prove the numbers of a dashboard, each with the filter under which its total is that number. */
@@ -13,8 +13,21 @@ export function figureLinks(organizationId: number | undefined, { from, until }:
     sessionsOf: (activityId: number) => `${sessions}&${days}&activityId=${activityId}`,
     upcoming: `${sessions}&past=0`,
     bookings: (kind: BookingList) => `${own ?? '/application'}/bookings?kind=${kind}&${days}`,
-    orders: `${orders}status=${MONEY_CAME.join(',')}&clock=platform&${days}`,
+    orders: `${orders}status=${REVENUE_STATUSES.join(',')}&clock=platform&${days}`,
     activities: `${own ?? '/application'}/activities`,
     organizations: (status: 'pending' | 'accepted') => `/application/organizations/management?status=${status}`,
+  };
+}
+
+type Lists = 'orders' | 'bookings' | 'sessions' | 'organizations';
+
+/** The guards of those lists by name: their endpoints would bring the contracts of half the product to each start page. */
+export function figureGuards(organizationId: number | undefined): Record<Lists, Guard> {
+  const isOfPlatform = organizationId === undefined;
+  return {
+    orders: isOfPlatform ? 'view-application-orders' : 'view-rates',
+    bookings: { all: [isOfPlatform ? 'view-application' : 'view-organization', 'manage-participants'] },
+    sessions: 'view-activities',
+    organizations: 'view-organizations',
   };
 }

@@ -1,8 +1,7 @@
 import { later } from '../../ui/later.tsx';
-import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 
-/** The figures of an organisation, or of the whole platform; loaded behind the start page that shows them. */
+/** The figures of an organisation, or of the whole platform; loaded behind the start page, in the room that they will take. */
 export const Dashboard = later(
   () => import('./Dashboard.tsx').then((module) => module.Dashboard),
-  <DashboardSkeleton />,
+  <div style={{ minHeight: 640 }} aria-busy="true" />,
 );

@@ -7,7 +7,7 @@ const nl = {
   quiet: 'In deze periode is er nog niets gebeurd. Zodra er sessies en inschrijvingen zijn, zie je ze hier.',
   of: (part: string, whole: string) => `${part} van ${whole}`,
   inSessions: (count: number) => `in ${sessionsNl(count)}`,
-  inOrders: (count: number) => (count === 1 ? 'in 1 bestelling' : `in ${count} bestellingen`),
+  inOrders: (count: string) => (count === '1' ? 'in 1 bestelling' : `in ${count} bestellingen`),
   figures: {
     participants: 'Deelnemers',
     occupancy: 'Bezetting',
@@ -62,23 +62,6 @@ const nl = {
     participants: (count: string) => count,
     full: (percentage: string) => `${percentage} bezet`,
   },
-  lists: {
-    bookings: {
-      title: 'Inschrijvingen',
-      at: 'Ingeschreven',
-      empty: { title: 'Geen inschrijvingen', text: 'Zodra iemand zich inschrijft, staat het hier.' },
-    },
-    purchases: {
-      title: 'Aankopen',
-      at: 'Gekocht',
-      empty: { title: 'Geen aankopen', text: 'Zodra iemand een product koopt, staat het hier.' },
-    },
-    cancellations: {
-      title: 'Afmeldingen',
-      at: 'Afgemeld',
-      empty: { title: 'Geen afmeldingen', text: 'Zodra een inschrijving stopt, staat het hier.' },
-    },
-  },
 };
 
 const en: typeof nl = {
@@ -87,7 +70,7 @@ const en: typeof nl = {
   quiet: 'Nothing has happened in this period yet. Sessions and bookings are shown here once there are any.',
   of: (part, whole) => `${part} of ${whole}`,
   inSessions: (count) => `in ${sessionsEn(count)}`,
-  inOrders: (count) => (count === 1 ? 'in 1 order' : `in ${count} orders`),
+  inOrders: (count) => (count === '1' ? 'in 1 order' : `in ${count} orders`),
   figures: {
     participants: 'Participants',
     occupancy: 'Occupancy',
@@ -141,23 +124,6 @@ const en: typeof nl = {
     title: 'Most participants',
     participants: (count) => count,
     full: (percentage) => `${percentage} taken`,
-  },
-  lists: {
-    bookings: {
-      title: 'Bookings',
-      at: 'Booked',
-      empty: { title: 'No bookings', text: 'Bookings are listed here once they are made.' },
-    },
-    purchases: {
-      title: 'Purchases',
-      at: 'Bought',
-      empty: { title: 'No purchases', text: 'Purchases of products are listed here once they are made.' },
-    },
-    cancellations: {
-      title: 'Cancellations',
-      at: 'Cancelled',
-      empty: { title: 'No cancellations', text: 'Bookings that end are listed here.' },
-    },
   },
 };
 

@@ -1,6 +1,6 @@
 import { type Booking, listApplicationBookings, listBookings } from '@move/contract/statistics/bookings.ts';
 import { statisticsLabels } from '@move/contract/statistics/statistics.labels.ts';
-import { BOOKING_LISTS, type BookingList } from '@move/domain/statistics/bookings.ts';
+import { BOOKING_LISTS } from '@move/domain/statistics/bookings.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
@@ -10,17 +10,20 @@ import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
-import { soldForPath } from '../orders/public.tsx';
-import { statisticsMessages } from './statistics.messages.ts';
+import { bookingMessages } from './booking-list.messages.ts';
+import { soldForPath } from './sold-for-path.ts';
 
-/** The bookings, purchases or cancellations of the platform. */
-export function ApplicationBookings() {
+/** The bookings, purchases or cancellations of an organisation, or of the whole platform. */
+export function BookingList({ organizationId }: { organizationId?: number }) {
+  return organizationId === undefined ? <OfPlatform /> : <OfOrganization organizationId={organizationId} />;
+}
+
+function OfPlatform() {
   const list = useList(listApplicationBookings, {});
   return <ListScreen list={list} {...useBookingParts(list.view.query['kind'], true)} />;
 }
 
-/** The bookings, purchases or cancellations of an organisation. */
-export function OrganizationBookings({ organizationId }: { organizationId: number }) {
+function OfOrganization({ organizationId }: { organizationId: number }) {
   const list = useList(listBookings, { params: { organizationId } });
   return <ListScreen list={list} {...useBookingParts(list.view.query['kind'], false)} />;
 }
@@ -29,7 +32,7 @@ const hrefOf = (row: Booking) => (row.sold_for && soldForPath(row.sold_for, row.
 
 /** What both lists show. */
 function useBookingParts(asked: unknown, isOfPlatform: boolean) {
-  const t = useMessages(statisticsMessages);
+  const t = useMessages(bookingMessages);
   const labels = statisticsLabels[useLocale()];
   const formats = useFormats();
   const word = useStatusWord();
@@ -46,7 +49,7 @@ function useBookingParts(asked: unknown, isOfPlatform: boolean) {
     );
   };
   return {
-    title: t.lists[kind].title,
+    title: t[kind].title,
     record: (row: Booking) => ({ name: `${nameOf(row)} ${row.number}`, href: hrefOf(row) ?? '' }),
     columns: [
       { name: 'name', header: labels.name, cell: name, value: nameOf },
@@ -56,7 +59,7 @@ function useBookingParts(asked: unknown, isOfPlatform: boolean) {
         : []),
       {
         name: 'at',
-        header: t.lists[kind].at,
+        header: t[kind].at,
         sort: 'at' as const,
         cell: (row: Booking) => <span className="num">{formats.moment(row.at)}</span>,
         value: (row: Booking) => row.at,
@@ -71,10 +74,14 @@ function useBookingParts(asked: unknown, isOfPlatform: boolean) {
       { name: 'number', header: labels.number, width: 120, cell: (row: Booking) => row.number },
     ],
     filters: [
+      {
+        name: 'kind' as const,
+        label: labels.kind,
+        options: BOOKING_LISTS.map((value) => ({ value, label: t[value].title })),
+      },
       { name: 'dateFrom' as const, label: labels.dateFrom, kind: 'date' as const },
       { name: 'dateUntil' as const, label: labels.dateUntil, kind: 'date' as const },
     ],
-    views: BOOKING_LISTS.slice(1).map((list: BookingList) => ({ name: t.lists[list].title, query: { kind: list } })),
     card: (row: Booking) => (
       <>
         <span className="b6">{name(row)}</span>
@@ -82,6 +89,6 @@ function useBookingParts(asked: unknown, isOfPlatform: boolean) {
         <span className="soft s13">{formats.moment(row.at)}</span>
       </>
     ),
-    empty: t.lists[kind].empty,
+    empty: t[kind].empty,
   };
 }
