@@ -152,6 +152,10 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
     calls: ['wallets', 'access', 'orders', 'bookings', 'purchases'],
     writes: ['payments', 'payment_events', 'provider_refunds', 'payment_keys', 'test_payments', 'test_refunds'],
   },
+  reconciliation: {
+    calls: ['jobs', 'orders'],
+    writes: ['reconciliations', 'reconciliation_checks', 'reconciliation_findings'],
+  },
   // what website and app read of all these; it changes nothing
   offers: { calls: ['files'], writes: [] },
   // what visitors of a website book, and the page of their order

@@ -23,6 +23,12 @@ const READ_GAUGES = [
   { name: 'move_jobs_running', help: 'Jobs that a worker holds, by task', label: 'task' },
   { name: 'move_jobs_failed', help: 'Jobs that failed for good and are kept, by task', label: 'task' },
   { name: 'move_mails', help: 'Mails that are not sent, by status (queued, refused, given_up)', label: 'status' },
+  {
+    name: 'move_reconciliation_findings',
+    help: 'Differences that the last nightly check of the books found',
+    label: null,
+  },
+  { name: 'move_reconciliation_age_seconds', help: 'How long ago the books were last checked at night', label: null },
   { name: 'move_mails_oldest_queued_seconds', help: 'How long the oldest queued mail has waited', label: null },
 ];
 

@@ -35,6 +35,7 @@ import { questionRoutes } from '../features/questions/questions.routes.ts';
 import { rateRoutes } from '../features/rates/rates.routes.ts';
 import { mailboxRoutes } from '../features/mailbox/mailbox.routes.ts';
 import { preferenceRoutes } from '../features/preferences/preferences.routes.ts';
+import { reconciliationRoutes } from '../features/reconciliation/reconciliation.routes.ts';
 import { searchRoutes } from '../features/search/search.routes.ts';
 import { sessionRoutes } from '../features/sessions/sessions.routes.ts';
 import { teamRoutes } from '../features/team/team.routes.ts';
@@ -91,6 +92,7 @@ export const routes: readonly Route[] = [
   ...purchaseRoutes,
   ...paymentRoutes,
   ...payoutRoutes,
+  ...reconciliationRoutes,
   ...transactionRoutes,
   ...privacyRoutes,
   ...statisticsRoutes,

@@ -12,6 +12,7 @@ import { payoutTasks } from '../features/payouts/payouts.tasks.ts';
 import { preferenceTasks } from '../features/preferences/preferences.tasks.ts';
 import { privacyTasks } from '../features/privacy/privacy.tasks.ts';
 import { statisticsTasks } from '../features/statistics/statistics.tasks.ts';
+import { reconciliationTasks } from '../features/reconciliation/reconciliation.tasks.ts';
 import { teamTasks } from '../features/team/team.tasks.ts';
 import { upscalerTasks } from '../features/upscaler/upscaler.tasks.ts';
 import { waitlistTasks } from '../features/waitlist/waitlist.tasks.ts';
@@ -29,6 +30,7 @@ export const tasks: readonly Task[] = [
   ...invoiceTasks,
   ...paymentTasks,
   ...payoutTasks,
+  ...reconciliationTasks,
   ...preferenceTasks,
   ...privacyTasks,
   ...statisticsTasks,

@@ -22,6 +22,7 @@ import { purchaseFeature } from '../features/purchases/purchases.feature.tsx';
 import { productFeature } from '../features/products/products.feature.tsx';
 import { rateFeature } from '../features/rates/rates.feature.tsx';
 import { invoiceFeature } from '../features/invoices/invoices.feature.tsx';
+import { reconciliationFeature } from '../features/reconciliation/reconciliation.feature.tsx';
 import { sessionFeature } from '../features/sessions/sessions.feature.tsx';
 import { teamFeature } from '../features/team/team.feature.tsx';
 import { paymentFeature } from '../features/payments/payments.feature.tsx';
@@ -62,6 +63,7 @@ export const features: readonly Feature[] = [
   labelFeature,
   payoutFeature,
   walletFeature,
+  reconciliationFeature,
   taxonomyFeature,
   mailboxFeature,
   devUiFeature,

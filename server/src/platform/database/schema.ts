@@ -568,6 +568,13 @@ export interface Invoices {
   vat_in_cents: number;
 }
 
+export interface InvoiceShares {
+  amount_in_cents: number;
+  application_id: number | null;
+  invoice_id: number;
+  organization_id: number;
+}
+
 export interface JobFiles {
   content: Buffer;
   filename: string;
@@ -1183,6 +1190,42 @@ export interface Rates {
   vat_level: string;
 }
 
+export interface ReconciliationChecks {
+  checked_at: Generated<string>;
+  checked_by: number | null;
+  findings_count: Generated<number>;
+  id: Generated<number>;
+  took_ms: Generated<number>;
+}
+
+export interface ReconciliationFindings {
+  actual: number;
+  application_id: number | null;
+  expected: number;
+  kind: string;
+  month: string | null;
+  organization_id: number | null;
+  position: number;
+  reconciliation_check_id: number;
+  subject_id: number | null;
+}
+
+export interface Reconciliations {
+  application_id: number | null;
+  closing_in_cents: number;
+  credit_notes_in_cents: number;
+  difference_in_cents: Generated<number>;
+  invoices_in_cents: number;
+  month: string;
+  opening_in_cents: number;
+  orders_in_cents: number;
+  organization_id: number;
+  own_refunds_in_cents: number;
+  paid_in_cents: number;
+  refunds_in_cents: number;
+  returned_in_cents: number;
+}
+
 export interface Refunds {
   amount_in_cents: number;
   application_id: number;
@@ -1297,6 +1340,13 @@ export interface SepaLines {
   sepa_batch_id: number;
   status: Generated<string>;
   street: string | null;
+}
+
+export interface SepaLineShares {
+  amount_in_cents: number;
+  application_id: number | null;
+  organization_id: number;
+  sepa_line_id: number;
 }
 
 export interface SepaSkips {
@@ -1575,6 +1625,7 @@ export interface DB {
   invoice_mails: InvoiceMails;
   invoice_numbers: InvoiceNumbers;
   invoice_pdfs: InvoicePdfs;
+  invoice_shares: InvoiceShares;
   invoices: Invoices;
   job_files: JobFiles;
   job_runs: JobRuns;
@@ -1628,6 +1679,9 @@ export interface DB {
   question_fields: QuestionFields;
   rate_cancellation_terms: RateCancellationTerms;
   rates: Rates;
+  reconciliation_checks: ReconciliationChecks;
+  reconciliation_findings: ReconciliationFindings;
+  reconciliations: Reconciliations;
   refunds: Refunds;
   role_abilities: RoleAbilities;
   roles: Roles;
@@ -1637,6 +1691,7 @@ export interface DB {
   school_holidays: SchoolHolidays;
   seed_runs: SeedRuns;
   sepa_batches: SepaBatches;
+  sepa_line_shares: SepaLineShares;
   sepa_lines: SepaLines;
   sepa_skips: SepaSkips;
   session_series: SessionSeries;

@@ -129,6 +129,11 @@ const STAFF_CHANGES: Record<string, (row: Row) => boolean> = {
   // payouts are the operator's
   sepa_lines: never,
   sepa_skips: never,
+  // month-end is the operator's
+  invoice_shares: never,
+  sepa_line_shares: never,
+  reconciliations: never,
+  reconciliation_findings: never,
   // decided by administrators, or maintained by triggers or the worker
   organization_applications: never,
   organization_unlinks: never,

@@ -1,6 +1,6 @@
 import type { InboxItem } from '@move/contract/jobs/inbox.ts';
 import type { Job } from '@move/contract/jobs/jobs.ts';
-import { IconAlertTriangle, IconCircleCheck, IconMailOff, IconPlayerStop } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconMailOff, IconPlayerStop, IconScale } from '@tabler/icons-react';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { Link } from '../../platform/navigation.tsx';
@@ -13,6 +13,7 @@ const MARKS = {
   job_canceled: { Icon: IconPlayerStop, tone: 'neutral' },
   mails_stuck: { Icon: IconMailOff, tone: 'danger' },
   figures_corrected: { Icon: IconAlertTriangle, tone: 'danger' },
+  reconciliation_differs: { Icon: IconScale, tone: 'danger' },
 } as const;
 
 type InboxEntryProps = { item: InboxItem; isNew: boolean; onLeave: () => void };

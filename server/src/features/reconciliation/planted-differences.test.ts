@@ -1,0 +1,155 @@
+import { listInbox } from '@move/contract/jobs/inbox.ts';
+import * as api from '@move/contract/reconciliation/reconciliation.ts';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openMetrics } from '../../app/metrics.ts';
+import { asSystem, type Database } from '../../platform/database/database.ts';
+import { createLog } from '../../platform/log/create-log.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { seedFinanceInfo } from '../finances/finances.seed.ts';
+import { seedBatch, seedRefund, seedSale } from '../payouts/payouts.seed.ts';
+import { seedExported, seedIssued } from './reconciliation.seed.ts';
+import { runCheck } from './run-check.ts';
+
+// What no code could have done: rows that were changed with all triggers off.
+const app = await testApp();
+const { call, appPool, sidePool, probePool, config, admin, tenants } = app;
+const inDatabase = <Result>(work: (db: Database) => Promise<Result>) => asSystem(appPool, work);
+const superuser = new pg.Client(admin);
+await superuser.connect();
+afterAll(() => superuser.end());
+
+const now = new Date('2028-04-20T03:30:00Z');
+const log = createLog('silent');
+const check = (userId?: number) => runCheck({ userId }, { pool: appPool, sidePool, config, log, now });
+const last = async () => {
+  const { check: found } = (await call(api.getReconciliationCheck, { as: 'superadmin' })).body;
+  const { findings } = (await call(api.listReconciliationFindings, { as: 'superadmin' })).body;
+  return { ...found, findings };
+};
+const organization_id = tenants.organization;
+
+beforeAll(() =>
+  inDatabase(async (db) => {
+    const feb = new Date('2028-02-10T12:00:00Z');
+    await seedFinanceInfo(db, { organization_id, appKey: config.appKey });
+    const { lineId } = await seedSale(db, { organization_id, cents: 5_000, fee_in_cents: 35, paid_at: feb });
+    await seedSale(db, { organization_id, cents: 1_000, paid_at: feb });
+    await seedRefund(db, { lineId, cents: 400, booked_at: new Date('2028-02-11T12:00:00Z') });
+    await seedIssued(db, {
+      organization_id,
+      month: '2028-02',
+      issued_on: '2028-03-01',
+      number: '2028-000001',
+      cents: 35,
+    });
+  }),
+);
+beforeAll(async () => {
+  await inDatabase(async (db) => {
+    const id = await seedBatch(db, { payout_month: '2028-03', execution_date: '2028-03-03', appKey: config.appKey });
+    await seedExported(db, id);
+  });
+});
+
+/** With triggers and rules off, as the owner of the database could. */
+const tamper = (statements: string) =>
+  superuser.query(`begin; set local session_replication_role = replica; ${statements}; commit`);
+
+test('books that agree have no findings, and nobody hears of them', async () => {
+  await check();
+  expect(await last()).toMatchObject({ findings_count: 0, findings: [], checked_by: null });
+  const { body } = await call(api.getReconciliation, { as: 'superadmin', query: { month: '2028-03' } });
+  // 50.35 + 10.00 − 4.00 − 0.35
+  expect(body.reconciliation).toMatchObject({
+    state: 'balances',
+    paid_in_cents: 5_600,
+    closing_in_cents: 0,
+    differing_count: 0,
+  });
+  expect((await call(listInbox, { as: 'superadmin' })).body.items).toEqual([]);
+});
+
+const planted: [string, string, string, string[]][] = [
+  [
+    'a refund that was taken out of its payment',
+    'update refunds set sepa_line_id = null',
+    'update refunds set sepa_line_id = (select id from sepa_lines)',
+    ['identity', 'payout_items'],
+  ],
+  [
+    'another amount of a payment',
+    'update sepa_lines set amount_in_cents = amount_in_cents + 1',
+    'update sepa_lines set amount_in_cents = amount_in_cents - 1',
+    ['payout_items', 'payout_shares'],
+  ],
+  [
+    'another amount of what was sold and paid out',
+    `update transactions set total_price_in_cents = total_price_in_cents + 7, subtotal_price_in_cents = subtotal_price_in_cents + 7
+      where id = (select min(id) from transactions)`,
+    `update transactions set total_price_in_cents = total_price_in_cents - 7, subtotal_price_in_cents = subtotal_price_in_cents - 7
+      where id = (select min(id) from transactions)`,
+    ['identity', 'payout_items'],
+  ],
+  [
+    'an order that is paid by nothing any more',
+    'update orders set sepa_line_id = null where id = (select max(id) from orders)',
+    'update orders set sepa_line_id = (select id from sepa_lines) where id = (select max(id) from orders)',
+    ['identity', 'payout_items'],
+  ],
+  [
+    'another line of an invoice',
+    'update invoice_lines set total_price_in_cents = 34, subtotal_price_in_cents = 34',
+    'update invoice_lines set total_price_in_cents = 35, subtotal_price_in_cents = 35',
+    ['invoice_lines'],
+  ],
+  [
+    'service costs that the invoice does not know',
+    `update orders set transaction_fee_in_cents = 1, subtotal_price_in_cents = subtotal_price_in_cents - 1
+      where id = (select max(id) from orders)`,
+    `update orders set transaction_fee_in_cents = 0, subtotal_price_in_cents = subtotal_price_in_cents + 1
+      where id = (select max(id) from orders)`,
+    ['invoice_fees'],
+  ],
+  [
+    'a refund that the sold line does not know',
+    'update transactions set refunded_in_cents = 300 where refunded_in_cents = 400',
+    'update transactions set refunded_in_cents = 400 where refunded_in_cents = 300',
+    ['refunds'],
+  ],
+];
+
+describe.each(planted)('%s', (_what, plant, undo, kinds) => {
+  test('is found', async () => {
+    await tamper(plant);
+    await check(tenants.users.superadmin);
+    const found = await last();
+    await tamper(undo);
+    expect([...new Set(found.findings.map(({ kind }) => kind))].toSorted()).toEqual(kinds);
+    expect(found.findings[0]).toMatchObject({ organization: { id: organization_id } });
+    await check(tenants.users.superadmin);
+    expect(await last()).toMatchObject({ findings_count: 0 });
+  });
+});
+
+test('at night superadmins are mailed once and see it in their bell and in the figures of the process', async () => {
+  await tamper(planted[0]?.[1] ?? '');
+  await check();
+  await check();
+  const { items } = (await call(listInbox, { as: 'superadmin' })).body;
+  expect(items[0]).toMatchObject({
+    kind: 'reconciliation_differs',
+    subject: '2 (2028-03)',
+    link: '/admin/reconciliation',
+  });
+  expect((await call(listInbox, { as: 'admin' })).body.items).toEqual([]);
+  const { rows } = await inDatabase((db) =>
+    sql`select subject from mails where subject like 'Afsluiting%'`.execute(db),
+  );
+  expect(rows).toEqual([{ subject: 'Afsluiting: 2 verschillen' }]);
+  const metrics = openMetrics({ appPool, sidePool, probePool });
+  expect(await metrics.text()).toContain('move_reconciliation_findings 2');
+  const { body } = await call(api.listReconciliations, { as: 'superadmin', query: { state: 'differs' } });
+  expect(body.reconciliations.map(({ month }) => month)).toEqual(['2028-03']);
+});

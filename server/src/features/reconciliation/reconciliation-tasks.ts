@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { defineTask } from '../../platform/jobs/task.ts';
+
+/** Writes down all months and looks for differences; `userId`: who asked for it, absent at night. */
+export const checkReconciliationTask = defineTask(
+  'check_reconciliation',
+  z.object({ userId: z.number().int().positive().optional() }),
+);

@@ -1,0 +1,7 @@
+import { handleTask, type Task } from '../../platform/jobs/task.ts';
+import { checkReconciliationTask } from './reconciliation-tasks.ts';
+import { runCheck } from './run-check.ts';
+
+export const reconciliationTasks: readonly Task[] = [
+  handleTask(checkReconciliationTask, (payload, context) => runCheck(payload, context), { cron: '30 3 * * *' }),
+];

@@ -1,0 +1,150 @@
+import * as api from '@move/contract/reconciliation/reconciliation.ts';
+import { TERMS } from '@move/domain/reconciliation/equation.ts';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { asSystem, type Database } from '../../platform/database/database.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { seedFinanceInfo } from '../finances/finances.seed.ts';
+import { seedBatch, seedRefund, seedSale } from '../payouts/payouts.seed.ts';
+import { seedExported, seedIssued, seedReturned } from './reconciliation.seed.ts';
+
+const { call, appPool, config, tenants } = await testApp();
+const inDatabase = <Result>(work: (db: Database) => Promise<Result>) => asSystem(appPool, work);
+const { organization, otherOrganization, application, otherApplication } = tenants;
+const at = (day: string) => new Date(`${day}T12:00:00Z`);
+
+// The club sells on two platforms; of its invoice of € 1.00 a part is of no order. A payment comes back from the bank a month later.
+beforeAll(async () => {
+  const line = await inDatabase(async (db) => {
+    await sql`insert into organization_applications (organization_id, application_id) values (${organization}, ${otherApplication})`.execute(
+      db,
+    );
+    for (const id of [organization, otherOrganization]) {
+      await seedFinanceInfo(db, { organization_id: id, appKey: config.appKey });
+    }
+    const of = { organization_id: organization };
+    const { lineId } = await seedSale(db, { ...of, cents: 2_000, fee_in_cents: 35, paid_at: at('2028-02-10') });
+    await seedSale(db, {
+      ...of,
+      application_id: otherApplication,
+      cents: 800,
+      fee_in_cents: 30,
+      paid_at: at('2028-02-11'),
+    });
+    await seedSale(db, { organization_id: otherOrganization, cents: 500, paid_at: at('2028-02-12') });
+    await seedRefund(db, { lineId, cents: 300, booked_at: at('2028-02-13') });
+    await seedIssued(db, { ...of, month: '2028-02', issued_on: '2028-03-01', number: '2028-000001', cents: 100 });
+    return lineId;
+  });
+  const march = await inDatabase((db) =>
+    seedBatch(db, { payout_month: '2028-03', execution_date: '2028-03-03', appKey: config.appKey }),
+  );
+  await inDatabase((db) => seedExported(db, march));
+  await inDatabase((db) => seedRefund(db, { lineId: line, cents: 100, booked_at: at('2028-03-20') }));
+  await inDatabase((db) => seedReturned(db, march, '2028-04-02T09:00:00Z'));
+  await inDatabase((db) => sql`select write_reconciliations('2028-05')`.execute(db));
+});
+
+const as = 'superadmin';
+const months = ['2028-02', '2028-03', '2028-04', '2028-05'];
+
+test('a month is the sum of its platforms, and what no order explains is shown apart', async () => {
+  const { body } = await call(api.getReconciliation, { as, query: { month: '2028-03' } });
+  const { platforms, ...totals } = body.reconciliation;
+  expect(totals).toMatchObject({
+    state: 'balances',
+    opening_in_cents: 3_065,
+    refunds_in_cents: 100,
+    invoices_in_cents: 100,
+  });
+  // 20.35 + 8.30 + 5.00 − 3.00 − 1.00
+  expect(totals).toMatchObject({
+    paid_in_cents: 2_965,
+    closing_in_cents: -100,
+    difference_in_cents: 0,
+    organizations_count: 2,
+  });
+  expect(
+    platforms.map(({ application: platform, invoices_in_cents }) => [platform?.id ?? null, invoices_in_cents]),
+  ).toEqual([
+    [otherApplication, 30],
+    [application, 35],
+    [null, 35],
+  ]);
+  for (const term of TERMS) {
+    const total = platforms.reduce((sum, row) => sum + row[`${term}_in_cents`], 0);
+    expect([term, total]).toEqual([term, totals[`${term}_in_cents`]]);
+  }
+});
+
+test('the list has each month by platform, the newest first', async () => {
+  const { body } = await call(api.listReconciliations, { as, query: { platform: String(application) } });
+  expect(
+    body.reconciliations.map(({ month, paid_in_cents, returned_in_cents }) => [
+      month,
+      paid_in_cents,
+      returned_in_cents,
+    ]),
+  ).toEqual([
+    ['2028-05', 0, 0],
+    ['2028-04', 0, 1_700],
+    ['2028-03', 1_700, 0],
+    ['2028-02', 0, 0],
+  ]);
+  const none = await call(api.listReconciliations, { as, query: { platform: 'none', month: '2028-03' } });
+  expect(none.body.reconciliations).toMatchObject([{ application: null, invoices_in_cents: 35, paid_in_cents: -35 }]);
+});
+
+describe.each(months)('each sum of %s', (month) => {
+  test.each(['all', 'none', String(application), String(otherApplication)])(
+    'is that of its organisations, and theirs that of their rows: platform %s',
+    async (asked) => {
+      const platform = asked === 'all' ? {} : { platform: asked };
+      const { reconciliation } = (await call(api.getReconciliation, { as, query: { month, ...platform } })).body;
+      for (const term of TERMS) {
+        const query = { month, term, ...platform };
+        const { organizations } = (await call(api.listReconciledOrganizations, { as, query })).body;
+        const total = organizations.reduce((sum, row) => sum + row[`${term}_in_cents`], 0);
+        expect([term, total]).toEqual([term, reconciliation[`${term}_in_cents`]]);
+        for (const row of organizations) {
+          const rows = { ...query, organizationId: row.organization.id };
+          const { items, total_in_cents } = (await call(api.listReconciledItems, { as, query: rows })).body;
+          expect([term, total_in_cents]).toEqual([term, row[`${term}_in_cents`]]);
+          expect(items.reduce((sum, item) => sum + item.amount_in_cents, 0)).toBe(total_in_cents);
+        }
+      }
+    },
+  );
+});
+
+test('rows name what they are, and lead to it', async () => {
+  const query = {
+    month: '2028-03',
+    organizationId: organization,
+    term: 'opening' as const,
+    sort: 'amount_in_cents' as const,
+  };
+  const { items } = (await call(api.listReconciledItems, { as, query })).body;
+  expect(items.map(({ kind, amount_in_cents }) => [kind, amount_in_cents])).toEqual([
+    ['refund', -300],
+    ['order', 830],
+    ['order', 2_035],
+  ]);
+  expect(items[0]?.order_id).toBe(items[2]?.id);
+  expect(items[2]?.reference).toBe(`B-${items[2]?.id}`);
+  const paid = (await call(api.listReconciledItems, { as, query: { ...query, term: 'paid' } })).body.items;
+  expect(paid[0]).toMatchObject({ kind: 'paid', sepa_batch_id: expect.any(Number), order_id: null });
+});
+
+test('an organisation is found by name, and one that does not exist is a 404', async () => {
+  const query = { month: '2028-03', search: 'tennis' };
+  const { organizations } = (await call(api.listReconciledOrganizations, { as, query })).body;
+  expect(organizations.map(({ organization: { id } }) => id)).toEqual([otherOrganization]);
+  const unknown = { month: '2028-03', organizationId: 999_999, term: 'paid' as const };
+  expect((await call(api.listReconciledItems, { as, query: unknown })).status).toBe(404);
+});
+
+test('a check is asked for once at a time', async () => {
+  const answers = await Promise.all([1, 2].map(() => call(api.checkReconciliation, { as })));
+  expect(answers.map(({ status }) => status)).toEqual([202, 202]);
+});

@@ -1,0 +1,59 @@
+import { DEFAULT_TIME_ZONE } from '@move/domain/kit/time-zones.ts';
+import { monthOf } from '@move/domain/payouts/payout-month.ts';
+import { sql } from 'kysely';
+import { asSystem, type Database } from '../../platform/database/database.ts';
+import type { TaskContext } from '../../platform/jobs/task.ts';
+import { findDifferences } from './find-differences.ts';
+import { reportDifferences } from './report-differences.ts';
+
+/** Closed months that are looked at row by row, before the one that is open. */
+const MONTHS_BACK = 3;
+/** Checks that are kept, so that it can be seen since when something differs. */
+const CHECKS_KEPT = 100;
+
+/** Writes down all months, looks for differences, keeps what it found; at night it reports them too. */
+export async function runCheck({ userId }: { userId?: number | undefined }, context: TaskContext): Promise<void> {
+  const { pool, now } = context;
+  await asSystem(
+    pool,
+    async (db) => {
+      const { rows: locks } = await sql<{ is_mine: boolean }>`
+        select pg_try_advisory_xact_lock(hashtext('reconciliation')) as is_mine`.execute(db);
+      if (!locks[0]?.is_mine) return;
+      await checkAll(db, { userId, context, now });
+    },
+    { isLong: true },
+  );
+}
+
+type Checked = { userId: number | undefined; context: TaskContext; now: Date };
+
+async function checkAll(db: Database, { userId, context, now }: Checked): Promise<void> {
+  const started = performance.now();
+  const month = monthOf(now.toISOString(), DEFAULT_TIME_ZONE);
+  const since = Temporal.PlainYearMonth.from(month)
+    .subtract({ months: MONTHS_BACK })
+    .toPlainDate({ day: 1 })
+    .toString();
+  await sql`set local statement_timeout = 0`.execute(db);
+  await sql`select write_reconciliations(${month})`.execute(db);
+  const { differences, count } = await findDifferences(db, { since, month });
+  const { rows } = await sql<{ id: number }>`
+    insert into reconciliation_checks (checked_at, checked_by, findings_count, took_ms)
+    values (${now.toISOString()}, (select id from users where id = ${userId ?? null}), ${count},
+      ${Math.round(performance.now() - started)})
+    returning id`.execute(db);
+  const id = rows[0]?.id ?? 0;
+  await sql`
+    insert into reconciliation_findings (reconciliation_check_id, position, kind, month, organization_id, application_id, subject_id,
+      expected, actual)
+    select ${id}, position, found.* from jsonb_array_elements(${JSON.stringify(differences)}::jsonb) with ordinality as each (value, position),
+      jsonb_to_record(each.value) as found (kind text, month text, organization_id bigint, application_id bigint, subject_id bigint,
+        expected bigint, actual bigint)`.execute(db);
+  await sql`
+    delete from reconciliation_checks where id <= (select id from reconciliation_checks order by id desc offset ${CHECKS_KEPT} limit 1)`.execute(
+    db,
+  );
+  if (userId === undefined && count > 0)
+    await reportDifferences(db, { count, differences, appUrl: context.config.appUrl, now });
+}

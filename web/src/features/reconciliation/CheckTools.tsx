@@ -1,0 +1,87 @@
+import {
+  checkReconciliation,
+  getReconciliation,
+  getReconciliationCheck,
+  listReconciledItems,
+  listReconciledOrganizations,
+  listReconciliationFindings,
+  listReconciliations,
+} from '@move/contract/reconciliation/reconciliation.ts';
+import { useEffect, useState } from 'react';
+import { useCall } from '../../platform/calls.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useCan } from '../../platform/gate.tsx';
+import { useMessages } from '../../platform/messages.ts';
+import { notify } from '../../platform/notify.ts';
+import { invalidate, useRead } from '../../platform/reads.ts';
+import { Button } from '../../ui/page/Button.tsx';
+import { RECONCILIATION } from './reconciliation-path.ts';
+import { reconciliationMessages } from './reconciliation.messages.ts';
+
+const READS = [
+  getReconciliation,
+  listReconciledItems,
+  listReconciledOrganizations,
+  listReconciliationFindings,
+  listReconciliations,
+];
+const LOOK_EVERY_MS = 2_000;
+
+/** When it was last checked and what was found, for the header of a screen. */
+export function useLastCheck() {
+  const t = useMessages(reconciliationMessages);
+  const formats = useFormats();
+  // the check that was the last one when another was asked for
+  const [before, setBefore] = useState<string | null>();
+  const read = useRead(
+    getReconciliationCheck,
+    {},
+    {
+      refetchInterval: (reply) =>
+        before !== undefined && (reply?.check?.checked_at ?? null) === before ? LOOK_EVERY_MS : false,
+    },
+  );
+  const check = read.data?.check;
+  const checkedAt = check?.checked_at ?? null;
+  useEffect(() => void invalidate(READS), [checkedAt]);
+  const meta =
+    read.data === undefined
+      ? []
+      : check
+        ? [
+            t.checked(formats.moment(check.checked_at)),
+            check.findings_count === 0
+              ? t.noneFound
+              : t.found(check.findings_count, formats.number(check.findings_count)),
+          ]
+        : [t.neverChecked];
+  return { meta, isWaiting: before === checkedAt, wait: () => setBefore(checkedAt), count: check?.findings_count };
+}
+
+type Waiting = { isWaiting: boolean; wait: () => void };
+
+/** Checks all months again; the figures follow when the job is done. */
+export function CheckButton({ isWaiting, wait }: Waiting) {
+  const t = useMessages(reconciliationMessages);
+  const mayCheck = useCan(checkReconciliation);
+  const { call, isPending } = useCall(checkReconciliation, { invalidates: [] });
+  if (!mayCheck) return null;
+  const check = async () => {
+    if (!(await call({})).ok) return;
+    wait();
+    notify.success(t.checking);
+  };
+  return (
+    <Button loading={isPending || isWaiting} onClick={() => void check()}>
+      {t.check}
+    </Button>
+  );
+}
+
+export function useTabs(count: number | undefined) {
+  const t = useMessages(reconciliationMessages);
+  return [
+    { href: RECONCILIATION, label: t.tabs.months },
+    { href: `${RECONCILIATION}/findings`, label: t.tabs.findings, ...(count !== undefined && { count }) },
+  ];
+}

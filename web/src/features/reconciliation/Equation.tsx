@@ -1,0 +1,76 @@
+import type { Reconciliation } from '@move/contract/reconciliation/reconciliation.ts';
+import { reconciliationLabels } from '@move/contract/reconciliation/reconciliation.labels.ts';
+import type { Term } from '@move/domain/reconciliation/equation.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { Anchor } from '../../ui/page/Anchor.tsx';
+import './reconciliation.css';
+import { reconciliationMessages } from './reconciliation.messages.ts';
+
+/** How each sum counts; the last is what must be left. */
+const ROWS: readonly { term: Term; sign: '' | '+' | '−' | '=' }[] = [
+  { term: 'opening', sign: '' },
+  { term: 'orders', sign: '+' },
+  { term: 'refunds', sign: '−' },
+  { term: 'own_refunds', sign: '+' },
+  { term: 'invoices', sign: '−' },
+  { term: 'credit_notes', sign: '+' },
+  { term: 'paid', sign: '−' },
+  { term: 'returned', sign: '+' },
+  { term: 'closing', sign: '=' },
+];
+/** Shown although they are nothing; the others would only be in the way. */
+const ALWAYS: readonly Term[] = ['opening', 'orders', 'refunds', 'invoices', 'paid', 'closing'];
+
+type EquationProps = { sums: Reconciliation; hrefOf: (term: Term) => string };
+
+/** The month as a sum that can be read from top to bottom; each amount leads to the organisations behind it. */
+export function Equation({ sums, hrefOf }: EquationProps) {
+  const t = useMessages(reconciliationMessages);
+  const labels = reconciliationLabels[useLocale()];
+  const formats = useFormats();
+  const shown = ROWS.filter(({ term }) => ALWAYS.includes(term) || sums[`${term}_in_cents`] !== 0);
+  const spoken = { '': '', '+': t.equation.plus, '−': t.equation.minus, '=': t.equation.rest };
+  return (
+    <table className="equation">
+      <caption className="vh">{t.equation.caption}</caption>
+      <thead className="vh">
+        <tr>
+          <th scope="col">{t.equation.what}</th>
+          <th scope="col">{t.equation.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map(({ term, sign }) => (
+          <tr key={term} className={sign === '=' ? 'rest' : undefined}>
+            <th scope="row">
+              <span aria-hidden className="sign num">
+                {sign}
+              </span>
+              {sign !== '' && <span className="vh">{spoken[sign]} </span>}
+              {labels[`${term}_in_cents`]}
+            </th>
+            <td className="num">
+              <Anchor
+                href={hrefOf(term)}
+                aria-label={`${t.equation.show(labels[`${term}_in_cents`])}: ${formats.money(sums[`${term}_in_cents`])}`}
+              >
+                {formats.money(sums[`${term}_in_cents`])}
+              </Anchor>
+            </td>
+          </tr>
+        ))}
+        {sums.difference_in_cents !== 0 && (
+          <tr className="wrong">
+            <th scope="row">
+              <span aria-hidden className="sign" />
+              {t.equation.difference}
+            </th>
+            <td className="num">{formats.money(sums.difference_in_cents)}</td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+}

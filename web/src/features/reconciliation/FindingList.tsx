@@ -1,0 +1,74 @@
+import { type Finding, listReconciliationFindings } from '@move/contract/reconciliation/reconciliation.ts';
+import { FINDING_KINDS } from '@move/domain/reconciliation/equation.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { ListScreen } from '../../screens/list/ListScreen.tsx';
+import { useList } from '../../screens/list/use-list.ts';
+import { CheckButton, useLastCheck, useTabs } from './CheckTools.tsx';
+import { itemsPath } from './reconciliation-path.ts';
+import { reconciliationMessages } from './reconciliation.messages.ts';
+import { useMonth } from './use-reconciliation-words.tsx';
+
+/** What the last check found. */
+export function FindingList() {
+  const t = useMessages(reconciliationMessages);
+  const formats = useFormats();
+  const month = useMonth();
+  const list = useList(listReconciliationFindings, {});
+  const last = useLastCheck();
+  const tabs = useTabs(last.count);
+  const amount = ({ kind }: Finding, value: number) =>
+    kind === 'wallet' ? formats.number(value) : formats.money(value);
+  const hrefOf = ({ organization, month: of }: Finding) =>
+    organization === null || of === null ? undefined : itemsPath({ month: of, organizationId: organization.id });
+  return (
+    <ListScreen
+      list={list}
+      title={t.title}
+      meta={last.meta}
+      tabs={tabs}
+      actions={<CheckButton {...last} />}
+      search={t.search}
+      record={(row) => ({ name: t.findings.kinds[row.kind], href: hrefOf(row) })}
+      columns={[
+        { name: 'kind', header: t.findings.kind },
+        {
+          name: 'month',
+          sort: 'month',
+          cell: (row) => (row.month === null ? '–' : month(row.month)),
+          value: (row) => row.month,
+        },
+        { name: 'organization', sort: 'organization', cell: (row) => row.organization?.name ?? '–' },
+        { name: 'application', cell: (row) => row.application?.name ?? '–' },
+        { name: 'subject_id', align: 'right' },
+        {
+          name: 'expected',
+          align: 'right',
+          cell: (row) => <span className="num">{amount(row, row.expected)}</span>,
+          value: (row) => row.expected,
+        },
+        {
+          name: 'actual',
+          align: 'right',
+          cell: (row) => <span className="num">{amount(row, row.actual)}</span>,
+          value: (row) => row.actual,
+        },
+        {
+          name: 'difference',
+          header: t.findings.difference,
+          align: 'right',
+          cell: (row) => <span className="num b6">{amount(row, row.actual - row.expected)}</span>,
+          value: (row) => row.actual - row.expected,
+        },
+      ]}
+      filters={[
+        {
+          name: 'kind',
+          label: t.findings.kind,
+          options: FINDING_KINDS.map((value) => ({ value, label: t.findings.kinds[value] })),
+        },
+      ]}
+      empty={t.findings.empty}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { listReconciledItems, type ReconciledItem } from '@move/contract/reconciliation/reconciliation.ts';
+import { reconciliationLabels } from '@move/contract/reconciliation/reconciliation.labels.ts';
+import { TERMS } from '@move/domain/reconciliation/equation.ts';
+import { useCrumb } from '../../platform/crumbs.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { ListScreen } from '../../screens/list/ListScreen.tsx';
+import { useList } from '../../screens/list/use-list.ts';
+import { orderPath } from '../orders/public.tsx';
+import { reconciliationMessages } from './reconciliation.messages.ts';
+import { useMonth, usePlatformOptions } from './use-reconciliation-words.tsx';
+
+/** The rows behind one sum of an organisation in a month: together they are the sum. */
+export function ItemList({ month: text, organizationId }: { month: string | number; organizationId: number }) {
+  const month = String(text);
+  const t = useMessages(reconciliationMessages);
+  const labels = reconciliationLabels[useLocale()];
+  const formats = useFormats();
+  const monthName = useMonth();
+  const platforms = usePlatformOptions();
+  const list = useList(listReconciledItems, { fixed: { month, organizationId } });
+  const term = TERMS.find((each) => each === list.view.query['term']) ?? 'closing';
+  const name = list.reply?.organization.name;
+  const title = name === undefined ? monthName(month) : t.itemsTitle(name, monthName(month));
+  useCrumb(name);
+  const hrefOf = ({ order_id: id }: ReconciledItem) =>
+    id === null ? undefined : orderPath('all', { id, organizationId });
+  const platformOf = ({ application }: ReconciledItem) => application?.name ?? t.noPlatform;
+  return (
+    <ListScreen
+      list={list}
+      title={title}
+      meta={[labels[`${term}_in_cents`]]}
+      record={(row) => ({ name: row.reference, href: hrefOf(row) })}
+      columns={[
+        { name: 'reference', header: t.reference },
+        { name: 'kind', cell: (row) => t.kinds[row.kind], value: (row) => t.kinds[row.kind] },
+        { name: 'application', cell: platformOf, value: platformOf },
+        {
+          name: 'booked_at',
+          sort: 'booked_at',
+          cell: (row) => formats.moment(row.booked_at),
+          value: (row) => row.booked_at,
+        },
+        {
+          name: 'amount_in_cents',
+          sort: 'amount_in_cents',
+          align: 'right',
+          cell: (row) => <span className="num b6">{formats.money(row.amount_in_cents)}</span>,
+          value: (row) => row.amount_in_cents / 100,
+        },
+      ]}
+      filters={[
+        {
+          name: 'term',
+          label: labels.term,
+          options: TERMS.map((value) => ({ value, label: labels[`${value}_in_cents`] })),
+        },
+        { name: 'platform', label: labels.platform, options: platforms },
+      ]}
+      totals={
+        list.reply && {
+          reference: t.total,
+          amount_in_cents: formats.money(list.reply.total_in_cents),
+        }
+      }
+      empty={t.emptyItems}
+    />
+  );
+}

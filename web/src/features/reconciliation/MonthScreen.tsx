@@ -1,0 +1,117 @@
+import {
+  getReconciliation,
+  listReconciledOrganizations,
+  type ReconciledOrganization,
+} from '@move/contract/reconciliation/reconciliation.ts';
+import { reconciliationLabels } from '@move/contract/reconciliation/reconciliation.labels.ts';
+import { RECONCILIATION_STATES, TERMS } from '@move/domain/reconciliation/equation.ts';
+import { useCrumb } from '../../platform/crumbs.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { useRead } from '../../platform/reads.ts';
+import { ListPart } from '../../screens/list/ListPart.tsx';
+import { useList } from '../../screens/list/use-list.ts';
+import { RecordFailed } from '../../screens/show/RecordFailed.tsx';
+import { Banner } from '../../ui/page/Banner.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
+import { CheckButton, useLastCheck } from './CheckTools.tsx';
+import { Equation } from './Equation.tsx';
+import { itemsPath, monthPath } from './reconciliation-path.ts';
+import { reconciliationMessages } from './reconciliation.messages.ts';
+import { State, useMonth, usePlatformOptions } from './use-reconciliation-words.tsx';
+
+/** One month, of a platform or all: the equation, and the organisations behind it. */
+export function MonthScreen({ month: text }: { month: string | number }) {
+  const month = String(text);
+  const t = useMessages(reconciliationMessages);
+  const labels = reconciliationLabels[useLocale()];
+  const formats = useFormats();
+  const monthName = useMonth();
+  const title = t.monthTitle(monthName(month));
+  useCrumb(title);
+  const last = useLastCheck();
+  const list = useList(listReconciledOrganizations, { fixed: { month } });
+  const platforms = usePlatformOptions();
+  const platform = list.view.query['platform'];
+  const { data, error, refetch } = useRead(
+    getReconciliation,
+    { query: { month, platform } },
+    { showsErrors: true, keepsPrevious: true },
+  );
+  const sums = data?.reconciliation;
+  if (sums === undefined)
+    return error === null ? <ListSkeleton /> : <RecordFailed error={error} onRetry={() => void refetch()} />;
+  const { organizations_count: count, differing_count: differing } = sums;
+  return (
+    <>
+      <PageHeader
+        title={title}
+        status={<State row={sums} pill />}
+        meta={[
+          sums.is_closed ? t.closed : t.running,
+          t.organizations(count, formats.number(count)),
+          ...last.meta.slice(0, 1),
+        ]}
+        actions={<CheckButton {...last} />}
+        isLined
+      />
+      {differing > 0 && <Banner tone="danger">{t.differing(differing, formats.number(differing))}</Banner>}
+      <Equation sums={sums} hrefOf={(term) => monthPath(month, { platform, term })} />
+      <ListPart
+        list={list}
+        title={t.list}
+        search={t.search}
+        record={({ organization }) => ({
+          name: organization.name,
+          href: itemsPath(
+            { month, organizationId: organization.id },
+            { platform, term: TERMS.find((each) => each === list.view.query['term']) },
+          ),
+        })}
+        columns={[
+          { name: 'organization', sort: 'organization', value: (row) => row.organization.name },
+          ...TERMS.map((term) => {
+            const name = `${term}_in_cents` as const;
+            return {
+              name,
+              sort: name,
+              align: 'right' as const,
+              cell: (row: ReconciledOrganization) => <span className="num">{formats.money(row[name])}</span>,
+              value: (row: ReconciledOrganization) => row[name] / 100,
+            };
+          }),
+          {
+            name: 'difference_in_cents',
+            sort: 'difference_in_cents',
+            align: 'right',
+            cell: (row) => (
+              <span className={row.difference_in_cents === 0 ? 'num muted' : 'num b6'}>
+                {formats.money(row.difference_in_cents)}
+              </span>
+            ),
+            value: (row) => row.difference_in_cents / 100,
+          },
+        ]}
+        filters={[
+          { name: 'platform', label: labels.platform, options: platforms },
+          {
+            name: 'state',
+            label: labels.state,
+            options: RECONCILIATION_STATES.map((value) => ({
+              value,
+              label: value === 'balances' ? t.state.balances : labels.difference_in_cents,
+            })),
+          },
+          {
+            name: 'term',
+            label: labels.term,
+            options: TERMS.map((value) => ({ value, label: labels[`${value}_in_cents`] })),
+          },
+        ]}
+        empty={t.emptyOrganizations}
+      />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { listReconciliations, type ReconciliationRow } from '@move/contract/reconciliation/reconciliation.ts';
+import { reconciliationLabels } from '@move/contract/reconciliation/reconciliation.labels.ts';
+import { RECONCILIATION_STATES } from '@move/domain/reconciliation/equation.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { ListScreen } from '../../screens/list/ListScreen.tsx';
+import { useList } from '../../screens/list/use-list.ts';
+import { CheckButton, useLastCheck, useTabs } from './CheckTools.tsx';
+import { monthPath, platformOf } from './reconciliation-path.ts';
+import { reconciliationMessages } from './reconciliation.messages.ts';
+import { State, useMonth, usePlatformOptions } from './use-reconciliation-words.tsx';
+
+const SUMS = ['orders_in_cents', 'refunds_in_cents', 'invoices_in_cents', 'paid_in_cents'] as const;
+const OPTIONAL = ['opening_in_cents', 'own_refunds_in_cents', 'credit_notes_in_cents', 'returned_in_cents'] as const;
+
+/** Every month by platform: does it balance, and what stays open. */
+export function ReconciliationList() {
+  const t = useMessages(reconciliationMessages);
+  const labels = reconciliationLabels[useLocale()];
+  const formats = useFormats();
+  const month = useMonth();
+  const list = useList(listReconciliations, {});
+  const last = useLastCheck();
+  const tabs = useTabs(last.count);
+  const platforms = usePlatformOptions();
+  const platform = ({ application }: ReconciliationRow) => application?.name ?? t.noPlatform;
+  const sum = (name: (typeof SUMS)[number] | (typeof OPTIONAL)[number]) => ({
+    name,
+    align: 'right' as const,
+    cell: (row: ReconciliationRow) => <span className="num">{formats.money(row[name])}</span>,
+    value: (row: ReconciliationRow) => row[name] / 100,
+  });
+  return (
+    <ListScreen
+      list={list}
+      title={t.title}
+      meta={last.meta}
+      tabs={tabs}
+      actions={<CheckButton {...last} />}
+      record={(row) => ({
+        name: month(row.month),
+        href: monthPath(row.month, { platform: platformOf(row.application) }),
+      })}
+      columns={[
+        { name: 'month', sort: 'month', value: (row) => row.month },
+        { name: 'application', cell: platform, value: platform },
+        { name: 'state', cell: (row) => <State row={row} />, value: (row) => row.difference_in_cents / 100 },
+        ...SUMS.map(sum),
+        {
+          name: 'closing_in_cents',
+          sort: 'closing_in_cents',
+          align: 'right',
+          cell: (row) => <span className="num b6">{formats.money(row.closing_in_cents)}</span>,
+          value: (row) => row.closing_in_cents / 100,
+        },
+        ...OPTIONAL.map((name) => ({ ...sum(name), isOptional: true })),
+      ]}
+      filters={[
+        { name: 'platform', label: labels.platform, options: platforms },
+        {
+          name: 'state',
+          label: labels.state,
+          options: RECONCILIATION_STATES.map((value) => ({
+            value,
+            label: value === 'balances' ? t.state.balances : labels.difference_in_cents,
+          })),
+        },
+      ]}
+      views={[{ name: labels.difference_in_cents, query: { state: 'differs' } }]}
+      card={(row) => (
+        <span className="grow" style={{ minWidth: 0, display: 'block' }}>
+          <span className="row between" style={{ gap: 12 }}>
+            <span className="pri ell">{month(row.month)}</span>
+            <span className="num b6">{formats.money(row.closing_in_cents)}</span>
+          </span>
+          <span className="row between s13" style={{ gap: 12, marginTop: 4 }}>
+            <span className="soft ell">{platform(row)}</span>
+            <State row={row} />
+          </span>
+        </span>
+      )}
+      empty={t.empty}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { Term } from '@move/domain/reconciliation/equation.ts';
+
+export const RECONCILIATION = '/admin/reconciliation';
+
+type Filter = { platform?: string | undefined; term?: Term | undefined };
+
+function queryOf({ platform, term }: Filter): string {
+  const parts = new URLSearchParams();
+  if (platform !== undefined) parts.set('platform', platform);
+  if (term !== undefined) parts.set('term', term);
+  return parts.size === 0 ? '' : `?${parts.toString()}`;
+}
+
+export const monthPath = (month: string, filter: Filter = {}) => `${RECONCILIATION}/${month}${queryOf(filter)}`;
+
+export const itemsPath = (of: { month: string; organizationId: number }, filter: Filter = {}) =>
+  `${RECONCILIATION}/${of.month}/${of.organizationId}${queryOf(filter)}`;
+
+/** The platform of a row as the address has it. */
+export const platformOf = (application: { id: number } | null): string =>
+  application === null ? 'none' : String(application.id);

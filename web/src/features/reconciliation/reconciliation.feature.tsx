@@ -1,0 +1,31 @@
+import { IconScale } from '@tabler/icons-react';
+import type { Feature } from '../../platform/feature.ts';
+
+type Locale = 'nl' | 'en';
+const label = (locale: Locale) => (locale === 'nl' ? 'Afsluiting' : 'Month-end');
+const differences = (locale: Locale) => (locale === 'nl' ? 'Verschillen' : 'Differences');
+const LIST = '/admin/reconciliation';
+const needs = 'role:superadmin';
+
+export const reconciliationFeature: Feature = {
+  menu: [{ id: 'reconciliation', group: 'money', level: 'admin', label, icon: IconScale, to: LIST, needs, order: 35 }],
+  routes: [
+    { path: LIST, needs, load: () => import('./ReconciliationList.tsx').then((module) => module.ReconciliationList) },
+    {
+      path: `${LIST}/findings`,
+      needs,
+      crumb: differences,
+      load: () => import('./FindingList.tsx').then((module) => module.FindingList),
+    },
+    {
+      path: `${LIST}/$month`,
+      needs,
+      load: () => import('./MonthScreen.tsx').then((module) => module.MonthScreen),
+    },
+    {
+      path: `${LIST}/$month/$organizationId`,
+      needs,
+      load: () => import('./ItemList.tsx').then((module) => module.ItemList),
+    },
+  ],
+};

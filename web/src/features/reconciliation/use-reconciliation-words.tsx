@@ -1,0 +1,45 @@
+import { listApplications } from '@move/contract/applications/manage-applications.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { readQueryOptions } from '../../platform/reads.ts';
+import type { StatusLook } from '../../ui/marks/statuses.ts';
+import { Status } from '../../ui/marks/Status.tsx';
+import { reconciliationMessages } from './reconciliation.messages.ts';
+
+/** `2028-03` → "maart 2028". */
+export function useMonth(): (month: string) => string {
+  const locale = useLocale();
+  const words = new Intl.DateTimeFormat(locale === 'nl' ? 'nl-NL' : 'en-GB', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return (month) => {
+    const day = new Date(`${month}-01T00:00:00Z`);
+    return Number.isNaN(day.getTime()) ? month : words.format(day);
+  };
+}
+
+/** Platforms to filter by, and what belongs to none. */
+export function usePlatformOptions() {
+  const t = useMessages(reconciliationMessages);
+  return readQueryOptions(listApplications, { query: { itemsPerPage: 250 } }, ({ applications }) => [
+    ...applications.map(({ id, name }) => ({ value: String(id), label: name })),
+    { value: 'none', label: t.noPlatform },
+  ]);
+}
+
+const LOOKS = {
+  balances: ['success', 'check', 'Klopt', 'Balances', true],
+  differs: ['danger', 'cross', 'Verschil', 'Differs'],
+} as const satisfies Record<string, StatusLook>;
+
+type StateProps = { row: { state: keyof typeof LOOKS; difference_in_cents: number }; pill?: boolean };
+
+export function State({ row: { state, difference_in_cents: difference }, pill }: StateProps) {
+  const t = useMessages(reconciliationMessages);
+  const formats = useFormats();
+  const text = difference === 0 ? t.state.cancels : t.state.differs(formats.money(difference));
+  return <Status look={LOOKS[state]} pill={pill} {...(state === 'differs' && { text })} />;
+}
