@@ -30,6 +30,7 @@ import { seedDemoPurchases } from '../features/purchases/purchases.demo.ts';
 import { seedDemoRates } from '../features/rates/rates.demo.ts';
 import { seedDemoSchoolHolidays } from '../features/applications/school-holidays.demo.ts';
 import { seedDemoCanceledSession } from '../features/sessions/canceled-session.demo.ts';
+import { seedDemoReconciliation } from '../features/reconciliation/reconciliation.demo.ts';
 import { seedDemoPayouts } from '../features/payouts/payouts.demo.ts';
 import { seedDemoPayments } from '../features/payments/payments.demo.ts';
 import { seedDemoSessions } from '../features/sessions/sessions.demo.ts';
@@ -84,6 +85,7 @@ export async function seedDemo({ pool, config, log }: SeedParts): Promise<void> 
     await seedDemoPayments(db);
     await seedDemoInvoices(db, organizations, now);
     await seedDemoPayouts(db, { people, config });
+    await seedDemoReconciliation(db, people);
     await seedDemoWaiting(db);
     await seedDemoQuestions(db, { activities, products });
     await seedDemoImages(db, openStorage(config), { applications, organizations, people });

@@ -70,17 +70,19 @@ function itemsOf(term: Term, month: string, where: RawBuilder<unknown>): RawBuil
        and not to_char(line.ended_at at time zone 'Europe/Amsterdam', 'YYYY-MM') ${until} ${month}`;
 }
 
-const order = sql`(select order_id from transactions join refunds on refunds.transaction_id = transactions.id
-  where refunds.id = coalesce(
-    (select refund_id from provider_refunds where item.kind = 'own_refund' and provider_refunds.id = item.id), item.id))`;
+const order = sql`case item.kind
+    when 'order' then item.id
+    when 'refund' then (select order_id from transactions join refunds on refunds.transaction_id = transactions.id
+      where refunds.id = item.id)
+    when 'own_refund' then (select order_id from payments join provider_refunds on provider_refunds.payment_id = payments.id
+      where provider_refunds.id = item.id) end`;
 
 const details = sql`
-  case when item.kind = 'order' then item.id when item.kind in ('refund', 'own_refund') then ${order} end as order_id,
+  ${order} as order_id,
   case when item.kind in ('paid', 'returned') then
     (select sepa_batch_id from sepa_lines where sepa_lines.organization_id = item.organization_id and sepa_lines.id = item.id)
   end as sepa_batch_id,
-  case when item.kind = 'order' then 'B-' || item.id
-    when item.kind in ('refund', 'own_refund') then 'B-' || ${order}
+  case when item.kind in ('order', 'refund', 'own_refund') then 'B-' || (${order})
     when item.kind in ('invoice', 'credit_note') then (select number from invoices where invoices.id = item.id)
     else (select end_to_end_id from sepa_lines where sepa_lines.organization_id = item.organization_id and sepa_lines.id = item.id)
   end as reference`;

@@ -20,22 +20,25 @@ export async function runCheck({ userId }: { userId?: number | undefined }, cont
       const { rows: locks } = await sql<{ is_mine: boolean }>`
         select pg_try_advisory_xact_lock(hashtext('reconciliation')) as is_mine`.execute(db);
       if (!locks[0]?.is_mine) return;
-      await checkAll(db, { userId, context, now });
+      await sql`set local statement_timeout = 0`.execute(db);
+      const { differences, count } = await keepCheck(db, { userId, now });
+      const { appUrl } = context.config;
+      if (userId === undefined && count > 0) await reportDifferences(db, { count, differences, appUrl, now });
     },
     { isLong: true },
   );
 }
 
-type Checked = { userId: number | undefined; context: TaskContext; now: Date };
+type Checked = { userId: number | undefined; now: Date };
 
-async function checkAll(db: Database, { userId, context, now }: Checked): Promise<void> {
+/** Writes down all months and what doesn't add up. */
+export async function keepCheck(db: Database, { userId, now }: Checked) {
   const started = performance.now();
   const month = monthOf(now.toISOString(), DEFAULT_TIME_ZONE);
   const since = Temporal.PlainYearMonth.from(month)
     .subtract({ months: MONTHS_BACK })
     .toPlainDate({ day: 1 })
     .toString();
-  await sql`set local statement_timeout = 0`.execute(db);
   await sql`select write_reconciliations(${month})`.execute(db);
   const { differences, count } = await findDifferences(db, { since, month });
   const { rows } = await sql<{ id: number }>`
@@ -54,6 +57,5 @@ async function checkAll(db: Database, { userId, context, now }: Checked): Promis
     delete from reconciliation_checks where id <= (select id from reconciliation_checks order by id desc offset ${CHECKS_KEPT} limit 1)`.execute(
     db,
   );
-  if (userId === undefined && count > 0)
-    await reportDifferences(db, { count, differences, appUrl: context.config.appUrl, now });
+  return { differences, count };
 }

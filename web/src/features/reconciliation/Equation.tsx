@@ -21,7 +21,7 @@ const ROWS: readonly { term: Term; sign: '' | '+' | '−' | '=' }[] = [
   { term: 'closing', sign: '=' },
 ];
 /** Shown although they are nothing; the others would only be in the way. */
-const ALWAYS: readonly Term[] = ['opening', 'orders', 'refunds', 'invoices', 'paid', 'closing'];
+export const ALWAYS: readonly Term[] = ['opening', 'orders', 'refunds', 'invoices', 'paid', 'closing'];
 
 type EquationProps = { sums: Reconciliation; hrefOf: (term: Term) => string };
 
@@ -33,44 +33,46 @@ export function Equation({ sums, hrefOf }: EquationProps) {
   const shown = ROWS.filter(({ term }) => ALWAYS.includes(term) || sums[`${term}_in_cents`] !== 0);
   const spoken = { '': '', '+': t.equation.plus, '−': t.equation.minus, '=': t.equation.rest };
   return (
-    <table className="equation">
-      <caption className="vh">{t.equation.caption}</caption>
-      <thead className="vh">
-        <tr>
-          <th scope="col">{t.equation.what}</th>
-          <th scope="col">{t.equation.amount}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {shown.map(({ term, sign }) => (
-          <tr key={term} className={sign === '=' ? 'rest' : undefined}>
-            <th scope="row">
-              <span aria-hidden className="sign num">
-                {sign}
-              </span>
-              {sign !== '' && <span className="vh">{spoken[sign]} </span>}
-              {labels[`${term}_in_cents`]}
-            </th>
-            <td className="num">
-              <Anchor
-                href={hrefOf(term)}
-                aria-label={`${t.equation.show(labels[`${term}_in_cents`])}: ${formats.money(sums[`${term}_in_cents`])}`}
-              >
-                {formats.money(sums[`${term}_in_cents`])}
-              </Anchor>
-            </td>
+    <div className="equation-part">
+      <table className="equation">
+        <caption className="vh">{t.equation.caption}</caption>
+        <thead className="vh">
+          <tr>
+            <th scope="col">{t.equation.what}</th>
+            <th scope="col">{t.equation.amount}</th>
           </tr>
-        ))}
-        {sums.difference_in_cents !== 0 && (
-          <tr className="wrong">
-            <th scope="row">
-              <span aria-hidden className="sign" />
-              {t.equation.difference}
-            </th>
-            <td className="num">{formats.money(sums.difference_in_cents)}</td>
-          </tr>
-        )}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {shown.map(({ term, sign }) => (
+            <tr key={term} className={sign === '=' ? 'rest' : undefined}>
+              <th scope="row">
+                <span aria-hidden className="sign num">
+                  {sign}
+                </span>
+                {sign !== '' && <span className="vh">{spoken[sign]} </span>}
+                {labels[`${term}_in_cents`]}
+              </th>
+              <td className="num">
+                <Anchor
+                  href={hrefOf(term)}
+                  aria-label={`${t.equation.show(labels[`${term}_in_cents`])}: ${formats.money(sums[`${term}_in_cents`])}`}
+                >
+                  {formats.money(sums[`${term}_in_cents`])}
+                </Anchor>
+              </td>
+            </tr>
+          ))}
+          {sums.difference_in_cents !== 0 && (
+            <tr className="wrong">
+              <th scope="row">
+                <span aria-hidden className="sign" />
+                {t.equation.difference}
+              </th>
+              <td className="num">{formats.money(sums.difference_in_cents)}</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
+import { Anchor } from '../../ui/page/Anchor.tsx';
 import { CheckButton, useLastCheck, useTabs } from './CheckTools.tsx';
 import { itemsPath } from './reconciliation-path.ts';
 import { reconciliationMessages } from './reconciliation.messages.ts';
@@ -31,7 +32,12 @@ export function FindingList() {
       search={t.search}
       record={(row) => ({ name: t.findings.kinds[row.kind], href: hrefOf(row) })}
       columns={[
-        { name: 'kind', header: t.findings.kind },
+        {
+          name: 'kind',
+          header: t.findings.kind,
+          cell: (row) => <What text={t.findings.kinds[row.kind]} href={hrefOf(row)} />,
+          value: (row) => t.findings.kinds[row.kind],
+        },
         {
           name: 'month',
           sort: 'month',
@@ -68,7 +74,28 @@ export function FindingList() {
           options: FINDING_KINDS.map((value) => ({ value, label: t.findings.kinds[value] })),
         },
       ]}
+      card={(row) => (
+        <span className="grow" style={{ minWidth: 0, display: 'block' }}>
+          <span className="row between" style={{ gap: 12 }}>
+            <span className="pri">{t.findings.kinds[row.kind]}</span>
+            <span className="num b6">{amount(row, row.actual - row.expected)}</span>
+          </span>
+          <span className="soft s13">
+            {[row.organization?.name, row.month === null ? null : month(row.month)].filter(Boolean).join(' · ')}
+          </span>
+        </span>
+      )}
       empty={t.findings.empty}
     />
+  );
+}
+
+/** The check that failed; of an organisation a link to its rows of the month. */
+function What({ text, href }: { text: string; href: string | undefined }) {
+  if (href === undefined) return <span className="pri">{text}</span>;
+  return (
+    <Anchor className="pri" href={href}>
+      {text}
+    </Anchor>
   );
 }

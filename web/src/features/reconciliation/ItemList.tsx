@@ -8,6 +8,7 @@ import { useMessages } from '../../platform/messages.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { orderPath } from '../orders/public.tsx';
+import { Anchor } from '../../ui/page/Anchor.tsx';
 import { reconciliationMessages } from './reconciliation.messages.ts';
 import { useMonth, usePlatformOptions } from './use-reconciliation-words.tsx';
 
@@ -34,7 +35,12 @@ export function ItemList({ month: text, organizationId }: { month: string | numb
       meta={[labels[`${term}_in_cents`]]}
       record={(row) => ({ name: row.reference, href: hrefOf(row) })}
       columns={[
-        { name: 'reference', header: t.reference },
+        {
+          name: 'reference',
+          header: t.reference,
+          cell: (row) => <Reference row={row} href={hrefOf(row)} />,
+          value: (row) => row.reference,
+        },
         { name: 'kind', cell: (row) => t.kinds[row.kind], value: (row) => t.kinds[row.kind] },
         { name: 'application', cell: platformOf, value: platformOf },
         {
@@ -65,7 +71,27 @@ export function ItemList({ month: text, organizationId }: { month: string | numb
           amount_in_cents: formats.money(list.reply.total_in_cents),
         }
       }
+      card={(row) => (
+        <span className="grow" style={{ minWidth: 0, display: 'block' }}>
+          <span className="row between" style={{ gap: 12 }}>
+            <span className="pri ell">{row.reference}</span>
+            <span className="num b6">{formats.money(row.amount_in_cents)}</span>
+          </span>
+          <span className="soft s13">
+            {t.kinds[row.kind]} · {formats.moment(row.booked_at)}
+          </span>
+        </span>
+      )}
       empty={t.emptyItems}
     />
+  );
+}
+
+function Reference({ row: { reference }, href }: { row: ReconciledItem; href: string | undefined }) {
+  if (href === undefined) return <span className="pri num">{reference}</span>;
+  return (
+    <Anchor className="pri num" href={href}>
+      {reference}
+    </Anchor>
   );
 }

@@ -17,7 +17,7 @@ import { Banner } from '../../ui/page/Banner.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
 import { CheckButton, useLastCheck } from './CheckTools.tsx';
-import { Equation } from './Equation.tsx';
+import { ALWAYS, Equation } from './Equation.tsx';
 import { itemsPath, monthPath } from './reconciliation-path.ts';
 import { reconciliationMessages } from './reconciliation.messages.ts';
 import { State, useMonth, usePlatformOptions } from './use-reconciliation-words.tsx';
@@ -40,6 +40,7 @@ export function MonthScreen({ month: text }: { month: string | number }) {
     { query: { month, platform } },
     { showsErrors: true, keepsPrevious: true },
   );
+  const term = TERMS.find((each) => each === list.view.query['term']) ?? 'closing';
   const sums = data?.reconciliation;
   if (sums === undefined)
     return error === null ? <ListSkeleton /> : <RecordFailed error={error} onRetry={() => void refetch()} />;
@@ -58,21 +59,18 @@ export function MonthScreen({ month: text }: { month: string | number }) {
         isLined
       />
       {differing > 0 && <Banner tone="danger">{t.differing(differing, formats.number(differing))}</Banner>}
-      <Equation sums={sums} hrefOf={(term) => monthPath(month, { platform, term })} />
+      <Equation sums={sums} hrefOf={(shown) => monthPath(month, { platform, term: shown })} />
       <ListPart
         list={list}
         title={t.list}
         search={t.search}
         record={({ organization }) => ({
           name: organization.name,
-          href: itemsPath(
-            { month, organizationId: organization.id },
-            { platform, term: TERMS.find((each) => each === list.view.query['term']) },
-          ),
+          href: itemsPath({ month, organizationId: organization.id }, { platform, term }),
         })}
         columns={[
           { name: 'organization', sort: 'organization', value: (row) => row.organization.name },
-          ...TERMS.map((term) => {
+          ...TERMS.filter((term) => ALWAYS.includes(term) || sums[`${term}_in_cents`] !== 0).map((term) => {
             const name = `${term}_in_cents` as const;
             return {
               name,
@@ -110,6 +108,20 @@ export function MonthScreen({ month: text }: { month: string | number }) {
             options: TERMS.map((value) => ({ value, label: labels[`${value}_in_cents`] })),
           },
         ]}
+        card={(row) => (
+          <span className="grow" style={{ minWidth: 0, display: 'block' }}>
+            <span className="row between" style={{ gap: 12 }}>
+              <span className="pri ell">{row.organization.name}</span>
+              <span className="num b6">{formats.money(row[`${term}_in_cents`])}</span>
+            </span>
+            <span className="row between s13" style={{ gap: 12, marginTop: 4 }}>
+              <span className="soft ell">{labels[`${term}_in_cents`]}</span>
+              {row.difference_in_cents !== 0 && (
+                <State row={{ state: 'differs', difference_in_cents: row.difference_in_cents }} />
+              )}
+            </span>
+          </span>
+        )}
         empty={t.emptyOrganizations}
       />
     </>

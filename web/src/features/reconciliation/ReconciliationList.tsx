@@ -6,6 +6,7 @@ import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
+import { Anchor } from '../../ui/page/Anchor.tsx';
 import { CheckButton, useLastCheck, useTabs } from './CheckTools.tsx';
 import { monthPath, platformOf } from './reconciliation-path.ts';
 import { reconciliationMessages } from './reconciliation.messages.ts';
@@ -25,6 +26,7 @@ export function ReconciliationList() {
   const tabs = useTabs(last.count);
   const platforms = usePlatformOptions();
   const platform = ({ application }: ReconciliationRow) => application?.name ?? t.noPlatform;
+  const hrefOf = (row: ReconciliationRow) => monthPath(row.month, { platform: platformOf(row.application) });
   const sum = (name: (typeof SUMS)[number] | (typeof OPTIONAL)[number]) => ({
     name,
     align: 'right' as const,
@@ -40,10 +42,19 @@ export function ReconciliationList() {
       actions={<CheckButton {...last} />}
       record={(row) => ({
         name: month(row.month),
-        href: monthPath(row.month, { platform: platformOf(row.application) }),
+        href: hrefOf(row),
       })}
       columns={[
-        { name: 'month', sort: 'month', value: (row) => row.month },
+        {
+          name: 'month',
+          sort: 'month',
+          cell: (row) => (
+            <Anchor className="pri" href={hrefOf(row)}>
+              {month(row.month)}
+            </Anchor>
+          ),
+          value: (row) => row.month,
+        },
         { name: 'application', cell: platform, value: platform },
         { name: 'state', cell: (row) => <State row={row} />, value: (row) => row.difference_in_cents / 100 },
         ...SUMS.map(sum),
