@@ -236,9 +236,9 @@ begin
   end loop;
 end $$;
 
--- Writes down all months until this one; rows that stay the same are not written again.
+-- Writes down all months until this one; rows that stay the same are not written again. It adds up every order there is: in memory.
 create function write_reconciliations(p_month bpchar) returns void
-language plpgsql set plan_cache_mode = force_custom_plan as $$
+language plpgsql set plan_cache_mode = force_custom_plan set work_mem = '64MB' as $$
 begin
   with item as materialized (
     select organization_id, application_id, kind, month, paid_month, sum(amount_in_cents)::bigint as amount

@@ -208,3 +208,13 @@ export const checkReconciliation = endpoint({
   status: 202,
   reply: { is_queued: Flag },
 });
+
+/** The journal of a month for bookkeeping, as a sheet: as much debit as credit. */
+export const exportJournal = endpoint({
+  ...guard,
+  name: 'exportJournal',
+  method: 'GET',
+  path: `${PATH}/journal`,
+  query: z.object({ month: PayoutMonth, format: z.enum(['csv', 'xlsx']).default('csv') }),
+  reply: 'file',
+});

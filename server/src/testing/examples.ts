@@ -167,6 +167,7 @@ export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples>
       listViews: { list: 'locations' },
       searchEverything: { q: 'bad' },
       previewSepaBatch: { payoutMonth: '2026-02' },
+      exportJournal: { month: '2027-01' },
       getReconciliation: { month: '2027-01' },
       listReconciledOrganizations: { month: '2027-01' },
       listReconciledItems: { month: '2027-01', organizationId: tenants.organization },

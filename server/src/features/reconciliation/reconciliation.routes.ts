@@ -1,6 +1,7 @@
 import * as api from '@move/contract/reconciliation/reconciliation.ts';
 import { route } from '../../platform/http/route.ts';
 import { checkReconciliation, getReconciliationCheck, listReconciliationFindings } from './check-reconciliation.ts';
+import { exportJournal } from './export-journal.ts';
 import { listReconciledItems } from './reconciled-items.queries.ts';
 import { getReconciliation, listReconciledOrganizations, listReconciliations } from './reconciliation.queries.ts';
 
@@ -11,5 +12,6 @@ export const reconciliationRoutes = [
   route(api.listReconciledItems, listReconciledItems),
   route(api.getReconciliationCheck, getReconciliationCheck),
   route(api.listReconciliationFindings, listReconciliationFindings),
+  route(api.exportJournal, exportJournal),
   route(api.checkReconciliation, checkReconciliation),
 ];

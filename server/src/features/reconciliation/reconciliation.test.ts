@@ -148,3 +148,54 @@ test('a check is asked for once at a time', async () => {
   const answers = await Promise.all([1, 2].map(() => call(api.checkReconciliation, { as })));
   expect(answers.map(({ status }) => status)).toEqual([202, 202]);
 });
+
+describe('the journal', () => {
+  const cents = (text: string | undefined) => Math.round(Number((text ?? '').replace(',', '.') || 0) * 100);
+  const read = async (month: string) => {
+    const { bytes } = await call(api.exportJournal, { as, query: { month }, headers: { 'accept-language': 'nl' } });
+    const lines = bytes.toString('utf8').trim().split('\r\n').slice(1);
+    return lines.map((line) => line.split(';').map((cell) => cell.replaceAll('"', '')));
+  };
+
+  test.each(months)(
+    'of %s has as much debit as credit, and moves what is owed to organisations by what the month says',
+    async (month) => {
+      const rows = await read(month);
+      const sum = (column: number, of = rows) => of.reduce((total, row) => total + cents(row[column]), 0);
+      expect(sum(8)).toBe(sum(9));
+      for (const entry of Map.groupBy(rows, ([number]) => number).values()) expect(sum(8, entry)).toBe(sum(9, entry));
+      const owed = rows.filter(([, , account]) => account === '1600');
+      const { opening_in_cents, closing_in_cents } = (await call(api.getReconciliation, { as, query: { month } })).body
+        .reconciliation;
+      expect(sum(9, owed) - sum(8, owed)).toBe(closing_in_cents - opening_in_cents);
+    },
+  );
+
+  test('names organisation, platform and document', async () => {
+    const invoice = (await read('2028-03')).filter(([, , , , what]) => what === 'Factuur servicekosten');
+    expect(invoice.map((row) => row.slice(1))).toEqual([
+      [
+        '2028-03-01',
+        '1600',
+        'Te betalen aan organisaties',
+        'Factuur servicekosten',
+        'Zwemclub Test',
+        '',
+        '2028-000001',
+        '1',
+        '',
+      ],
+      [
+        '2028-03-01',
+        '8000',
+        'Opbrengst servicekosten',
+        'Factuur servicekosten',
+        'Zwemclub Test',
+        '',
+        '2028-000001',
+        '',
+        '1',
+      ],
+    ]);
+  });
+});

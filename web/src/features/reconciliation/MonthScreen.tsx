@@ -1,4 +1,5 @@
 import {
+  exportJournal,
   getReconciliation,
   listReconciledOrganizations,
   type ReconciledOrganization,
@@ -6,6 +7,7 @@ import {
 import { reconciliationLabels } from '@move/contract/reconciliation/reconciliation.labels.ts';
 import { RECONCILIATION_STATES, TERMS } from '@move/domain/reconciliation/equation.ts';
 import { useCrumb } from '../../platform/crumbs.ts';
+import { useDownload } from '../../platform/downloads.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
@@ -31,6 +33,7 @@ export function MonthScreen({ month: text }: { month: string | number }) {
   const monthName = useMonth();
   const title = t.monthTitle(monthName(month));
   useCrumb(title);
+  const { download } = useDownload(exportJournal);
   const last = useLastCheck();
   const list = useList(listReconciledOrganizations, { fixed: { month } });
   const platforms = usePlatformOptions();
@@ -56,6 +59,10 @@ export function MonthScreen({ month: text }: { month: string | number }) {
           ...last.meta.slice(0, 1),
         ]}
         actions={<CheckButton {...last} />}
+        menu={(['csv', 'xlsx'] as const).map((format) => ({
+          label: t.journal[format],
+          onClick: () => void download({ query: { month, format } }, `${t.journal.file}-${month}.${format}`),
+        }))}
         isLined
       />
       {differing > 0 && <Banner tone="danger">{t.differing(differing, formats.number(differing))}</Banner>}

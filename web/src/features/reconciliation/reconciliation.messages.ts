@@ -37,6 +37,7 @@ const nl = {
     difference: 'Verschil',
     show: (what: string) => `Organisaties bij ${what}`,
   },
+  journal: { csv: 'Journaalposten (CSV)', xlsx: 'Journaalposten (Excel)', file: 'journaalposten' },
   list: 'Organisaties',
   search: 'Naam van de organisatie',
   emptyOrganizations: {
@@ -105,6 +106,7 @@ const en: typeof nl = {
     difference: 'Difference',
     show: (what) => `Organisations with ${what}`,
   },
+  journal: { csv: 'Journal (CSV)', xlsx: 'Journal (Excel)', file: 'journal' },
   list: 'Organisations',
   search: 'Name of the organisation',
   emptyOrganizations: {

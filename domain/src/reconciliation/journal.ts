@@ -1,0 +1,89 @@
+import type { Locale } from '../kit/messages.ts';
+
+/** The operator's accounts (docs/rules/reconciliation.md#journal). */
+export const ACCOUNTS = ['bank', 'provider', 'moves', 'organizations', 'vat', 'revenue'] as const;
+export type Account = (typeof ACCOUNTS)[number];
+
+export const ACCOUNT_NUMBERS: Readonly<Record<Account, string>> = {
+  bank: '1000',
+  provider: '1300',
+  moves: '1310',
+  vat: '1500',
+  organizations: '1600',
+  revenue: '8000',
+};
+
+export const accountWords: Readonly<Record<Locale, Readonly<Record<Account, string>>>> = {
+  nl: {
+    bank: 'Bank',
+    provider: 'Te ontvangen van de betaaldienst',
+    moves: 'Moves van deelnemers',
+    organizations: 'Te betalen aan organisaties',
+    vat: 'Te betalen btw',
+    revenue: 'Opbrengst servicekosten',
+  },
+  en: {
+    bank: 'Bank',
+    provider: 'Receivable from the payment provider',
+    moves: 'Moves of participants',
+    organizations: 'Payable to organisations',
+    vat: 'VAT to pay',
+    revenue: 'Revenue of service costs',
+  },
+};
+
+export const ENTRY_KINDS = ['order', 'refund', 'own_refund', 'invoice', 'credit_note', 'paid', 'returned'] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+export type JournalEntry = {
+  readonly kind: EntryKind;
+  readonly amount_in_cents: number;
+  /** Of an invoice or credit note. */
+  readonly vat_in_cents: number;
+  /** Whether buyers paid with moves instead of at the provider. */
+  readonly is_in_moves: boolean;
+};
+
+export type JournalLine = {
+  readonly account: Account;
+  readonly debit_in_cents: number;
+  readonly credit_in_cents: number;
+};
+
+/** The lines of an entry: as much debit as credit, and no line of nothing. */
+export function journalLines({
+  kind,
+  amount_in_cents: amount,
+  vat_in_cents: vat,
+  is_in_moves,
+}: JournalEntry): JournalLine[] {
+  const received = is_in_moves ? 'moves' : 'provider';
+  const lines: Record<EntryKind, readonly [debit: readonly Part[], credit: readonly Part[]]> = {
+    order: [[[received, amount]], [['organizations', amount]]],
+    refund: [[['organizations', amount]], [[received, amount]]],
+    own_refund: [[[received, amount]], [['organizations', amount]]],
+    invoice: [
+      [['organizations', amount]],
+      [
+        ['revenue', amount - vat],
+        ['vat', vat],
+      ],
+    ],
+    credit_note: [
+      [
+        ['revenue', amount - vat],
+        ['vat', vat],
+      ],
+      [['organizations', amount]],
+    ],
+    paid: [[['organizations', amount]], [['bank', amount]]],
+    returned: [[['bank', amount]], [['organizations', amount]]],
+  };
+  const [debit, credit] = lines[kind];
+  return [
+    ...debit.map(([account, cents]) => ({ account, debit_in_cents: cents, credit_in_cents: 0 })),
+    ...credit.map(([account, cents]) => ({ account, debit_in_cents: 0, credit_in_cents: cents })),
+  ].filter((line) => line.debit_in_cents !== 0 || line.credit_in_cents !== 0);
+}
+
+type Part = readonly [Account, number];
