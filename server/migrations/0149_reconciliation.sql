@@ -57,7 +57,8 @@ create function share_invoices(p_invoices bigint[]) returns void language sql as
 $$;
 
 -- Of a line: its orders, refunds and invoices by platform.
-create function share_sepa_line(p_organization_id bigint, p_line_id bigint) returns void language sql as $$
+create function share_sepa_line(p_organization_id bigint, p_line_id bigint) returns void language plpgsql as $$
+begin
   with item as (
     select orders.application_id, sum(transactions.total_price_in_cents) as amount
       from orders join transactions on transactions.order_id = orders.id
@@ -79,8 +80,8 @@ create function share_sepa_line(p_organization_id bigint, p_line_id bigint) retu
       - sepa_line_total(p_organization_id, p_line_id)
   )
   insert into sepa_line_shares (organization_id, sepa_line_id, application_id, amount_in_cents)
-  select p_organization_id, p_line_id, application_id, sum(amount) from item group by application_id having sum(amount) <> 0
-$$;
+  select p_organization_id, p_line_id, application_id, sum(amount) from item group by application_id having sum(amount) <> 0;
+end $$;
 
 create function share_new_invoices() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
