@@ -214,6 +214,7 @@ async function demoIds({ apiOf }: Product, email: string): Promise<Ids> {
     locationTypeId: 1,
     productTypeId: 1,
     walletId: 1,
+    month: dayFromNow(0).toString().slice(0, 7),
     bundleId,
     sessionId: next?.id,
     bundleSessionId: lessons.sessions[0]?.id,

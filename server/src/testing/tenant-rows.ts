@@ -42,7 +42,20 @@ export async function seedSharedRows(pool: pg.Pool, tenants: Tenants, { foreign 
   });
 }
 
+async function fillReconciliation(db: Database, { organization, application }: Tenant): Promise<void> {
+  await sql`
+    insert into reconciliations (month, organization_id, application_id, opening_in_cents, orders_in_cents, refunds_in_cents,
+      own_refunds_in_cents, invoices_in_cents, credit_notes_in_cents, paid_in_cents, returned_in_cents, closing_in_cents)
+    values ('2026-01', ${organization}, ${application}, 0, 100, 0, 0, 0, 0, 0, 0, 99)`.execute(db);
+  await sql`
+    with checked as (insert into reconciliation_checks (findings_count) values (1) returning id)
+    insert into reconciliation_findings (reconciliation_check_id, position, kind, month, organization_id, application_id, expected,
+      actual)
+    select id, 1, 'identity', '2026-01', ${organization}, ${application}, 100, 99 from checked`.execute(db);
+}
+
 async function fillTenant(db: Database, tenant: Tenant): Promise<void> {
+  await fillReconciliation(db, tenant);
   const { organization: o, application, user, ids } = tenant;
   await seedFeed(db, { organization_id: o, user_id: user });
   await fillLocation(db, Number(ids['locationId']), ids);
