@@ -3,7 +3,8 @@ import type { Locale } from '@move/domain/kit/messages.ts';
 import { formatCents } from '@move/domain/kit/money.ts';
 import { toLocalTime } from '@move/domain/kit/time-zones.ts';
 import { PAYOUT_ITEM_KINDS, payoutItemWords } from '@move/domain/payouts/payout.ts';
-import { FONT, type Pdf, writePdf } from '../../platform/pdf/write-pdf.ts';
+import { FONT } from '../../platform/pdf/fonts.ts';
+import { type Pdf, writePdf } from '../../platform/pdf/write-pdf.ts';
 import type { Statement } from './make-statement.ts';
 import { statementWords } from './statement-words.ts';
 
