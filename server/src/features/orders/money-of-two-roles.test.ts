@@ -1,6 +1,7 @@
 import { createParticipant, payParticipant, removeParticipant } from '@move/contract/participants/participants.ts';
 import { listAudit } from '@move/contract/audit/audit.ts';
 import { cancelPurchase, createPurchase, refundPurchase } from '@move/contract/purchases/purchases.ts';
+import { searchEverything } from '@move/contract/search/search.ts';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { person } from '../../testing/people-world.ts';
@@ -65,4 +66,30 @@ test('nor does it show, in the trail of the own platform, what others sold', asy
   const [query, headers] = [{ action: 'createPurchase' }, onPlatform(tenants.otherApplication)];
   const { body } = await call(listAudit, { as: 'strangerAdmin', query, headers });
   expect(body.audit.map(({ subject_id }) => subject_id)).toEqual([String(own)]);
+});
+
+test('nor does a search find what others sold, unless the role of trainer sees orders', async () => {
+  const role = { user_id: tenants.users.strangerAdmin, role: 'trainer', organization_id: organizationId } as const;
+  const productId = await asSystem(appPool, async (db) => {
+    await db
+      .insertInto('user_roles')
+      .values(role)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return seedProduct(db, { organization_id: organizationId, name: 'Kaart', rate_id });
+  });
+  const found = async (applicationId: number) => {
+    const { first_name, last_name, email } = person;
+    const body = { first_name, last_name, email, quantity: 1, payment_type: 'cash' };
+    const headers = onPlatform(applicationId);
+    const { purchase } = (await call(createPurchase, { params: { organizationId, productId }, body, headers })).body;
+    const q = `B-${purchase.order_id}`;
+    return (await call(searchEverything, { as: 'strangerAdmin', query: { q } })).body.results.length;
+  };
+  const both = async () => [await found(application), await found(tenants.otherApplication)];
+  expect(await both()).toEqual([1, 1]);
+  await appPool.query("delete from role_abilities where role = 'trainer' and ability = 'view-rates'");
+  const without = await both();
+  await appPool.query("insert into role_abilities (role, ability) values ('trainer', 'view-rates')");
+  expect(without).toEqual([0, 1]);
 });

@@ -16,6 +16,8 @@ type Question = {
   keptLabels: readonly number[];
   /** The condition that an organisation is one in which the caller may see this kind. */
   isOpen: (organizationId: RawBuilder<unknown>) => RawBuilder<unknown>;
+  /** The condition that an order of the caller's scope is one that the caller may see. */
+  isSoldInSight: RawBuilder<unknown>;
 };
 /** Rows of id, name, hint, organization_id, application_id. */
 type Source = { kind: SearchKind; needs: Guard; rows: (question: Question) => RawBuilder<unknown> };
@@ -89,10 +91,10 @@ const sources: readonly Source[] = [
   {
     kind: 'order',
     needs: 'view-rates',
-    rows: ({ query, isOpen }) => sql`
+    rows: ({ query, isOpen, isSoldInSight }) => sql`
       select orders.id, 'B-' || orders.id as name, orders.first_name || ' ' || orders.last_name as hint, orders.organization_id,
         orders.application_id
-      from orders where ${isOrder(query)} and ${isOpen(sql`orders.organization_id`)}`,
+      from orders where ${isOrder(query)} and ${isOpen(sql`orders.organization_id`)} and ${isSoldInSight}`,
   },
   {
     kind: 'invoice',
@@ -120,7 +122,8 @@ export async function searchEverything(call: Call<typeof api.searchEverything>) 
   const isKeeper = allowed.some(({ kind }) => kind === 'label');
   const keptLabels = isKeeper ? await findKeptLabels(db, caller.user.id) : [];
   const parts = allowed.map(({ kind, needs, rows }) => {
-    const question = { query: q, keptLabels, isOpen: (id: RawBuilder<unknown>) => isOpenTo(call, needs, id) };
+    const isOpen = (id: RawBuilder<unknown>) => isOpenTo(call, needs, id);
+    const question = { query: q, keptLabels, isOpen, isSoldInSight: isSoldInSight(call, needs) };
     return sql`(
       select ${kind}::text as kind, found.* from (${rows(question)}) found
       order by fold(name) like ${escaped(q)} || '%' desc, fold(name), id limit ${MAX_PER_KIND})`;
@@ -134,14 +137,29 @@ export async function searchEverything(call: Call<typeof api.searchEverything>) 
  * names none; with one role, or in one organisation, there is nothing to unite.
  */
 function isOpenTo(
-  { caller, organizationId }: Call<typeof api.searchEverything>,
+  { caller, organizationId }: Pick<Call<typeof api.searchEverything>, 'caller' | 'organizationId'>,
   needs: Guard,
   id: RawBuilder<unknown>,
 ) {
   const { abilities } = demandOf(needs);
-  const isOne = caller.roles.length < 2 || caller.roles.includes('superadmin') || organizationId !== null;
-  if (isOne || abilities.length === 0) return sql`true`;
+  if (isOne({ caller, organizationId }) || abilities.length === 0) return sql`true`;
   return sql`${id} = any ((select organizations_holding(${caller.user.id}, ${[...abilities]}::text[]))::bigint[])`;
+}
+
+const isOne = ({ caller, organizationId }: Pick<Call<typeof api.searchEverything>, 'caller' | 'organizationId'>) =>
+  caller.roles.length < 2 || caller.roles.includes('superadmin') || organizationId !== null;
+
+/**
+ * This call asks for no ability, so every organisation that the caller has a role in is in scope with all that it sold. An order that
+ * another platform sold is shown by a role in the organisation that sees orders, and by no other one (docs/rules/money.md#two-roles-at-once).
+ */
+function isSoldInSight(call: Pick<Call<typeof api.searchEverything>, 'caller' | 'organizationId'>, needs: Guard) {
+  if (isOne(call)) return sql`true`;
+  const { abilities, mode } = demandOf(needs);
+  const needed = mode === 'all' ? abilities.length : 1;
+  return sql`(orders.application_id = any ((select app_money_application_ids())::bigint[])
+    or orders.organization_id = any ((select organizations_with(
+      ${call.caller.user.id}, app_organization_ids(), ${[...abilities]}::text[], ${needed}::integer))::bigint[]))`;
 }
 
 /** The labels that somebody keeps; a statement of its own, for the function looks beyond the scope. */
