@@ -1,6 +1,11 @@
 import { listAudit, listOrganizationAudit } from '@move/contract/audit/audit.ts';
 import { createContact } from '@move/contract/contacts/contacts.ts';
 import { exportOrders } from '@move/contract/orders/orders.ts';
+import {
+  createOrganization,
+  removeOrganization,
+  restoreOrganization,
+} from '@move/contract/organizations/organizations.ts';
 import { createSport } from '@move/contract/taxonomy/sports.ts';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
@@ -37,4 +42,28 @@ test('nor does it show what superadmins change for all platforms, whichever one 
   const read = async (as: 'superadmin' | 'strangerAdmin') =>
     (await call(listAudit, { as, query: { action: 'createSport' } })).body.audit.length;
   expect([await read('superadmin'), await read('strangerAdmin')]).toEqual([1, 0]);
+});
+
+test('nor does an organisation that comes back, or begins, stand in the trail of a platform that it is not on', async () => {
+  const role = { user_id: users.admin, role: 'admin', application_id: otherApplication } as const;
+  await asSystem(appPool, (db) => seedRole(db, role));
+  const params = { organizationId: organization };
+  const headers = { 'x-application-id': String(otherApplication) };
+  expect((await call(removeOrganization, { as: 'admin', params })).status).toBe(204);
+  expect((await call(restoreOrganization, { as: 'admin', params, headers })).status).toBe(200);
+  const body = { name: 'Elders Begonnen', applications: [tenants.application] };
+  const made = await call(createOrganization, { as: 'admin', body, headers });
+  expect([made.status, made.errors]).toEqual([201, {}]);
+  const begun = { organizationId: made.body.organization.id };
+  for (const [action, of] of [
+    ['restoreOrganization', params],
+    ['createOrganization', begun],
+  ] as const) {
+    const query = { action };
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const own = await call(listOrganizationAudit, { as: 'superadmin', params: of, query });
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const other = await call(listAudit, { as: 'strangerAdmin', query });
+    expect([action, own.body.audit.length, other.body.audit]).toEqual([action, 1, []]);
+  }
 });

@@ -20,5 +20,5 @@ export async function createLabel(call: Call<typeof api.createLabel>) {
   await db.insertInto('labels').values({ id, name, icon_id }).execute();
   await savePlatforms(db, id, application_ids);
   const label = await findLabel(db, id, caller);
-  return changed({ label }, { subject: subjectOf(label), after: label });
+  return changed({ label }, { subject: subjectOf(label), platforms: label.application_ids, after: label });
 }

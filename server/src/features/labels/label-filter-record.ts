@@ -47,7 +47,12 @@ export async function updateFilter({ db, params, caller, body }: InFilter & { bo
   const after = await findFilter(db, { labelId: label.id, kind });
   return changed(
     { filter: after, matches_count: await countMatches(db, { labelId: label.id, kind, filter: after }) },
-    { subject: subjectOf(label), before: { [`${kind}_filter`]: before }, after: { [`${kind}_filter`]: after } },
+    {
+      subject: subjectOf(label),
+      platforms: label.application_ids,
+      before: { [`${kind}_filter`]: before },
+      after: { [`${kind}_filter`]: after },
+    },
   );
 }
 

@@ -1,5 +1,6 @@
 import { listAudit } from '@move/contract/audit/audit.ts';
 import { updateOrganizationLabels } from '@move/contract/labels/assigned-labels.ts';
+import { updateLabelActivityFilters } from '@move/contract/labels/label-filters.ts';
 import {
   createLabel,
   getLabel,
@@ -13,6 +14,7 @@ import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { testApp } from '../../testing/test-app.ts';
 import type { Someone } from '../../testing/tenants.ts';
+import { seedRole } from '../access/access.seed.ts';
 import { seedFile } from '../files/files.seed.ts';
 import { seedLabel } from './labels.seed.ts';
 
@@ -147,4 +149,28 @@ test('a label that was removed from above is not restored from below', async () 
     for (const as of refused) expect((await call(restoreLabel, { as, params })).status).toBe(403);
     expect((await call(restoreLabel, { as: restorer, params })).status).toBe(200);
   }
+});
+
+test('what is done to a label is in no trail but those of its platforms, whichever one is open', async () => {
+  const role = { user_id: tenants.users.admin, role: 'admin', application_id: otherApplication } as const;
+  await asSystem(appPool, (db) => seedRole(db, role));
+  const headers = { 'x-application-id': String(otherApplication) };
+  const body = { name: 'Besloten', icon: iconOf('admin'), application_ids: [application] };
+  const made = await call(createLabel, { as: 'admin', body, headers });
+  expect([made.status, made.errors]).toEqual([201, {}]);
+  const params = { labelId: made.body.label.id };
+  const filter = { min_age: 55 };
+  const answers = [
+    await call(updateLabel, { as: 'admin', params, body: { name: 'Nog besloten' }, headers }),
+    await call(updateLabelActivityFilters, { as: 'admin', params, body: filter, headers }),
+    await call(removeLabel, { as: 'admin', params, headers }),
+    await call(restoreLabel, { as: 'admin', params, headers }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 204, 200]);
+  const query = { subject: 'labels', subjectId: String(params.labelId) };
+  const seen = async (as: Someone, platform: number) => {
+    const { body: trail } = await call(listAudit, { as, query, headers: { 'x-application-id': String(platform) } });
+    return trail.audit.length;
+  };
+  expect([await seen('admin', application), await seen('strangerAdmin', otherApplication)]).toEqual([5, 0]);
 });

@@ -13,5 +13,5 @@ export async function removeLabel({ db, params, query, caller }: Call<typeof api
   if (count > 0 && !query.force) throw refusedByState('state', 'word.confirm', { count });
   const deletion = await deletionBy(db, caller, before.application_ids);
   await db.updateTable('labels').set(deletion).where('id', '=', before.id).execute();
-  return changed(undefined, { subject: subjectOf(before), before });
+  return changed(undefined, { subject: subjectOf(before), platforms: before.application_ids, before });
 }

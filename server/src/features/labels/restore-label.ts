@@ -22,5 +22,5 @@ export async function restoreLabel({ db, params, caller }: Call<typeof api.resto
   if (restored.numUpdatedRows === 0n) throw notFound();
   if (!isOwn) throw removedFromAbove();
   const label = await findLabel(db, params.labelId, caller);
-  return changed({ label }, { subject: subjectOf(label), after: label });
+  return changed({ label }, { subject: subjectOf(label), platforms: label.application_ids, after: label });
 }

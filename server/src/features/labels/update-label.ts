@@ -25,5 +25,5 @@ export async function updateLabel(call: Call<typeof api.updateLabel>) {
   if (saved.numUpdatedRows === 0n) throw stale();
   if (application_ids) await savePlatforms(db, before.id, application_ids);
   const label = await findLabel(db, before.id, caller);
-  return changed({ label }, { subject: subjectOf(label), before, after: label });
+  return changed({ label }, { subject: subjectOf(label), platforms: label.application_ids, before, after: label });
 }

@@ -13,8 +13,8 @@ export type AuditEntry = {
   actorRoles: readonly string[];
   organizationId: number | null;
   applicationId: number | null;
-  /** A visitor named the platform: the row of an organisation keeps it only when the organisation is on it. */
-  isNamedByVisitor?: boolean;
+  /** Nobody asked whether the organisation is on the platform: the row keeps the platform only when it is. */
+  isUnchecked?: boolean;
   /** Null when no call caused it. */
   ip: string | null;
   requestId: string | null;
@@ -33,12 +33,8 @@ export function auditStatement(...entries: readonly AuditEntry[]): string {
 }
 
 /** Links of an organisation are in the scope of every call that changes something of it. */
-function applicationOf({
-  applicationId,
-  organizationId,
-  isNamedByVisitor = false,
-}: Omit<AuditEntry, 'change'>): string {
-  if (!isNamedByVisitor || applicationId === null || organizationId === null) return literal(applicationId);
+function applicationOf({ applicationId, organizationId, isUnchecked = false }: Omit<AuditEntry, 'change'>): string {
+  if (!isUnchecked || applicationId === null || organizationId === null) return literal(applicationId);
   return `(select application_id from organization_applications
     where organization_id = ${literal(organizationId)} and application_id = ${literal(applicationId)})`;
 }

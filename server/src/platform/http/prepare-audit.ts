@@ -1,8 +1,11 @@
-import type { Endpoint } from '@move/contract/kit/endpoint.ts';
+import type { Endpoint, Scope } from '@move/contract/kit/endpoint.ts';
 import { type AuditEntry, auditStatement } from '../audit/audit-statement.ts';
 import { platformOfRow } from '../audit/platform-of-row.ts';
 import type { Call, Route } from './route.ts';
 import type { Change, Written } from './written.ts';
+
+/** Of a user's call in these scopes `enter()` tells whether its organisation is on the open platform. */
+const CHECKED = new Set<Scope>(['organization', 'record']);
 
 /** Returns the reply, and for a write the statement of its audit row, to be sent along with the commit. */
 export function prepareAudit(
@@ -21,12 +24,13 @@ export function prepareAudit(
     actorId: caller?.user.id ?? change.actorId ?? null,
     impersonatorId: caller?.impersonatorId ?? null,
     actorRoles: caller?.roles ?? [],
-    organizationId: call.organizationId ?? readTenantId(change.after ?? change.before, 'organization_id'),
+    organizationId:
+      call.organizationId ?? readTenantId(change.after ?? change.before, 'organization_id') ?? organizationOf(change),
     applicationId:
       readTenantId(change.after ?? change.before, 'application_id') ??
       applicationIn(call.params) ??
-      platformOfRow(endpoint, call),
-    isNamedByVisitor: caller === null,
+      oneOf(change.platforms, platformOfRow(endpoint, call)),
+    isUnchecked: caller === null || !CHECKED.has(endpoint.scope),
     ip: request.ip,
     requestId: request.id,
   };
@@ -39,6 +43,14 @@ function entriesOfOthers(entry: AuditEntry, { alsoFor, ...change }: Change): Aud
   const { organizationId, action = entry.action, before, after } = alsoFor;
   return [{ ...entry, action, organizationId, applicationId: null, change: { ...change, before, after } }];
 }
+
+/** An organisation that begins is named by no call. */
+const organizationOf = ({ subject: { type, id } }: Change): number | null =>
+  type === 'organizations' && typeof id === 'number' ? id : null;
+
+/** Of a record on several platforms: the open one when it is among these, else the first. */
+const oneOf = (platforms: readonly number[] | undefined, open: number | null): number | null =>
+  platforms === undefined || (open !== null && platforms.includes(open)) ? open : (platforms[0] ?? null);
 
 function readTenantId(record: object | undefined, column: string): number | null {
   const value: unknown = new Map(Object.entries(record ?? {})).get(column);

@@ -11,6 +11,8 @@ export type Change = {
   actorId?: number;
   /** The action, when it differs from the endpoint's name. */
   action?: string;
+  /** The platforms of a record that is on several: its row is in the trail of one of these. */
+  platforms?: readonly number[];
   /**
    * Another organisation that the record belongs to: its trail gets a row of its own, with the part of the change it may see, and
    * with an action of its own when the endpoint's name would mislead there.
