@@ -68,6 +68,20 @@ describe('the link of an invitation', () => {
     expect((await call(getWaitlistInvite, link('made-up'))).status).toBe(404);
   });
 
+  test('says that it is canceled, and lets nobody in, once the organisation is removed', async () => {
+    const { session, token } = await invited();
+    const setRemoved = (at: string | null) =>
+      asSystem(appPool, (db) =>
+        db.updateTable('organizations').set({ deleted_at: at }).where('id', '=', session.organizationId).execute(),
+      );
+    await setRemoved(new Date().toISOString());
+    const { body } = await call(getWaitlistInvite, link(token));
+    const accepted = await accept(token);
+    await setRemoved(null);
+    expect([body.invite.status, accepted.status]).toEqual(['canceled', 410]);
+    expect(await comingTo(session)).toEqual([]);
+  });
+
   test('is only in the mail: the database knows its hash', async () => {
     const { token } = await invited();
     const { rows: jobs } = await ownerPool.query('select payload::text from graphile_worker._private_jobs');
