@@ -1,10 +1,11 @@
-import { resetPassword } from '@move/contract/access/access.ts';
+import { getProfile, resetPassword } from '@move/contract/access/access.ts';
+import { impersonateUser } from '@move/contract/access/users.ts';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { appointSuperadmin } from './appoint-superadmin.ts';
 
-const { call, appPool } = await testApp();
+const { call, appPool, tenants } = await testApp();
 const baas = { email: 'baas@test.example', firstName: 'Sanne', lastName: 'de Wit' };
 const password = 'een goed wachtwoord';
 
@@ -29,6 +30,14 @@ test('somebody with a login is promoted, and asking twice changes nothing more',
   expect(rows).toHaveLength(1);
   const { rows: names } = await appPool.query("select first_name from users where email = 'staff@test.example'");
   expect(names).not.toEqual([{ first_name: 'Iemand' }]);
+});
+
+test('nobody acts on as somebody who was made superadmin', async () => {
+  const params = { userId: tenants.users.trainer };
+  const { body } = await call(impersonateUser, { as: 'superadmin', params, body: { reason: 'Vraag over de app' } });
+  await asSystem(appPool, (db) => appointSuperadmin(db, { ...baas, email: 'trainer@test.example' }));
+  const headers = { authorization: `Bearer ${body.api_token}` };
+  expect((await call(getProfile, { as: null, headers })).status).toBe(401);
 });
 
 test('a new login has the name that was given, and a login without a name gets it: mails are signed by it', async () => {

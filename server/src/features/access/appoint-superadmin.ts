@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { hashToken, newToken } from '../../platform/auth/token.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { revokeImpersonations } from './impersonate-user.ts';
 
 const LINK_HOURS = 24;
 
@@ -50,6 +51,8 @@ export async function appointSuperadmin(
     .values({ user_id: id, role: 'superadmin' })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  // acting as this user ends: a superadmin can't be acted as
+  await revokeImpersonations(db, 'user_id', id);
   await db
     .insertInto('audit_log')
     .values({ action: 'appoint-superadmin', subject_type: 'user', subject_id: String(id), subject_name: email })
