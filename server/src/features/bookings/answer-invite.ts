@@ -19,6 +19,7 @@ import {
   closingOf,
   freeAt,
   idsOf,
+  isOrganizationThere,
   lockIfThere,
   type BookableOwner,
   sessionIdsOf,
@@ -43,15 +44,11 @@ async function hold(db: Database, entryId: number): Promise<Held> {
   const found = await findEntryBookable(db, entryId);
   if (!found) throw notFound();
   const { owner, bookable } = found;
-  const inventory = (await isThere(db, owner)) ? await lockIfThere(db, owner, bookable) : null;
+  const inventory = (await isOrganizationThere(db, owner.organizationId))
+    ? await lockIfThere(db, owner, bookable)
+    : null;
   if (!inventory) throw gone('state', 'waitlist.canceled');
   return { owner, bookable, inventory, entry: await lockEntry(db, bookable, entryId) };
-}
-
-/** Nobody is let in by an organisation that was removed: its calls, which could let them go again, are a 404. */
-async function isThere(db: Database, { organizationId }: BookableOwner): Promise<boolean> {
-  const { rows } = await sql`select from organizations where id = ${organizationId} and deleted_at is null`.execute(db);
-  return rows.length > 0;
 }
 
 type Accepting = {

@@ -20,6 +20,12 @@ export const idsOf = ({ kind, id }: BookableRef) =>
 
 export type BookableOwner = { organizationId: number; activityId: number };
 
+/** Nobody is invited or let in by an organisation that was removed: its calls, which could let them go again, are a 404. */
+export async function isOrganizationThere(db: Database, organizationId: number): Promise<boolean> {
+  const { rows } = await sql`select from organizations where id = ${organizationId} and deleted_at is null`.execute(db);
+  return rows.length > 0;
+}
+
 /** Locks a place with the bundles that share its spots, since whatever comes free is passed on. 404 when it is gone. */
 export const lockBookable = (db: Database, owner: BookableOwner, bookable: BookableRef): Promise<LockedInventory> =>
   lockInventory(db, { ...owner, ...idsOf(bookable), frees: true });

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { inviteEntries } from './invite-waiting.ts';
 import type { LockedInventory } from './lock-inventory.ts';
 import { startDateOf, entriesWithActivity, ineligibleBecause } from './waiting-entry.ts';
-import { closingOf, freeAt, isOfBookable, type BookableRef } from './bookable-ref.ts';
+import { closingOf, freeAt, isOfBookable, isOrganizationThere, type BookableRef } from './bookable-ref.ts';
 
 type Turn = { bookable: BookableRef; now: Date; causedBy: number | null };
 
@@ -15,10 +15,10 @@ type Turn = { bookable: BookableRef; now: Date; causedBy: number | null };
  */
 export async function inviteNext(db: Database, inventory: LockedInventory, turn: Turn): Promise<void> {
   const { bookable, now, causedBy } = turn;
-  const { has_waitlist, waitlist_auto_invite } = inventory.offer;
+  const { has_waitlist, waitlist_auto_invite, organization_id } = inventory.offer;
   if (!has_waitlist || !waitlist_auto_invite) return;
   const waiting = await findWaiting(db, turn);
-  if (waiting.length === 0) return;
+  if (waiting.length === 0 || !(await isOrganizationThere(db, organization_id))) return;
   const closesAt = await closingOf(db, bookable, now);
   const until = closesAt === null ? null : inviteUntil(now, new Date(closesAt));
   if (until === null) return;

@@ -44,6 +44,9 @@ async function invited(people = 2) {
   return { session, token: await linkTo('s1@test.example') };
 }
 
+const setRemoved = ({ organizationId: id }: { organizationId: number }, deleted_at: string | null) =>
+  asSystem(appPool, (db) => db.updateTable('organizations').set({ deleted_at }).where('id', '=', id).execute());
+
 const comingTo = async (params: Awaited<ReturnType<typeof newSession>>) =>
   (await call(listParticipants, { params })).body.participants.map((person) => person.first_name);
 
@@ -70,16 +73,26 @@ describe('the link of an invitation', () => {
 
   test('says that it is canceled, and lets nobody in, once the organisation is removed', async () => {
     const { session, token } = await invited();
-    const setRemoved = (at: string | null) =>
-      asSystem(appPool, (db) =>
-        db.updateTable('organizations').set({ deleted_at: at }).where('id', '=', session.organizationId).execute(),
-      );
-    await setRemoved(new Date().toISOString());
+    await setRemoved(session, new Date().toISOString());
     const { body } = await call(getWaitlistInvite, link(token));
     const accepted = await accept(token);
-    await setRemoved(null);
+    await setRemoved(session, null);
     expect([body.invite.status, accepted.status]).toEqual(['canceled', 410]);
     expect(await comingTo(session)).toEqual([]);
+  });
+
+  test('is sent to nobody while the organisation is removed', async () => {
+    const session = await fullSession();
+    await wait(session, 1);
+    await setRemoved(session, new Date().toISOString());
+    const { sessionId } = session;
+    await asSystem(appPool, (db) => db.updateTable('sessions').set({ spots: 2 }).where('id', '=', sessionId).execute());
+    await runJobs();
+    await maintain();
+    const before = await statusesOf(session);
+    await setRemoved(session, null);
+    await maintain();
+    expect([before, await statusesOf(session)]).toEqual([['waiting'], ['invited']]);
   });
 
   test('is only in the mail: the database knows its hash', async () => {
