@@ -65,5 +65,7 @@ test('nor does an organisation that comes back, or begins, stand in the trail of
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     const other = await call(listAudit, { as: 'strangerAdmin', query });
     expect([action, own.body.audit.length, other.body.audit]).toEqual([action, 1, []]);
+    // staff read this, and the other platforms of the administrator are none of theirs
+    expect(own.body.audit[0]?.changes.map(({ field }) => field)).not.toContain('application_links');
   }
 });

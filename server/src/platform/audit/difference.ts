@@ -2,7 +2,8 @@
 const SECRET = /password|secret|token|iban(?!_masked)|key_hash/;
 /** Of participants the trail stores which fields changed, never their values. */
 const PERSONAL = /name|email|birth|gender|notes|answers|^age$/;
-const SILENT = new Set(['updated_at', 'created_at', 'changed_by', 'may']);
+/** Of no interest later, or different for each who looks. */
+const SILENT = new Set(['updated_at', 'created_at', 'changed_by', 'may', 'application_links']);
 
 export type Difference = Record<string, { old: unknown; new: unknown }>;
 
