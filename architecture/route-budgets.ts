@@ -143,9 +143,9 @@ export const SCREENS: Record<Kind, readonly string[]> = {
 
 /** Screens above their budget: what they may not exceed until they are within it. A screen within its budget leaves this list. */
 export const HELD: Readonly<Record<string, Partial<Budget>>> = {
-  '/admin/audit': { kilobytes: 233 },
-  '/application/activities/sessions': { kilobytes: 205 },
-  '/dev/ui': { kilobytes: 287 },
+  '/admin/audit': { kilobytes: 231 },
+  '/application/activities/sessions': { kilobytes: 203 },
+  '/dev/ui': { kilobytes: 283 },
   '/organizations/$organizationId/activities/$activityId/bundles/$bundleId/sessions/$sessionId': { scripts: 26 },
-  '/organizations/$organizationId/products/$productId/purchases': { kilobytes: 260.5, scripts: 27 },
+  '/organizations/$organizationId/products/$productId/purchases': { scripts: 27 },
 };

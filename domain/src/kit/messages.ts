@@ -1,5 +1,6 @@
 import { bookingMessages } from './booking-messages.ts';
 import { bundleMessages } from './bundle-messages.ts';
+import { couponMessages } from './coupon-messages.ts';
 import { fileMessages } from './file-messages.ts';
 import { financeMessages } from './finance-messages.ts';
 import { generalMessages } from './general-messages.ts';
@@ -48,6 +49,7 @@ export const messages = {
   ...messageMessages,
   ...waitlistMessages,
   ...privacyMessages,
+  ...couponMessages,
   ...walletMessages,
   ...profileMessages,
 } as const satisfies Record<string, Record<Locale, string>>;

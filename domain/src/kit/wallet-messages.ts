@@ -35,14 +35,6 @@ export const walletMessages = {
     en: 'This user already redeemed this voucher',
   },
   'coupon.exhausted': { nl: 'Deze voucher is op', en: 'This voucher is used up' },
-  'coupon.code': {
-    nl: '{field} bestaat uit {min} tot {max} letters (A–Z) en cijfers; streepjes en spaties mogen ertussen',
-    en: 'The {field} field has {min} to {max} letters (A–Z) and digits; dashes and spaces may separate them',
-  },
-  'coupon.affix': {
-    nl: '{field} heeft hoogstens {max} letters (A–Z) en cijfers',
-    en: 'The {field} field has at most {max} letters (A–Z) and digits',
-  },
   'coupon.taken': { nl: 'Deze code bestaat al', en: 'This code exists already' },
   'coupon.frozen': {
     nl: '{field} ligt vast, omdat deze voucher al ingewisseld is',

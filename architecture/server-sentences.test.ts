@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { SERVER_SENTENCES } from '../web/build-sentences.ts';
+import { sourceFiles } from './read-imports.ts';
+
+const root = join(import.meta.dirname, '..');
+/** What an endpoint may answer is named in its contract, which says nothing itself. */
+const REFUSALS = /\b(?:problems|refusals): \[[^\]]*\]/g;
+const shared = ['domain/src', 'contract/src', 'web/src']
+  .flatMap((folder) => sourceFiles(root, folder))
+  .filter((file) => !/\.test\.tsx?$|-messages\.ts$/.test(file))
+  .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8').replaceAll(REFUSALS, '') }));
+
+test.each(SERVER_SENTENCES)('the sentences of %s are said by the server alone', async (name) => {
+  const module: Record<string, object> = await import(join(root, `domain/src/kit/${name}-messages.ts`));
+  const keys = Object.keys(module[`${name}Messages`] ?? {});
+  expect(keys.length).toBeGreaterThan(0);
+  expect(keys.flatMap((key) => shared.flatMap(({ file, text }) => (text.includes(`'${key}'`) ? [file] : [])))).toEqual(
+    [],
+  );
+});
+
+test('a sentence that a form says itself is found', () => {
+  expect(shared.some(({ text }) => text.includes("'coupon.code'"))).toBe(true);
+});
