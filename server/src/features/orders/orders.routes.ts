@@ -1,10 +1,11 @@
 import * as cash from '@move/contract/orders/cash-refunds.ts';
 import * as api from '@move/contract/orders/orders.ts';
 import { route } from '../../platform/http/route.ts';
+import { getCashToHandOver } from './cash-refunds.queries.ts';
 import { exportAllOrders } from './export-all-orders.ts';
 import { exportApplicationOrders } from './export-application-orders.ts';
 import { exportOrders } from './export-orders.ts';
-import { getCashToHandOver, handOverRefund } from './hand-over-refund.ts';
+import { handOverRefund } from './hand-over-refund.ts';
 import { getAnyOrder, getApplicationOrder, getOrder } from './order-detail.queries.ts';
 import { getAnyOrderReceipt, getApplicationOrderReceipt, getOrderReceipt } from './order-receipt.queries.ts';
 import { listAllOrders, listApplicationOrders, listOrders, listOrdersOfApplication } from './orders.queries.ts';

@@ -17,7 +17,7 @@ export async function executeSepaBatch({ db, params, caller, now, locale }: Call
   if (!batchMayBecome(status, 'executed')) throw refusedByStatus(status, locale);
   const before = await findSepaBatch(db, { id, caller });
   await settleBatch(db, { id, now, userId: caller.user.id });
-  await queue(db, mailPayoutsTask, { sepaBatchId: id, afterId: 0 }, { jobKey: `mail_payouts:${id}:0` });
+  await queue(db, mailPayoutsTask, { sepaBatchId: id, afterId: 0 }, { jobKey: `${mailPayoutsTask.name}:${id}:0` });
   const sepa = await findSepaBatch(db, { id, caller });
   return changed({ sepa }, { subject: batchSubject(sepa), before: auditedBatch(before), after: auditedBatch(sepa) });
 }

@@ -43,7 +43,7 @@ export async function mailPayouts({ sepaBatchId, afterId }: Asked, { pool, confi
     const last = rows.at(-1);
     if (last === undefined || rows.length < CHUNK) return;
     const next = { sepaBatchId, afterId: last.id };
-    await queue(db, mailPayoutsTask, next, { jobKey: `mail_payouts:${sepaBatchId}:${last.id}` });
+    await queue(db, mailPayoutsTask, next, { jobKey: `${mailPayoutsTask.name}:${sepaBatchId}:${last.id}` });
   });
 }
 

@@ -1,12 +1,14 @@
 import type { Statistics } from '@move/contract/statistics/statistics.ts';
-import { GRANULARITIES, STATISTICS_DAYS_MAX, statisticsPeriodViolations } from '@move/domain/statistics/period.ts';
-import { useState } from 'react';
+import { GRANULARITIES } from '@move/domain/statistics/period.ts';
 import { useFormats, useTimeZone } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useSearch, useSetSearch } from '../../platform/navigation.tsx';
+import { later } from '../../ui/later.tsx';
 import { SegmentedChoice } from '../../ui/marks/SegmentedChoice.tsx';
 import { PRESETS, type Preset, readPeriod } from './period-choice.ts';
 import { statisticsMessages } from './statistics.messages.ts';
+
+const OwnDays = later(() => import('./OwnDays.tsx').then((module) => module.OwnDays));
 
 /** The choice of the period, kept in the address. */
 export function PeriodPicker({ statistics }: { statistics?: Statistics }) {
@@ -47,46 +49,6 @@ export function PeriodPicker({ statistics }: { statistics?: Statistics }) {
         {statistics &&
           `, ${t.before(formats.dateRange(statistics.previous.date_from, statistics.previous.date_until))}`}
       </p>
-    </div>
-  );
-}
-
-/** Days of one's own; the address follows once both are days in the right order. */
-function OwnDays({ from, until }: { from: string; until: string }) {
-  const t = useMessages(statisticsMessages).period;
-  const setSearch = useSetSearch();
-  const [days, setDays] = useState<{ dateFrom: string | null; dateUntil: string | null }>({
-    dateFrom: from,
-    dateUntil: until,
-  });
-  const [hasError, setError] = useState(false);
-  const change = (changed: Partial<typeof days>) => {
-    const next = { ...days, ...changed };
-    setDays(next);
-    const [dateFrom, dateUntil] = [next.dateFrom ?? '', next.dateUntil ?? ''];
-    const isWhole = /^\d{4}-\d{2}-\d{2}$/.test(dateFrom) && /^\d{4}-\d{2}-\d{2}$/.test(dateUntil);
-    const isRight = isWhole && statisticsPeriodViolations({ dateFrom, dateUntil }).length === 0;
-    setError(isWhole && !isRight);
-    if (isRight) setSearch({ period: 'own', dateFrom, dateUntil, granularity: undefined });
-  };
-  return (
-    <div className="row figureown">
-      {(['dateFrom', 'dateUntil'] as const).map((name) => (
-        <label key={name} className="figureselect">
-          <span className="s13 soft">{name === 'dateFrom' ? t.from : t.until}</span>
-          <input
-            type="date"
-            value={days[name] ?? ''}
-            aria-invalid={hasError}
-            onChange={(event) => change({ [name]: event.currentTarget.value })}
-          />
-        </label>
-      ))}
-      {hasError && (
-        <p className="figurewrong" role="alert">
-          {t.wrong(STATISTICS_DAYS_MAX)}
-        </p>
-      )}
     </div>
   );
 }
