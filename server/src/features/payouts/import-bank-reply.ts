@@ -78,9 +78,12 @@ async function rejectEach(db: Database, refused: readonly Refused[], now: Date, 
   return { rejected, known: found.length - open.length, sepa_batch_ids };
 }
 
-/** By their EndToEndId, locked. */
+/** By their EndToEndId, locked after their batches: whoever executes or cancels one of these waits, or is waited for. */
 async function findLines(db: Database, refused: readonly Refused[]): Promise<Map<string, Line>> {
   const ids = refused.map(({ endToEndId }) => endToEndId);
+  await sql`
+    select from sepa_batches where id in (select sepa_batch_id from sepa_lines where end_to_end_id = any (${ids}::text[]))
+    order by id for update`.execute(db);
   const { rows } = await sql<Line>`
     select id, end_to_end_id, sepa_batch_id, amount_in_cents, status from sepa_lines where end_to_end_id = any (${ids}::text[])
     order by id for update`.execute(db);

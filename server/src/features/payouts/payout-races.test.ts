@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { asSystem, type Database } from '../../platform/database/database.ts';
+import { seedTenants } from '../../testing/tenants.ts';
+import { testConfig } from '../../testing/test-config.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { seedFinanceInfo } from '../finances/finances.seed.ts';
+import { cancelLines } from '../orders/public.ts';
+import { endBatch } from './cancel-sepa-batch.ts';
+import { settleBatch } from './execute-sepa-batch.ts';
+import { freezeFile } from './freeze-file.ts';
+import { seedBatch, seedSale } from './payouts.seed.ts';
+
+// Staff refund while a batch takes, settles or releases the same orders: one waits for the other, and neither fails.
+const { appPool } = await testDatabase();
+const { organization, users } = await seedTenants(appPool);
+const config = testConfig();
+const inDatabase = <Result>(work: (db: Database) => Promise<Result>) => asSystem(appPool, work);
+const now = new Date('2030-05-01T09:00:00Z');
+const userId = users.superadmin;
+
+let month = Temporal.PlainYearMonth.from('2030-01');
+let lineIds: number[] = [];
+
+beforeAll(() => inDatabase((db) => seedFinanceInfo(db, { organization_id: organization, appKey: config.appKey })));
+
+/** Three paid orders of which the first lies last in its table, so that whoever reads them as they lie locks it last. */
+async function sell() {
+  month = month.add({ months: 1 });
+  const paid_at = new Date(`${month.subtract({ months: 1 }).toString()}-10T12:00:00Z`);
+  const sold = await inDatabase(async (db) => {
+    const one = await seedSale(db, { organization_id: organization, cents: 1_000, paid_at });
+    const other = await seedSale(db, { organization_id: organization, cents: 2_000, paid_at });
+    const third = await seedSale(db, { organization_id: organization, cents: 3_000, paid_at });
+    return [one, other, third];
+  });
+  await inDatabase((db) => sql`update orders set last_name = 'Zwart' where id = ${sold[0]?.orderId}`.execute(db));
+  lineIds = sold.map(({ lineId }) => lineId);
+}
+
+const create = (db: Database) =>
+  seedBatch(db, { payout_month: month.toString(), execution_date: '2030-06-03', appKey: config.appKey });
+async function exported() {
+  const id = await inDatabase(create);
+  await inDatabase((db) => freezeFile({ db, caller: { user: { id: userId } }, now, config, locale: 'nl' }, id));
+  return id;
+}
+
+/** Locks the first order, lets the batch begin, and refunds all. */
+async function refundDuring(work: (db: Database) => Promise<unknown>) {
+  let begin = () => {};
+  const isLocked = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const refund = inDatabase(async (db) => {
+    await sql`select from orders join order_lines line on line.order_id = orders.id where line.id = ${lineIds[0]}
+      for update of orders`.execute(db);
+    begin();
+    await sleep(300);
+    await cancelLines(db, { lineIds, refund: 'full', now, by: null });
+  });
+  await isLocked;
+  return Promise.allSettled([refund, inDatabase(work)]);
+}
+
+const fulfilled = [{ status: 'fulfilled' }, { status: 'fulfilled' }];
+
+describe('refunds while a batch', () => {
+  test('is created', async () => {
+    await sell();
+    expect(await refundDuring(create)).toMatchObject(fulfilled);
+  });
+
+  test('is executed', async () => {
+    await sell();
+    const id = await exported();
+    expect(await refundDuring((db) => settleBatch(db, { id, now, userId }))).toMatchObject(fulfilled);
+    const { rows } = await inDatabase((db) =>
+      sql`select distinct orders.status, orders.sepa_line_id is not null as is_settled, settled_at is not null as has_moment
+        from orders join transactions on order_id = orders.id
+        where order_line_id = any (${lineIds}::bigint[])`.execute(db),
+    );
+    expect(rows).toEqual([{ status: 'refunded', is_settled: true, has_moment: true }]);
+  });
+
+  test('is canceled', async () => {
+    await sell();
+    const id = await exported();
+    expect(await refundDuring((db) => endBatch(db, { id, now, userId }))).toMatchObject(fulfilled);
+  });
+});
