@@ -10,7 +10,8 @@ type Received = { orderId: number; lineIds: readonly number[]; now: Date };
 
 /**
  * The platform's provider received the money for these lines, which may have ended meanwhile (D3.1). The caller holds the lock of
- * the order. It is paid out in the month after the one in which it came, by the platform's clock (D5.4).
+ * the order, which was not paid before: it is paid out and charged in the one month after that in which its money came, by the
+ * platform's clock (D5.4).
  */
 export async function receivePayment(db: Database, { orderId, lineIds, now }: Received): Promise<void> {
   const { rows } = await sql<LinePart>`
@@ -24,10 +25,12 @@ export async function receivePayment(db: Database, { orderId, lineIds, now }: Re
     select status, settled_at from transactions where order_id = ${orderId} and id not in (select id from paid)`.execute(
     db,
   );
-  await sql`
+  const { numAffectedRows } = await sql`
     update orders set status = ${orderStatus(rows)}, updated_at = now(), paid_at = ${now.toISOString()}, reserved_until = null,
       payout_month = to_char((${now.toISOString()}::timestamptz at time zone applications.timezone) + interval '1 month', 'YYYY-MM')
-    from applications where applications.id = orders.application_id and orders.id = ${orderId}`.execute(db);
+    from applications where applications.id = orders.application_id and orders.id = ${orderId}
+      and orders.paid_at is null`.execute(db);
+  if (numAffectedRows !== 1n) throw new Error(`order ${orderId} was paid before`);
 }
 
 /** The time to pay is over: what is open ends. The caller holds the lock of the order. */
