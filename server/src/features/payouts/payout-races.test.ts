@@ -90,3 +90,14 @@ describe('refunds while a batch', () => {
     expect(await refundDuring((db) => endBatch(db, { id, now, userId }))).toMatchObject(fulfilled);
   });
 });
+
+test('the platforms of a payment are known at once, not one by one when the transaction ends', async () => {
+  await sell();
+  const { rows } = await inDatabase(async (db) => {
+    const id = await create(db);
+    return sql`select (line.amount_in_cents - sum(share.amount_in_cents))::integer as unexplained from sepa_lines line
+      left join sepa_line_shares share on share.organization_id = line.organization_id and share.sepa_line_id = line.id
+      where sepa_batch_id = ${id} group by line.organization_id, line.id`.execute(db);
+  });
+  expect(rows).toEqual([{ unexplained: 0 }]);
+});
