@@ -1,10 +1,13 @@
 import * as api from '@move/contract/payouts/sepa-batches.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { asSystem, type Database } from '../../platform/database/database.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { seedFinanceInfo } from '../finances/finances.seed.ts';
 import { earliestExecution } from './assert-payable.ts';
+import { settleBatch } from './execute-sepa-batch.ts';
+import { lockBatch } from './freeze-file.ts';
 import { seedSale } from './payouts.seed.ts';
 
 const { call, appPool, tenants, config } = await testApp();
@@ -126,6 +129,28 @@ describe('the answer of the bank', () => {
     const statement = `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt>${entry(idOf(sepa))}${entry('NOTPROVIDED')}</Stmt></BkToCstmrStmt></Document>`;
     expect((await send(statement)).body.bank_reply).toMatchObject({ kind: 'camt.053', rejected: 1 });
     expect(await lineOf(sepa.id)).toMatchObject({ status: 'rejected', ended_reason: 'AC01' });
+  });
+
+  test('waits for who executes the batch', async () => {
+    await sell();
+    const sepa = await exported();
+    const statement = `<Document><BkToCstmrStmt><Stmt><Ntry><CdtDbtInd>CRDT</CdtDbtInd><NtryDtls><TxDtls><Refs>
+      <EndToEndId>${idOf(sepa)}</EndToEndId></Refs><RtrInf><Rsn><Cd>AC01</Cd></Rsn></RtrInf></TxDtls></NtryDtls></Ntry></Stmt></BkToCstmrStmt></Document>`;
+    const events: string[] = [];
+    const begun = Promise.withResolvers<void>();
+    const execution = inDatabase(async (db) => {
+      await lockBatch(db, sepa.id);
+      begun.resolve();
+      await sleep(500);
+      await settleBatch(db, { id: sepa.id, now: new Date(), userId: tenants.users.superadmin });
+      events.push('executed');
+    });
+    await begun.promise;
+    expect((await send(statement)).body.bank_reply).toMatchObject({ rejected: 1 });
+    events.push('answered');
+    await execution;
+    expect(events).toEqual(['executed', 'answered']);
+    expect(await lineOf(sepa.id)).toMatchObject({ status: 'rejected' });
   });
 
   test.each<[string, (sepa: { id: number; msg_id: string | null }) => string]>([
