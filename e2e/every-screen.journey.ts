@@ -5,6 +5,8 @@ import { listCancellations } from '../contract/src/cancellations/cancellations.t
 import { listLabels } from '../contract/src/labels/labels.ts';
 import { listLocations } from '../contract/src/locations/locations.ts';
 import { listOrders } from '../contract/src/orders/orders.ts';
+import { listPayouts } from '../contract/src/payouts/payouts.ts';
+import { listSepaBatches } from '../contract/src/payouts/sepa-batches.ts';
 import { listProducts } from '../contract/src/products/products.ts';
 import { listCancellationTerms } from '../contract/src/rates/cancellation-terms.ts';
 import { listRates } from '../contract/src/rates/rates.ts';
@@ -45,13 +47,14 @@ type Visit = { path: string; turn: number; size: Size; scheme: Scheme; visitor: 
 /** Every part of the kit in every state, also in that of waiting, some wider than a phone; its map is read with a login. */
 const KIT = '/dev/ui';
 
-const INVOICE = '/organizations/$organizationId/finances/invoices/$invoiceId';
+const FINANCES = '/organizations/$organizationId/finances';
+/** Of a club: who administers one platform doesn't see what adds up the sales of all. */
+const OF_ALL_PLATFORMS = [`${FINANCES}/invoices/$invoiceId`, `${FINANCES}/payouts/$payoutId`];
 
 function visitorsOf(path: string, needs: Guard): Visitor[] {
   if (path === KIT) return ['organization'];
   if (needs === 'public') return ['guest'];
-  // who administers a platform sees no invoice of a club
-  if (path === INVOICE) return ['superadmin', 'organization', 'trainer'];
+  if (OF_ALL_PLATFORMS.includes(path)) return ['superadmin', 'organization', 'trainer'];
   const isOfPlatform = /^\/(admin|application)\b/.test(path);
   const roles = isOfPlatform ? (['superadmin', 'admin'] as const) : (Object.keys(EMAILS) as Role[]);
   return roles.filter((role) => allows(needs, gate({ roles: [role], abilities: defaultAbilities(role) })));
@@ -193,20 +196,24 @@ async function demoIds({ apiOf }: Product, email: string): Promise<Ids> {
   const params = { organizationId: SWIMMING_CLUB };
   const activity = { ...params, activityId: 1 };
   const one = { itemsPerPage: 1 };
-  const [sessions, bundles, locations, products, rates, terms, orders, invoices, canceled] = await Promise.all([
-    api(listSessions, { params: activity, query: { itemsPerPage: 250 } }),
-    api(listBundles, { params: activity, query: one }),
-    api(listLocations, { params, query: one }),
-    api(listProducts, { params, query: one }),
-    api(listRates, { params, query: one }),
-    api(listCancellationTerms, { params, query: one }),
-    api(listOrders, { params, query: one }),
-    api(listInvoices, { params, query: one }),
-    api(listCancellations, { params, query: one }),
-  ]);
+  const [sessions, bundles, locations, products, rates, terms, orders, invoices, payouts, canceled] = await Promise.all(
+    [
+      api(listSessions, { params: activity, query: { itemsPerPage: 250 } }),
+      api(listBundles, { params: activity, query: one }),
+      api(listLocations, { params, query: one }),
+      api(listProducts, { params, query: one }),
+      api(listRates, { params, query: one }),
+      api(listCancellationTerms, { params, query: one }),
+      api(listOrders, { params, query: one }),
+      api(listInvoices, { params, query: one }),
+      api(listPayouts, { params, query: one }),
+      api(listCancellations, { params, query: one }),
+    ],
+  );
   const bundleId = bundles.bundles[0]?.id;
   const lessons = await api(listBundleSessions, { params: { ...activity, bundleId: bundleId ?? 0 }, query: one });
   const labels = email === EMAILS.admin || email === EMAILS.superadmin ? await api(listLabels, { query: one }) : null;
+  const batches = email === EMAILS.superadmin ? await api(listSepaBatches, { query: one }) : null;
   const next = sessions.sessions.find(({ start_date }) => start_date > dayFromNow(0).toString());
   return {
     ...activity,
@@ -224,6 +231,8 @@ async function demoIds({ apiOf }: Product, email: string): Promise<Ids> {
     termId: terms.cancellation_terms[0]?.id,
     orderId: orders.orders[0]?.id,
     invoiceId: invoices.invoices[0]?.id,
+    payoutId: payouts.payouts[0]?.id,
+    sepaBatchId: batches?.sepas[0]?.id,
     cancellationId: canceled.cancellations[0]?.id,
     labelId: labels?.labels[0]?.id,
   };

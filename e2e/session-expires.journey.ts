@@ -7,6 +7,7 @@ import { screenWords } from '../web/src/screens/screen-words.ts';
 import { en } from '../web/src/ui/words-en.ts';
 import { nl } from '../web/src/ui/words-nl.ts';
 import { expect, load, PASSWORD, type Product, test } from './product.ts';
+import { builtFile } from './screens/built-file.ts';
 import { editScreen, uiWords } from './screens/edit-screen.ts';
 import { endSession } from './screens/end-session.ts';
 import {
@@ -120,7 +121,7 @@ test('whatever goes wrong with saving, what was typed stays', async ({ product }
   });
   await test.step('a part whose file does not come takes nothing along, and comes when it is asked for again', async () => {
     const ui = words(uiWords);
-    const files = /\/assets\/RecordHistory-/;
+    const files = `**/${builtFile('web/src/screens/history/RecordHistory.tsx')}`;
     await page.route(files, (route) => route.abort('connectionfailed'));
     await page.getByRole('button', { name: ui.more, exact: true }).click();
     await page.getByRole('menuitem', { name: words(screenWords).history }).click();
