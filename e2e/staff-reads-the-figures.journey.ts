@@ -42,7 +42,6 @@ test('a number leads to the list that proves it, and back to the same period', {
 test('charts are read with the keyboard, or as a table', { tag: '@sizes' }, async ({ product }) => {
   const { page, words } = product;
   const t = words(statisticsMessages);
-  const period = page.getByRole('combobox', { name: t.period.label, exact: true });
   await product.logIn(STAFF);
   await product.open(`/organizations/${SWIMMING_CLUB}`);
   const chart = page.getByRole('group', { name: new RegExp(t.chart.described(t.figures.participants, '30')) });
