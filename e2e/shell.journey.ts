@@ -99,7 +99,7 @@ test('the first steps tick themselves, go away, and come back by the help menu',
   await expect(steps).toHaveCount(0);
   if (product.isPhone) {
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill(t.title);
+    await page.getByRole('dialog').getByRole('combobox').fill(t.title);
     await page.getByRole('option', { name: t.title }).click();
   } else {
     await page.getByRole('button', { name: words(shellMessages).help }).click();
