@@ -1,6 +1,6 @@
 import { colour, normalizeColour } from '@move/domain/kit/colour.ts';
 import type { MessageKey, MessageParams } from '@move/domain/kit/messages.ts';
-import { isDate } from '@move/domain/kit/dates.ts';
+import { isCalendarDay, isCalendarYear } from '@move/domain/kit/dates.ts';
 import { PRICE_MAX_IN_CENTS } from '@move/domain/kit/money.ts';
 import { normalizePostcode } from '@move/domain/kit/postcode.ts';
 import { isSlug, SLUG_MAX } from '@move/domain/kit/slug.ts';
@@ -128,11 +128,16 @@ export const Longitude = z.number().min(-180).max(180).nullable();
 /** A Dutch postcode as `1234 AB`; other countries' codes as typed (the slice checks them by country). */
 export const Zipcode = text(12).transform((value) => normalizePostcode(value) ?? value);
 
-export const IsoDate = z.string().refine(isDate, refused('regex'));
+export const IsoDate = z.string().refine(isCalendarDay, refused('regex'));
+/** A month, `YYYY-MM`, in the years of days. */
+export const Month = z
+  .string()
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+  .refine(isCalendarYear, refused('regex'));
 /** Wall time `HH:MM`. */
 export const WallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-/** An instant as the API writes it: ISO 8601 in UTC; like days it has no year 0000. */
-export const Instant = z.iso.datetime({ precision: 3 }).refine((text) => !text.startsWith('0000'), refused('regex'));
+/** An instant as the API writes it: ISO 8601 in UTC, in the years of days. */
+export const Instant = z.iso.datetime({ precision: 3 }).refine(isCalendarYear, refused('regex'));
 export const TimeZone = z.string().refine(isTimeZone, refused('oneOf'));
 
 /** A time span: in wall time with its zone `tz`, and as instants. */

@@ -2,9 +2,7 @@ import { ORDER_MAILS } from '@move/domain/orders/order-mails.ts';
 import { PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
 import { TRANSACTION_STATUSES } from '@move/domain/orders/transactions.ts';
 import { z } from 'zod';
-import { Count, Id, Instant, Named, Percentage } from '../kit/fields.ts';
-
-export const PayoutMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
+import { Count, Id, Instant, Month, Named, Percentage } from '../kit/fields.ts';
 
 /** How an order was paid from a wallet. */
 export const OrderWallet = z.strictObject({
@@ -45,7 +43,7 @@ export const OrderRow = z.strictObject({
   /** Of refunds in cash that were not handed over yet: inside `refunded_in_cents`. */
   to_hand_over_in_cents: Count,
   /** Null for what is not paid out: cash, free, paid elsewhere, not paid. */
-  payout_month: PayoutMonth.nullable(),
+  payout_month: Month.nullable(),
   application: Named,
   organization: Named,
 });
@@ -198,7 +196,7 @@ export const Order = z.strictObject({
   failed_refund_in_cents: Count,
   /** Of refunds in cash that were not handed over yet. */
   to_hand_over_in_cents: Count,
-  payout_month: PayoutMonth.nullable(),
+  payout_month: Month.nullable(),
   application: Named,
   organization: z.strictObject({ id: Id, name: z.string(), kvk_number: z.string().nullable() }),
   lines: z.array(OrderLine),

@@ -2,9 +2,9 @@ import { PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
 import { TRANSACTION_STATUSES } from '@move/domain/orders/transactions.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { IsoDate, QueryFlag, QueryId, queryChoices } from '../kit/fields.ts';
+import { IsoDate, Month, QueryFlag, QueryId, queryChoices } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
-import { Order, OrderRow, PayoutMonth, SalesTotals } from './order.ts';
+import { Order, OrderRow, SalesTotals } from './order.ts';
 import { orderLabels } from './orders.labels.ts';
 
 const PATH = '/v1/admin/organizations/:organizationId/orders';
@@ -21,7 +21,7 @@ const filters = {
   /** Days by the clock of the platform that sold instead, as dashboards count them. */
   clock: z.enum(['platform']).optional(),
   activityId: QueryId.optional(),
-  payoutMonth: PayoutMonth.optional(),
+  payoutMonth: Month.optional(),
   /** Whether cash of it is still to be given back. */
   toHandOver: QueryFlag.optional(),
 };

@@ -2,13 +2,12 @@ import { BATCH_STATUSES, LINE_STATUSES } from '@move/domain/payouts/batch-status
 import { SKIP_REASONS } from '@move/domain/payouts/payout-outcome.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { Count, Flag, Id, Instant, IsoDate, Named } from '../kit/fields.ts';
+import { Count, Flag, Id, Instant, IsoDate, Month, Named } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { UploadedFile } from '../kit/upload.ts';
 import { payoutLabels } from './payouts.labels.ts';
 
-/** `YYYY-MM`. */
-export const PayoutMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
+export const PayoutMonth = Month;
 
 const summary = {
   id: Id,

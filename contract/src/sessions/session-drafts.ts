@@ -10,8 +10,11 @@ import { checkSubscribePair, subscribeFields } from '../activities/subscribe-fie
 import { Flag, Id, IsoDate, refused, Spots, Version, WallTime } from '../kit/fields.ts';
 import { report } from '../kit/report.ts';
 
+/** Any day that exists: the years of a plan have a sentence of their own, and its length bounds where it ends. */
+const ExistingDate = z.string().refine(isDate, refused('regex'));
+
 /** A day on which something may be planned; a text that is no day has a sentence of its own. */
-export const PlannedDate = IsoDate.refine(
+export const PlannedDate = ExistingDate.refine(
   (date) => !isDate(date) || isPlannable(date),
   refused('session.window', PLANNING_YEARS),
 );
@@ -54,7 +57,7 @@ const planned = {
 
 /** A session, or a series of them when it has a repetition; times on the wall clock of the organisation (D0.10). */
 export const SessionDraft = z
-  .object({ start_date: PlannedDate, start_time: WallTime, end_date: IsoDate, end_time: WallTime, ...planned })
+  .object({ start_date: PlannedDate, start_time: WallTime, end_date: ExistingDate, end_time: WallTime, ...planned })
   .check((ctx) => report(ctx, spanViolations(ctx.value)))
   .check(checkSubscribePair)
   .check((ctx) => {
@@ -72,7 +75,7 @@ export const SessionChange = z
   .object({
     start_date: PlannedDate.optional(),
     start_time: WallTime.optional(),
-    end_date: IsoDate.optional(),
+    end_date: ExistingDate.optional(),
     end_time: WallTime.optional(),
     ...planned,
     /** Required for a session of a series (D4.3). */

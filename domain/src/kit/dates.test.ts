@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { addDays, ageOn, daysBetween, isDate, isTime, longDate, weekdayOf } from './dates.ts';
+import { addDays, ageOn, daysBetween, isCalendarDay, isDate, isTime, longDate, weekdayOf } from './dates.ts';
 
 test('dates must exist, times must be on the clock', () => {
-  for (const date of ['2026-11-03', '2028-02-29']) expect(isDate(date)).toBe(true);
+  for (const date of ['2026-11-03', '2028-02-29', '9999-12-31']) expect(isDate(date)).toBe(true);
   for (const date of ['2027-02-29', '2026-11-31', '2026-1-3', '2026-11-03T10:00', '', '20261103', '0000-01-01'])
     expect(isDate(date)).toBe(false);
+  for (const date of ['1600-01-01', '2999-12-31']) expect(isCalendarDay(date)).toBe(true);
+  for (const date of ['0001-01-01', '1599-12-31', '3000-01-01', '9999-12-31', '2027-02-29'])
+    expect(isCalendarDay(date)).toBe(false);
   for (const time of ['00:00', '23:59', '18:30']) expect(isTime(time)).toBe(true);
   for (const time of ['24:00', '9:00', '12:60', '18:30:00', '']) expect(isTime(time)).toBe(false);
 });

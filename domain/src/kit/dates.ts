@@ -3,6 +3,12 @@ import type { Locale } from './messages.ts';
 const DATE = /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/;
 const TIME = /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/;
 
+/**
+ * The years that a call may name: wide enough for any birthday or plan, and so far from the years 0 and 10000 that no sum of
+ * days reaches them. There a year has other digits, and days no longer compare as texts.
+ */
+export const CALENDAR_YEARS = { first: 1600, last: 2999 } as const;
+
 const DAYS_OF_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 const longFormats = {
@@ -18,6 +24,15 @@ export function isDate(text: string): boolean {
   if (!DATE.test(text) || text.startsWith('0000')) return false;
   const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8))];
   return day >= 1 && day <= daysInMonth(year, month);
+}
+
+/** Whether a text is an existing day of `CALENDAR_YEARS`, as `YYYY-MM-DD`. */
+export const isCalendarDay = (text: string): boolean => isDate(text) && isCalendarYear(text);
+
+/** Whether a text begins with the four digits of one of `CALENDAR_YEARS`: that of a day, a month or an instant. */
+export function isCalendarYear(text: string): boolean {
+  const year = Number(text.slice(0, 4));
+  return year >= CALENDAR_YEARS.first && year <= CALENDAR_YEARS.last;
 }
 
 /** Days of a month, 1 to 12; of any other number none. */

@@ -84,3 +84,9 @@ describe('buckets', () => {
     );
   });
 });
+
+test('the last days of the calendar have their buckets, which end with them', () => {
+  const last = { from: '2999-12-20', until: '2999-12-31' };
+  for (const granularity of GRANULARITIES) expect(bucketsOf(last, granularity).at(-1)?.until).toBe(last.until);
+  expect([bucketsOf(last, 'week').length, bucketsOf(last, 'month').length]).toEqual([3, 1]);
+});

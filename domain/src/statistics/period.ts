@@ -1,4 +1,4 @@
-import { addDays, daysBetween, isDate, weekdayOf } from '../kit/dates.ts';
+import { addDays, daysBetween, isCalendarDay, weekdayOf } from '../kit/dates.ts';
 import type { Violation } from '../kit/messages.ts';
 
 export const GRANULARITIES = ['day', 'week', 'month'] as const;
@@ -29,7 +29,8 @@ export function periodBefore(period: Period): Period {
 
 /** What is wrong with a period: no day in it, or more than are added up. */
 export function statisticsPeriodViolations({ dateFrom, dateUntil }: Asked): Violation[] {
-  if (dateFrom === undefined || dateUntil === undefined || !isDate(dateFrom) || !isDate(dateUntil)) return [];
+  if (dateFrom === undefined || dateUntil === undefined || !isCalendarDay(dateFrom) || !isCalendarDay(dateUntil))
+    return [];
   const isRight = dateUntil >= dateFrom && daysBetween(dateFrom, dateUntil) < STATISTICS_DAYS_MAX;
   return isRight ? [] : [{ path: ['dateUntil'], key: 'calendar.period', params: { max: STATISTICS_DAYS_MAX } }];
 }

@@ -113,6 +113,26 @@ describe('a call with a megabyte in its body is answered at once', () => {
   }
 });
 
+describe('days at the ends of the calendar are refused or read, and at once', () => {
+  const asked = endpoints.flatMap((endpoint) => {
+    const fields = endpoint.method === 'GET' ? inputFields(endpoint.query).map(({ path }) => path) : [];
+    const days = fields.filter((path) => /date|day|month|from|until/i.test(path));
+    return days.length === 0 ? [] : [[endpoint.name, endpoint, days, fields.includes('granularity')] as const];
+  });
+
+  test.each(asked)('%s', async (_name, endpoint, days, hasGranularity) => {
+    const as = endpoint.permission === 'public' ? null : 'superadmin';
+    for (const year of ['0001', '1600', '2999', '9999']) {
+      const values = days.map((path) => [path, /month/i.test(path) ? `${year}-12` : `${year}-12-29`]);
+      const query = { ...Object.fromEntries(values), ...(hasGranularity && { granularity: 'week' }) };
+      const before = process.threadCpuUsage();
+      const answer = await app.call(endpoint, { as, params: paramsOf(endpoint, own), query });
+      expect([year, answer.status < 500]).toEqual([year, true]);
+      expect(workSince(before)).toBeLessThan(10 * MOST_MS);
+    }
+  });
+});
+
 describe('what stopped the process before', () => {
   const spaces = (count: number) => `x${' '.repeat(count)}x`;
 

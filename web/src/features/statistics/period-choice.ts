@@ -1,4 +1,4 @@
-import { addDays, isDate } from '@move/domain/kit/dates.ts';
+import { addDays, isCalendarDay } from '@move/domain/kit/dates.ts';
 import {
   GRANULARITIES,
   type Granularity,
@@ -25,8 +25,8 @@ export function readPeriod(search: Search, today: string): PeriodChoice {
   const isRight =
     from !== undefined &&
     until !== undefined &&
-    isDate(from) &&
-    isDate(until) &&
+    isCalendarDay(from) &&
+    isCalendarDay(until) &&
     statisticsPeriodViolations({ dateFrom: from, dateUntil: until }).length === 0;
   return isRight
     ? { preset, period: { from, until }, granularity }
