@@ -32,7 +32,7 @@ const words = {
       refund: 'Terugbetaald',
       own_refund: 'Door de organisatie zelf terugbetaald',
       invoice: 'Factuur servicekosten',
-      credit_note: 'Creditfactuur servicekosten',
+      credit_note: 'Creditnota servicekosten',
       paid: 'Uitbetaald',
       returned: 'Teruggekomen van de bank',
     },

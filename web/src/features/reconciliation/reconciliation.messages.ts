@@ -51,7 +51,7 @@ const nl = {
     refund: 'Terugbetaling',
     own_refund: 'Terugbetaling door de organisatie',
     invoice: 'Factuur',
-    credit_note: 'Creditfactuur',
+    credit_note: 'Creditnota',
     paid: 'Uitbetaling',
     returned: 'Teruggekomen uitbetaling',
   },
