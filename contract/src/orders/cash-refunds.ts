@@ -15,7 +15,7 @@ export const getCashToHandOver = endpoint({
   reply: { orders: Count, amount_in_cents: Count },
 });
 
-/** The buyer got the cash of a refund; by whoever may mark cash as paid. 409 for any other refund, and for one that is done. */
+/** Records that staff gave a refund back to the buyer in cash. 409 for a refund that isn't in cash, or that was recorded before. */
 export const handOverRefund = endpoint({
   ...ofOrganization,
   name: 'handOverRefund',

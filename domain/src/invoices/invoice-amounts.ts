@@ -16,8 +16,8 @@ export type InvoiceLine = Amounts & { payment_type: CollectedPaymentType; quanti
 export type InvoiceAmounts = Amounts & { lines: InvoiceLine[] };
 
 /**
- * An invoice over the service costs of a month (D5.4). The VAT is inside and rounded once, over the whole invoice; the lines share it
- * by largest remainder, so they add up to it.
+ * The amounts of the invoice for a month of service costs. They include VAT, which is rounded once for the whole invoice. Largest
+ * remainder divides it over the lines, so that they add up to it.
  */
 export function invoiceAmounts(costs: readonly ServiceCosts[]): InvoiceAmounts {
   const charged = costs.filter(({ fee_in_cents }) => fee_in_cents > 0);

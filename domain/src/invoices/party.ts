@@ -8,7 +8,7 @@ export type Party = {
   city: string | null;
   /** ISO 3166. */
   country: string;
-  /** At the Chamber of Commerce. */
+  /** Its number at the Chamber of Commerce. */
   kvk_number: string | null;
   vat_number: string | null;
   email: string | null;

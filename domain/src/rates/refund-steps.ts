@@ -3,13 +3,13 @@ import type { Locale } from '../kit/messages.ts';
 import { toLocalTime } from '../kit/time-zones.ts';
 import type { CancellationPeriod } from './cancellation.ts';
 
-/** Who cancels until this instant, itself included, gets this percentage of the price back. */
+/** The percentage of the price that is refunded to a buyer who cancels at this instant or before it. */
 export type RefundStep = { readonly until: string; readonly refund_percentage: number };
 
-/** Days in which a product is refunded (D5.5). */
+/** How many days after its purchase a product is refunded. */
 export const PRODUCT_REFUND_DAYS = 14;
 
-/** What holds without a term. */
+/** The periods of a rate without a cancellation term. */
 export const FULL_REFUND: readonly CancellationPeriod[] = [
   { from_minutes: null, until_minutes: null, refund_percentage: 100 },
 ];

@@ -18,7 +18,7 @@ type HandOverRefundsProps = {
   onClose: () => void;
 };
 
-/** Records that the buyer got the cash of refunds. */
+/** Records that staff gave refunds back to the buyer in cash. */
 export function HandOverRefunds({ path, refunds, name, invalidates, onClose }: HandOverRefundsProps) {
   const t = useMessages(cashRefundMessages);
   const formats = useFormats();

@@ -6,8 +6,8 @@ import { EMAIL_SCHEME, KVK_SCHEME, type TradeParty, tradeParties } from './trade
 const NAMESPACE = 'urn:un:unece:uncefact:data:standard:';
 
 /**
- * An invoice or credit note in the syntax Cross Industry Invoice (D16B), by the rules of EN 16931: the file inside of a Factur-X PDF. The
- * order of the elements is that of the schema.
+ * Writes an invoice or credit note as Cross Industry Invoice (CII D16B), one of the two XML formats of EN 16931. A Factur-X PDF contains
+ * this file. The schema prescribes the order of the elements.
  */
 export function invoiceCii(document: InvoiceDocument): string {
   const figures = tradeFigures(document);

@@ -5,7 +5,7 @@ import { EMAIL_SCHEME, KVK_SCHEME, type TradeParty, tradeParties } from './trade
 
 const NAMESPACE = 'urn:oasis:names:specification:ubl:schema:xsd:';
 
-/** An invoice or credit note in UBL 2.1 by the rules of EN 16931. The order of the elements is that of the schema. */
+/** Writes an invoice or credit note as UBL 2.1, by the rules of EN 16931. The schema prescribes the order of the elements. */
 export function invoiceUbl(document: InvoiceDocument): string {
   const { credited } = document;
   const figures = tradeFigures(document);
