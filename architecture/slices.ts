@@ -75,7 +75,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   // what the operator charges organisations
   invoices: {
     calls: ['files', 'jobs', 'orders'],
-    writes: ['invoice_numbers', 'invoices', 'invoice_lines', 'invoice_pdfs', 'invoice_mails'],
+    writes: ['invoice_numbers', 'invoices', 'invoice_lines', 'invoice_pdfs', 'invoice_mails', 'invoicing_start'],
   },
   // what the platform collected and pays out to organisations; functions of the database settle orders, refunds and invoices by their line
   payouts: { calls: ['access', 'orders'], writes: ['sepa_batches', 'sepa_lines', 'sepa_skips'] },

@@ -83,6 +83,7 @@ export const EVERY_SCREEN: readonly Screen[] = [
   ['/admin/sepas', 'role:superadmin'],
   ['/admin/sepas/create', 'role:superadmin'],
   ['/admin/sepas/$sepaBatchId', 'role:superadmin', ['?tab=skipped']],
+  ['/admin/payouts/$payoutId', 'role:superadmin'],
   ['/admin/wallets', 'role:superadmin', ['?choose=vouchers']],
   ['/admin/wallets/create', 'role:superadmin'],
   ['/admin/wallets/$walletId', 'role:superadmin'],

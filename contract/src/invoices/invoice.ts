@@ -57,14 +57,25 @@ const InvoiceLine = z.strictObject({
   ...amounts,
 });
 
+/** A payment that went to the bank, in which the invoice is set off. */
+const InvoicePayout = z.strictObject({
+  id: Id,
+  sepa_batch_id: Id,
+  payout_month: Month,
+  execution_date: IsoDate,
+});
+
 /** What happened to an invoice, the first event first. */
 const InvoiceEvent = z.strictObject({
-  kind: z.enum(['issued', 'mailed', 'credited']),
+  /** `reopened`: the bank returned the payment that had settled it. */
+  kind: z.enum(['issued', 'mailed', 'credited', 'settled', 'reopened']),
   at: Instant,
   /** Null for the product itself. */
   by: z.string().nullable(),
   /** Of a mail that the outbox still keeps: to whom, and what became of it. */
   mail: z.strictObject({ to: z.string(), status: z.enum(['queued', 'sent', 'failed']) }).nullable(),
+  /** Of `settled` and `reopened`. */
+  payout: InvoicePayout.nullable(),
 });
 export type InvoiceEvent = z.output<typeof InvoiceEvent>;
 
@@ -74,6 +85,8 @@ export const Invoice = InvoiceRow.extend({
   lines: z.array(InvoiceLine),
   vat: z.array(z.strictObject({ percentage: Percentage, ...amounts })),
   timeline: z.array(InvoiceEvent),
+  /** The payment that holds it now; `settled_at` is null until the bank has carried it out. Null while it is in none. */
+  payout: InvoicePayout.extend({ settled_at: Instant.nullable() }).nullable(),
   /** Of the orders behind the lines. */
   payout_month: Month,
   /** Where it is mailed to now. */

@@ -53,7 +53,9 @@ export type PayoutItem = z.output<typeof PayoutItem>;
 
 const PATH = '/v1/admin/organizations/:organizationId/payouts';
 const ONE = `${PATH}/:payoutId` as const;
+const ANY = '/v1/admin/payouts/:payoutId';
 const guard = { permission: 'view-rates', scope: 'organization', labels: payoutLabels } as const;
+const ofAll = { permission: 'role:superadmin', scope: 'all', labels: payoutLabels } as const;
 
 /** The newest first. Payouts are of all platforms together: an administrator of one, who isn't staff, sees none. */
 export const listPayouts = endpoint({
@@ -69,20 +71,25 @@ export const listPayouts = endpoint({
   },
 });
 
+const PayoutWithSums = Payout.extend({
+  organization: z.string(),
+  account_name: z.string(),
+  /** They add up to the amount; empty for a payout that the bank returned, whose items are open again. */
+  sums: z.array(PayoutSum),
+});
+export type PayoutWithSums = z.output<typeof PayoutWithSums>;
+
 export const getPayout = endpoint({
   ...guard,
   name: 'getPayout',
   method: 'GET',
   path: ONE,
-  reply: {
-    payout: z.strictObject({
-      ...Payout.shape,
-      organization: z.string(),
-      account_name: z.string(),
-      /** They add up to the amount; empty for a payout that the bank returned, whose items are open again. */
-      sums: z.array(PayoutSum),
-    }),
-  },
+  reply: { payout: PayoutWithSums },
+});
+
+const itemsQuery = pageQuery({
+  sort: ['at', 'amount_in_cents'],
+  filters: { kind: z.enum(PAYOUT_ITEM_KINDS).optional() },
 });
 
 export const listPayoutItems = endpoint({
@@ -90,10 +97,7 @@ export const listPayoutItems = endpoint({
   name: 'listPayoutItems',
   method: 'GET',
   path: `${ONE}/items`,
-  query: pageQuery({
-    sort: ['at', 'amount_in_cents'],
-    filters: { kind: z.enum(PAYOUT_ITEM_KINDS).optional() },
-  }),
+  query: itemsQuery,
   reply: pageOf('items', PayoutItem),
 });
 
@@ -105,6 +109,33 @@ export const exportPayoutStatement = endpoint({
   name: 'exportPayoutStatement',
   method: 'GET',
   path: `${ONE}/statement`,
+  query: z.object({ format: z.enum(STATEMENT_FILES).default('pdf') }),
+  reply: 'file',
+});
+
+/** The payout of any organisation, also of one that was removed. */
+export const getAnyPayout = endpoint({
+  ...ofAll,
+  name: 'getAnyPayout',
+  method: 'GET',
+  path: ANY,
+  reply: { payout: PayoutWithSums },
+});
+
+export const listAnyPayoutItems = endpoint({
+  ...ofAll,
+  name: 'listAnyPayoutItems',
+  method: 'GET',
+  path: `${ANY}/items`,
+  query: itemsQuery,
+  reply: pageOf('items', PayoutItem),
+});
+
+export const exportAnyPayoutStatement = endpoint({
+  ...ofAll,
+  name: 'exportAnyPayoutStatement',
+  method: 'GET',
+  path: `${ANY}/statement`,
   query: z.object({ format: z.enum(STATEMENT_FILES).default('pdf') }),
   reply: 'file',
 });

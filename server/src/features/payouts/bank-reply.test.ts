@@ -1,3 +1,4 @@
+import { getInvoice } from '@move/contract/invoices/invoices.ts';
 import * as api from '@move/contract/payouts/sepa-batches.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -8,7 +9,7 @@ import { seedFinanceInfo } from '../finances/finances.seed.ts';
 import { earliestExecution } from './assert-payable.ts';
 import { settleBatch } from './execute-sepa-batch.ts';
 import { lockBatch } from './freeze-file.ts';
-import { seedSale } from './payouts.seed.ts';
+import { seedInvoice, seedSale } from './payouts.seed.ts';
 
 const { call, appPool, tenants, config } = await testApp();
 const { organization } = tenants;
@@ -118,6 +119,10 @@ describe('the answer of the bank', () => {
 
   test('finds payments that a statement returns, and passes over those of others', async () => {
     await sell();
+    const number = '2020-000001';
+    const invoiceId = await inDatabase((db) =>
+      seedInvoice(db, { organization_id: organization, month: '2020-01', cents: 100, number }),
+    );
     const sepa = await exported();
     await call(api.executeSepaBatch, { as, params: { sepaBatchId: sepa.id } });
     const amount = sepa.lines.find((line) => line.organization.id === organization)?.amount_in_cents ?? 0;
@@ -129,6 +134,10 @@ describe('the answer of the bank', () => {
     const statement = `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt>${entry(idOf(sepa))}${entry('NOTPROVIDED')}</Stmt></BkToCstmrStmt></Document>`;
     expect((await send(statement)).body.bank_reply).toMatchObject({ kind: 'camt.053', rejected: 1 });
     expect(await lineOf(sepa.id)).toMatchObject({ status: 'rejected', ended_reason: 'AC01' });
+    // what it had settled is open again, and its timeline says so
+    const { invoice } = (await call(getInvoice, { params: { organizationId: organization, invoiceId } })).body;
+    expect(invoice).toMatchObject({ status: 'issued', payout: null });
+    expect(invoice.timeline.map(({ kind }) => kind)).toEqual(['issued', 'settled', 'reopened']);
   });
 
   test('waits for who executes the batch', async () => {

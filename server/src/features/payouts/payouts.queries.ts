@@ -44,7 +44,16 @@ async function findOpen(db: Database, { organizationId, now, appKey }: Asked): P
   return { amount_in_cents, reason };
 }
 
-type Address = { organizationId: number; payoutId: number };
+export type Address = { organizationId: number; payoutId: number };
+
+/** Whose payout it is, of whichever organisation. Throws 404. */
+export async function findAddress(db: Database, payoutId: number): Promise<Address> {
+  const { rows } = await sql<Address>`
+    select organization_id as "organizationId", id as "payoutId" from sepa_lines where id = ${payoutId}`.execute(db);
+  const [address] = rows;
+  if (!address) throw notFound();
+  return address;
+}
 
 /** Throws 404 for a payout that isn't the organisation's, or hasn't gone to the bank. */
 export async function findPayout(db: Database, { organizationId, payoutId }: Address) {
@@ -67,18 +76,36 @@ export async function findSums(db: Database, address: Address): Promise<Sum[]> {
   return rows.toSorted((a, b) => PAYOUT_ITEM_KINDS.indexOf(a.kind) - PAYOUT_ITEM_KINDS.indexOf(b.kind));
 }
 
-export async function getPayout({ db, params }: Call<typeof api.getPayout>) {
-  const { timezone: _timezone, ...payout } = await findPayout(db, params);
-  return { payout: { ...payout, sums: await findSums(db, params) } };
+async function payoutReply(db: Database, address: Address) {
+  const { timezone: _timezone, ...payout } = await findPayout(db, address);
+  return { payout: { ...payout, sums: await findSums(db, address) } };
 }
 
-export async function listPayoutItems({ db, params, query, locale }: Call<typeof api.listPayoutItems>) {
-  await findPayout(db, params);
+export function getPayout({ db, params }: Call<typeof api.getPayout>) {
+  return payoutReply(db, params);
+}
+
+export async function getAnyPayout({ db, params }: Call<typeof api.getAnyPayout>) {
+  return payoutReply(db, await findAddress(db, params.payoutId));
+}
+
+export function listPayoutItems({ db, params, query, locale }: Call<typeof api.listPayoutItems>) {
+  return findItems(db, params, { query, locale });
+}
+
+export async function listAnyPayoutItems({ db, params, query, locale }: Call<typeof api.listAnyPayoutItems>) {
+  return findItems(db, await findAddress(db, params.payoutId), { query, locale });
+}
+
+type Listed = Pick<Call<typeof api.listPayoutItems>, 'query' | 'locale'>;
+
+async function findItems(db: Database, address: Address, { query, locale }: Listed) {
+  await findPayout(db, address);
   const where: RawBuilder<unknown>[] = [];
   if (query.kind) where.push(sql`item.kind = ${query.kind}`);
   const parts = {
     select: sql`item.*`,
-    from: sql`(${payoutItems(params)}) as item`,
+    from: sql`(${payoutItems(address)}) as item`,
     where,
     sort: { at: sql`item.at`, amount_in_cents: sql`item.amount_in_cents` },
     id: sql`item.id`,

@@ -6,8 +6,8 @@ import { createSepaBatch } from './create-sepa-batch.ts';
 import { executeSepaBatch } from './execute-sepa-batch.ts';
 import { downloadSepaBatch } from './download-sepa-batch.ts';
 import { exportSepaBatch } from './export-sepa-batch.ts';
-import { exportPayoutStatement } from './export-payout-statement.ts';
-import { getPayout, listPayoutItems, listPayouts } from './payouts.queries.ts';
+import { exportAnyPayoutStatement, exportPayoutStatement } from './export-payout-statement.ts';
+import { getAnyPayout, getPayout, listAnyPayoutItems, listPayoutItems, listPayouts } from './payouts.queries.ts';
 import { importBankReply } from './import-bank-reply.ts';
 import { previewSepaBatch } from './preview-sepa-batch.ts';
 import { getSepaBatch, listSepaBatches, listSepaLines, listSepaSkips } from './sepa-batches.queries.ts';
@@ -29,4 +29,7 @@ export const payoutRoutes = [
   route(ownApi.getPayout, getPayout),
   route(ownApi.listPayoutItems, listPayoutItems),
   route(ownApi.exportPayoutStatement, exportPayoutStatement),
+  route(ownApi.getAnyPayout, getAnyPayout),
+  route(ownApi.listAnyPayoutItems, listAnyPayoutItems),
+  route(ownApi.exportAnyPayoutStatement, exportAnyPayoutStatement),
 ];

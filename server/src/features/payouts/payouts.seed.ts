@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { encrypt } from '../../platform/encryption.ts';
 import { seedFinanceInfo } from '../finances/finances.seed.ts';
+import { someSeller } from '../invoices/invoices.seed.ts';
 import { seedOrder } from '../orders/orders.seed.ts';
 import { receivePayment, refundAmount } from '../orders/public.ts';
 import { insertBatch, type NewBatch } from './create-sepa-batch.ts';
@@ -44,11 +45,13 @@ type InvoiceSeed = { organization_id: number; month: string; cents: number; numb
 /** An invoice of one line; with `credit_of` its credit note, of a negative amount. */
 export async function seedInvoice(db: Database, invoice: InvoiceSeed): Promise<number> {
   const { organization_id, month, cents, number, credit_of = null } = invoice;
+  const party = JSON.stringify(someSeller);
   const { rows } = await sql<{ id: number }>`
     with invoice as (
       insert into invoices (organization_id, month, number, credit_of, issued_on, locale, seller, buyer, subtotal_price_in_cents,
         vat_in_cents, total_price_in_cents)
-      values (${organization_id}, ${month}, ${number}, ${credit_of}, ${`${number.slice(0, 4)}-06-01`}, 'nl', '{}', '{}', ${cents}, 0,
+      values (${organization_id}, ${month}, ${number}, ${credit_of}, ${`${number.slice(0, 4)}-06-01`}, 'nl',
+        ${party}::jsonb, ${party}::jsonb, ${cents}, 0,
         ${cents})
       returning id
     ), line as (

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import * as invoices from '@move/contract/invoices/invoices.ts';
 import * as own from '@move/contract/payouts/payouts.ts';
 import * as api from '@move/contract/payouts/sepa-batches.ts';
 import { sql } from 'kysely';
@@ -135,9 +136,17 @@ describe('a batch', () => {
       seedInvoice(db, { organization_id: organization, month: '2020-01', cents: 100, number }),
     );
     const sepa = await exported();
-    await call(api.executeSepaBatch, { as, params: { sepaBatchId: sepa.id } });
-    const { rows } = await inDatabase((db) => sql`select status from invoices where id = ${id}`.execute(db));
-    expect(rows).toEqual([{ status: 'settled' }]);
+    const params = { organizationId: organization, invoiceId: id };
+    const shown = async () => (await call(invoices.getInvoice, { as: 'staff', params })).body.invoice;
+    const payout = { sepa_batch_id: sepa.id, payout_month: month, execution_date };
+    expect(await shown()).toMatchObject({ status: 'issued', payout: { ...payout, settled_at: null } });
+    const { body } = await call(api.executeSepaBatch, { as, params: { sepaBatchId: sepa.id } });
+    const settled_at = body.sepa.executed_at;
+    expect(await shown()).toMatchObject({
+      status: 'settled',
+      payout: { ...payout, settled_at },
+      timeline: [{ kind: 'issued' }, { kind: 'settled', at: settled_at, payout }],
+    });
   });
 
   test('leaves out an account that was replaced since, and its money stays open', async () => {

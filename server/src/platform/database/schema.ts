@@ -568,11 +568,23 @@ export interface Invoices {
   vat_in_cents: number;
 }
 
+export interface InvoiceSettlements {
+  invoice_id: number;
+  organization_id: number;
+  sepa_line_id: number;
+  settled_at: string;
+}
+
 export interface InvoiceShares {
   amount_in_cents: number;
   application_id: number | null;
   invoice_id: number;
   organization_id: number;
+}
+
+export interface InvoicingStart {
+  is_only: Generated<boolean>;
+  month: string;
 }
 
 export interface JobFiles {
@@ -883,6 +895,7 @@ export interface Organizations {
   timezone: Generated<string>;
   type: Generated<string>;
   updated_at: Generated<string>;
+  vat_number: string | null;
   website: string | null;
 }
 
@@ -1625,8 +1638,10 @@ export interface DB {
   invoice_mails: InvoiceMails;
   invoice_numbers: InvoiceNumbers;
   invoice_pdfs: InvoicePdfs;
+  invoice_settlements: InvoiceSettlements;
   invoice_shares: InvoiceShares;
   invoices: Invoices;
+  invoicing_start: InvoicingStart;
   job_files: JobFiles;
   job_runs: JobRuns;
   label_applications: LabelApplications;

@@ -132,6 +132,7 @@ const STAFF_CHANGES: Record<string, (row: Row) => boolean> = {
   // month-end is the operator's
   invoice_shares: never,
   sepa_line_shares: never,
+  invoice_settlements: never,
   reconciliations: never,
   reconciliation_findings: never,
   // decided by administrators, or maintained by triggers or the worker

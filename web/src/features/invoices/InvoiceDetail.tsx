@@ -112,11 +112,11 @@ function ShownInvoice({ invoice, place, position, onPdf, onUbl }: ShownInvoicePr
       <div className="invoicepage">
         <div className="invoiceparts">
           <InvoiceLines invoice={invoice} />
-          <InvoiceSums invoice={invoice} />
+          <InvoiceSums invoice={invoice} place={place} />
         </div>
         <div className="invoiceparts">
           <Parties invoice={invoice} />
-          <InvoiceTimeline invoice={invoice} />
+          <InvoiceTimeline invoice={invoice} place={place} />
         </div>
       </div>
       {sending}

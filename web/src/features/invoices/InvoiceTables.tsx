@@ -1,11 +1,12 @@
 import type { Invoice } from '@move/contract/invoices/invoice.ts';
 import { invoiceLabels } from '@move/contract/invoices/invoices.labels.ts';
+import { monthName } from '@move/domain/kit/month-name.ts';
 import { paymentWords } from '@move/domain/orders/words.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
-import { ordersPath } from './invoice-paths.ts';
+import { type InvoicePlace, ordersPath, payoutPath } from './invoice-paths.ts';
 import { invoiceMessages } from './invoices.messages.ts';
 
 /** The service costs by way of paying; each leads to the orders whose costs add up to it. */
@@ -46,7 +47,7 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
 }
 
 /** Subtotal, VAT for each percentage, and the total. */
-export function InvoiceSums({ invoice }: { invoice: Invoice }) {
+export function InvoiceSums({ invoice, place }: { invoice: Invoice; place: InvoicePlace }) {
   const t = useMessages(invoiceMessages).lines;
   const labels = invoiceLabels[useLocale()];
   const formats = useFormats();
@@ -81,8 +82,28 @@ export function InvoiceSums({ invoice }: { invoice: Invoice }) {
           </tr>
         </tfoot>
       </table>
-      <p className="s13 soft">{t.settled}</p>
+      <p className="s13 soft">
+        <PayoutText invoice={invoice} place={place} />
+      </p>
     </section>
+  );
+}
+
+/** How the amount is or was settled. */
+function PayoutText({ invoice, place }: { invoice: Invoice; place: InvoicePlace }) {
+  const t = useMessages(invoiceMessages).lines.payout;
+  const formats = useFormats();
+  const locale = useLocale();
+  const { payout, organization } = invoice;
+  if (payout === null) return invoice.credits !== null ? t.note : invoice.credited_by !== null ? t.credited : t.open;
+  return (
+    <>
+      {payout.settled_at === null ? t.onItsWay : t.settled(formats.moment(payout.settled_at))}{' '}
+      <Anchor className="textlink" href={payoutPath(place, { id: payout.id, organizationId: organization.id })}>
+        {t.link(monthName(payout.payout_month, locale))}
+      </Anchor>
+      .
+    </>
   );
 }
 

@@ -1,10 +1,14 @@
 import type { Invoice, InvoiceEvent } from '@move/contract/invoices/invoice.ts';
+import { monthName } from '@move/domain/kit/month-name.ts';
 import { useFormats } from '../../platform/formats.ts';
+import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
+import { Anchor } from '../../ui/page/Anchor.tsx';
+import { type InvoicePlace, payoutPath } from './invoice-paths.ts';
 import { invoiceMessages } from './invoices.messages.ts';
 
 /** What happened to an invoice, the last event first. */
-export function InvoiceTimeline({ invoice }: { invoice: Invoice }) {
+export function InvoiceTimeline({ invoice, place }: { invoice: Invoice; place: InvoicePlace }) {
   const t = useMessages(invoiceMessages).timeline;
   return (
     <section aria-label={t.title}>
@@ -12,7 +16,7 @@ export function InvoiceTimeline({ invoice }: { invoice: Invoice }) {
       <ol className="invoicetimeline" reversed>
         {invoice.timeline.toReversed().map((event) => (
           <li key={`${event.kind} ${event.at}`}>
-            <Event event={event} />
+            <Event event={event} place={place} organizationId={invoice.organization.id} />
           </li>
         ))}
       </ol>
@@ -20,10 +24,13 @@ export function InvoiceTimeline({ invoice }: { invoice: Invoice }) {
   );
 }
 
-function Event({ event }: { event: InvoiceEvent }) {
+type EventProps = { event: InvoiceEvent; place: InvoicePlace; organizationId: number };
+
+function Event({ event, place, organizationId }: EventProps) {
   const t = useMessages(invoiceMessages).timeline;
   const formats = useFormats();
-  const { mail } = event;
+  const locale = useLocale();
+  const { mail, payout } = event;
   return (
     <>
       <b className="b6">{t.kinds[event.kind]}</b>
@@ -31,6 +38,13 @@ function Event({ event }: { event: InvoiceEvent }) {
         {formats.moment(event.at)}
         {event.by === null ? '' : ` ${t.by(event.by)}`}
       </p>
+      {payout !== null && (
+        <p className="s13">
+          <Anchor className="textlink" href={payoutPath(place, { id: payout.id, organizationId })}>
+            {t.payout(monthName(payout.payout_month, locale))}
+          </Anchor>
+        </p>
+      )}
       {mail !== null && (
         <p className={mail.status === 'failed' ? 's13 danger' : 's13'}>
           {[t.to(mail.to), mail.status === 'sent' ? null : t.deliveries[mail.status]].filter(Boolean).join(', ')}

@@ -8,6 +8,14 @@ export function invoicePath(
   return place === 'all' ? `/admin/invoices/${id}` : `/organizations/${organizationId}/finances/invoices/${id}`;
 }
 
+/** The payment in which an invoice is set off. */
+export function payoutPath(
+  place: InvoicePlace,
+  { id, organizationId }: { id: number; organizationId: number },
+): string {
+  return place === 'all' ? `/admin/payouts/${id}` : `/organizations/${organizationId}/finances/payouts/${id}`;
+}
+
 type Behind = { organizationId: number; payoutMonth: string; paymentType: string };
 
 /** The list of the orders behind a line, in which the column of the service costs adds up to it. */

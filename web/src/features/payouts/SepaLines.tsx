@@ -9,14 +9,12 @@ import { Status } from '../../ui/marks/Status.tsx';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { LINE_LOOKS } from './line-looks.ts';
-import { organizationOrdersPath, payoutPath } from './payout-paths.ts';
+import { anyPayoutPath, organizationOrdersPath } from './payout-paths.ts';
 import { sepaMessages } from './sepas.messages.ts';
 
 /** A payment leads to its statement once it went to the bank, before that to the orders of the organisation. */
 const hrefOf = ({ id, organization, status }: SepaLine) =>
-  status === 'draft' || status === 'canceled'
-    ? organizationOrdersPath(organization.id)
-    : payoutPath(organization.id, id);
+  status === 'draft' || status === 'canceled' ? organizationOrdersPath(organization.id) : anyPayoutPath(id);
 
 /** The payments of a batch. */
 export function SepaLines({ sepaBatchId }: { sepaBatchId: number }) {

@@ -11,6 +11,10 @@ export const SEPAS = '/admin/sepas';
 export const sepaPath = (sepaBatchId: number) => `${SEPAS}/${sepaBatchId}`;
 export const payoutPath = (organizationId: number, payoutId: number) =>
   `/organizations/${organizationId}/finances/payouts/${payoutId}`;
+export const anyPayoutPath = (payoutId: number) => `/admin/payouts/${payoutId}`;
+/** Of an organisation, or among all when it is null. */
+export const invoicePath = (organizationId: number | null, id: number) =>
+  organizationId === null ? `/admin/invoices/${id}` : `/organizations/${organizationId}/finances/invoices/${id}`;
 export const organizationOrdersPath = (organizationId: number) =>
   `/organizations/${organizationId}/finances?tab=orders`;
 

@@ -25,7 +25,12 @@ export const payoutFeature: Feature = {
     {
       path: '/organizations/$organizationId/finances/payouts/$payoutId',
       needs: 'view-rates',
-      load: () => import('./PayoutDetail.tsx').then((module) => module.PayoutDetail),
+      load: () => import('./PayoutScreens.tsx').then((module) => module.OrganizationPayout),
+    },
+    {
+      path: '/admin/payouts/$payoutId',
+      needs,
+      load: () => import('./PayoutScreens.tsx').then((module) => module.AnyPayout),
     },
   ],
 };
