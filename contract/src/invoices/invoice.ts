@@ -27,7 +27,7 @@ export const InvoiceRow = z.strictObject({
   ...amounts,
   /** Of the last mail. */
   sent_at: Instant.nullable(),
-  organization: Named,
+  organization: Named.extend({ is_removed: Flag }),
 });
 export type InvoiceRow = z.output<typeof InvoiceRow>;
 

@@ -15,6 +15,8 @@ export const invoiceLabels = labels(
     organization: 'Organisatie',
     organizationId: 'Organisatie',
     applicationId: 'Platform',
+    isRemoved: 'Organisatie verwijderd',
+    isMailed: 'Gemaild',
     credit: 'Creditnota',
   },
   {
@@ -31,6 +33,8 @@ export const invoiceLabels = labels(
     organization: 'Organisation',
     organizationId: 'Organisation',
     applicationId: 'Platform',
+    isRemoved: 'Organisation removed',
+    isMailed: 'Mailed',
     credit: 'Credit note',
   },
 );

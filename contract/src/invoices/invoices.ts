@@ -2,7 +2,7 @@ import { INVOICE_STATUSES } from '@move/domain/invoices/invoice.ts';
 import { z } from 'zod';
 import { Job } from '../jobs/jobs.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { Flag, QueryId, queryChoices } from '../kit/fields.ts';
+import { Flag, QueryFlag, QueryId, queryChoices } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { Invoice, InvoiceRow, InvoiceTotals, Month } from './invoice.ts';
 import { invoiceLabels } from './invoices.labels.ts';
@@ -30,6 +30,9 @@ const allQuery = pageQuery({
     organizationId: QueryId.optional(),
     /** A platform that the organisation is on. */
     applicationId: QueryId.optional(),
+    /** Of organisations that were removed, or of the others. */
+    isRemoved: QueryFlag.optional(),
+    isMailed: QueryFlag.optional(),
   },
 });
 const reply = { ...pageOf('invoices', InvoiceRow), totals: InvoiceTotals };

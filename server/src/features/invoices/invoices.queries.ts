@@ -12,7 +12,7 @@ export type ListQuery = QueryOf<typeof api.listAllInvoices>;
 /** Over `invoiceTables`. */
 export const invoiceColumns = sql`invoices.id, invoices.number, invoices.month, invoices.issued_on, invoices.status,
   invoices.subtotal_price_in_cents, invoices.vat_in_cents, invoices.total_price_in_cents, invoices.sent_at,
-  jsonb_build_object('id', organizations.id, 'name', organizations.name) as organization,
+  jsonb_build_object('id', organizations.id, 'name', organizations.name, 'is_removed', organizations.deleted_at is not null) as organization,
   (select jsonb_build_object('id', original.id, 'number', original.number) from invoices original
     where original.id = invoices.credit_of) as credits,
   (select jsonb_build_object('id', note.id, 'number', note.number) from invoices note
@@ -29,7 +29,7 @@ export const sort = {
 
 /** The filters of a list as SQL. */
 export function conditionsOf(query: Partial<ListQuery>): RawBuilder<unknown>[] {
-  const { month, year, status, organizationId, applicationId, search } = query;
+  const { month, year, status, organizationId, applicationId, isRemoved, isMailed, search } = query;
   const where: RawBuilder<unknown>[] = [];
   if (month !== undefined) where.push(sql`invoices.month = ${month}`);
   if (year !== undefined) where.push(sql`left(invoices.number, 4) = ${year}`);
@@ -39,6 +39,8 @@ export function conditionsOf(query: Partial<ListQuery>): RawBuilder<unknown>[] {
     where.push(sql`invoices.organization_id in (
       select organization_id from organization_applications where application_id = ${applicationId})`);
   }
+  if (isRemoved !== undefined) where.push(sql`(organizations.deleted_at is not null) = ${isRemoved}`);
+  if (isMailed !== undefined) where.push(sql`(invoices.sent_at is not null) = ${isMailed}`);
   if (search)
     where.push(sql`(${matches(sql`fold(organizations.name)`, search)} or ${matches(sql`invoices.number`, search)})`);
   return where;

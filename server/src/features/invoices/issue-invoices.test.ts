@@ -1,14 +1,20 @@
+import * as api from '@move/contract/invoices/invoices.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { tasks } from '../../app/tasks.ts';
 import { asSystem, type Database } from '../../platform/database/database.ts';
-import { seedTenants } from '../../testing/tenants.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { createLog } from '../../platform/log/create-log.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { testConfig } from '../../testing/test-config.ts';
 import { seedOrder } from '../orders/orders.seed.ts';
 import { someSeller as seller } from './invoices.seed.ts';
+import { issueClosedMonths } from './invoices.tasks.ts';
 import { issueInvoices } from './issue-invoices.ts';
+import { findOpenMonths } from './issue-month.ts';
 
-const { appPool, ownerPool } = await testDatabase();
-const { organization, otherOrganization } = await seedTenants(appPool);
+const app = await testApp();
+const { appPool, ownerPool } = app;
+const { organization, otherOrganization } = app.tenants;
 const inDatabase = <Result>(work: (db: Database) => Promise<Result>) => asSystem(appPool, work);
 
 /** An order that was paid online in the month before its payout month. */
@@ -91,6 +97,71 @@ test('the buyer stands on it as it was when it was issued', async () => {
     ),
   );
   expect(rows).toEqual([{ buyer: 'Voor de naamswissel', vat: 'NL001234567B01' }]);
+});
+
+describe('by hand', () => {
+  const generate = (month: string) => app.call(api.generateInvoices, { as: 'superadmin', body: { month } });
+  const runJob = (id: string) => {
+    const task = tasks.find(({ name }) => name === 'run_job');
+    return task?.run({ id }, { ...app, pool: appPool, now: new Date(), log: createLog('silent') });
+  };
+
+  test('a month that is not over anywhere is refused', async () => {
+    const answer = await generate(Temporal.Now.plainDateISO('UTC').toPlainYearMonth().toString());
+    expect([answer.status, Object.keys(answer.errors)]).toEqual([422, ['month']]);
+  });
+
+  test('it is a run, which a second one repeats without a second invoice', async () => {
+    await sold(organization, 70, '2025-03');
+    await sold(otherOrganization, 100, '2025-03');
+    for (const invoices of [2, 0]) {
+      const { status, body } = await generate('2025-02');
+      expect([status, body.job.subject]).toEqual([202, '2025-02']);
+      await runJob(body.job.id);
+      const { rows } = await ownerPool.query('select status, result from job_runs where id = $1', [body.job.id]);
+      expect(rows).toEqual([{ status: 'succeeded', result: { invoices } }]);
+    }
+    expect((await invoicesOf('2025-02')).map((row) => [row.organization_id, row.total_price_in_cents])).toEqual([
+      [organization, 70],
+      [otherOrganization, 100],
+    ]);
+    const { rows } = await ownerPool.query(
+      "select from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = task_id where identifier = 'prepare_invoices'",
+    );
+    expect(rows).toHaveLength(1);
+  });
+});
+
+describe('the job', () => {
+  const NEXT_YEAR = new Date('2042-01-15T12:00:00Z');
+  const context = { ...app, pool: appPool, now: NEXT_YEAR, log: createLog('silent') };
+  const issuedFrom = async (month: string) => {
+    const { rows } = await inDatabase((db) =>
+      sql<{ month: string }>`select month from invoices where month >= ${month} order by month`.execute(db),
+    );
+    return rows.map((row) => row.month);
+  };
+  const openMonths = () => inDatabase((db) => findOpenMonths(db, NEXT_YEAR));
+
+  test('issues every month that was missed since the start of invoicing, and none that is not over', async () => {
+    await inDatabase((db) => sql`update invoicing_start set month = '2041-02'`.execute(db));
+    for (const month of ['2041-01', '2041-02', '2041-03', '2042-01', '2042-02']) await sold(organization, 35, month);
+    expect(await openMonths()).toEqual(['2041-02', '2041-12']);
+    await issueClosedMonths(context);
+    await issueClosedMonths(context);
+    expect(await issuedFrom('2040-12')).toEqual(['2041-02', '2041-12']);
+    expect(await openMonths()).toEqual([]);
+    // an older month is issued by hand
+    expect(await issue('2041-01')).toBe(1);
+  });
+
+  test('issues nothing in production without the operator’s details', async () => {
+    await sold(organization, 35, '2041-09');
+    await issueClosedMonths({ ...context, config: testConfig({ appEnv: 'production' }) });
+    expect(await openMonths()).toEqual(['2041-08']);
+    await issueClosedMonths(context);
+    expect(await openMonths()).toEqual([]);
+  });
 });
 
 describe('the database', () => {

@@ -48,7 +48,7 @@ export async function findTimeZones(db: Database): Promise<string[]> {
   return rows.length === 0 ? [DEFAULT_TIME_ZONE] : rows.map(({ timezone }) => timezone);
 }
 
-/** The months that are over and have service costs nobody was charged for, the oldest first. */
+/** The months that the job still has to issue, the oldest first: they are over, and none is before the start of invoicing. */
 export async function findOpenMonths(db: Database, now: Date): Promise<string[]> {
   const zones = await findTimeZones(db);
   // walks the index from month to month
@@ -63,7 +63,7 @@ export async function findOpenMonths(db: Database, now: Date): Promise<string[]>
       where payout_month is not null
     )
     select month from charged
-    where exists ${uninvoiced(sql`charged.month`, sql`charged.payout_month`)}
+    where month >= (select start.month from invoicing_start start) and exists ${uninvoiced(sql`charged.month`, sql`charged.payout_month`)}
     order by month`.execute(db);
   const instant = Temporal.Instant.fromEpochMilliseconds(now.getTime());
   return rows.map(({ month }) => month).filter((month) => isMonthClosed(month, instant, zones));

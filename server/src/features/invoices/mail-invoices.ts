@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { invoiceFilename } from '@move/domain/invoices/invoice-filename.ts';
+import type { InvoiceStatus } from '@move/domain/invoices/invoice.ts';
 import { monthName } from '@move/domain/kit/month-name.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { formatCents } from '@move/domain/kit/money.ts';
@@ -13,6 +14,7 @@ type Mailed = {
   organization_id: number;
   number: string;
   month: string;
+  status: InvoiceStatus;
   locale: Locale;
   attn: string | null;
   total_price_in_cents: number;
@@ -20,6 +22,8 @@ type Mailed = {
   credited: string | null;
   /** Of the organisation now: an address that was wrong on the day of issue may be right by now. */
   email: string;
+  /** The organisation: its screens are gone. */
+  is_removed: boolean;
   file_id: string;
 };
 
@@ -29,15 +33,15 @@ const BATCH = 50;
 const DAYS = 7;
 
 /**
- * Mails new invoices that have a PDF and were never mailed, at most so many at once, and returns how many: mail, status and trail
- * commit together, so a crash mails nobody twice.
+ * Mails new invoices that have a PDF and were never mailed, at most so many at once, and returns how many. One that was settled or
+ * credited meanwhile is mailed all the same. Mail, status and trail commit together, so a crash mails nobody twice.
  */
 export async function mailNewInvoices(db: Database, appUrl: string): Promise<number> {
   const invoices = await findMailed(
     db,
     sql`invoices.id = any (array(
       select invoices.id from invoices join organizations on organizations.id = invoices.organization_id
-      where invoices.status = 'issued' and invoices.issued_on > current_date - ${DAYS}::integer
+      where invoices.sent_at is null and invoices.issued_on > current_date - ${DAYS}::integer
         and coalesce(organizations.email::text, '') <> ''
         and exists (select from invoice_pdfs pdf where pdf.organization_id = invoices.organization_id and pdf.invoice_id = invoices.id)
         and not exists (select from invoice_mails mailed
@@ -69,8 +73,9 @@ export async function mailInvoice(
 
 async function findMailed(db: Database, where: RawBuilder<unknown>): Promise<Mailed[]> {
   const { rows } = await sql<Mailed>`
-    select invoices.id, invoices.organization_id, invoices.number, invoices.month, invoices.locale, invoices.buyer ->> 'attn' as attn,
-      invoices.total_price_in_cents, organizations.email::text as email, pdf.file_id,
+    select invoices.id, invoices.organization_id, invoices.number, invoices.month, invoices.status, invoices.locale,
+      invoices.buyer ->> 'attn' as attn, invoices.total_price_in_cents, organizations.email::text as email,
+      organizations.deleted_at is not null as is_removed, pdf.file_id,
       (select original.number from invoices original where original.id = invoices.credit_of) as credited
     from invoices join organizations on organizations.id = invoices.organization_id
       join invoice_pdfs pdf on pdf.organization_id = invoices.organization_id and pdf.invoice_id = invoices.id
@@ -111,7 +116,9 @@ function mailTo(invoice: Mailed & { key: string }, appUrl: string): Mail {
     locale,
     subject,
     paragraphs,
-    link: { text: link, url: `${appUrl}/organizations/${organizationId}/finances/invoices/${invoice.id}` },
+    link: invoice.is_removed
+      ? undefined
+      : { text: link, url: `${appUrl}/organizations/${organizationId}/finances/invoices/${invoice.id}` },
     attachment: {
       fileId: invoice.file_id,
       name: `${invoiceFilename({ number, isCredit: credited !== null }, locale)}.pdf`,
@@ -123,26 +130,42 @@ function mailTo(invoice: Mailed & { key: string }, appUrl: string): Mail {
 
 type Text = { subject: string; paragraphs: string[]; link: string };
 
+/** Why there is nothing to pay. */
+const settlements: Record<Locale, Record<InvoiceStatus, string>> = {
+  nl: {
+    issued: 'Je hoeft niets te betalen: we verrekenen het bedrag met je uitbetaling.',
+    sent: 'Je hoeft niets te betalen: we verrekenen het bedrag met je uitbetaling.',
+    settled: 'Je hoeft niets te betalen: het bedrag is verrekend met je uitbetaling.',
+    credited: 'Je hoeft niets te betalen: de factuur is vervallen. De creditnota krijg je in een aparte mail.',
+  },
+  en: {
+    issued: 'You have nothing to pay: we settle the amount with your payout.',
+    sent: 'You have nothing to pay: we settle the amount with your payout.',
+    settled: 'You have nothing to pay: the amount was settled with your payout.',
+    credited: 'You have nothing to pay: the invoice was taken back. The credit note comes in a mail of its own.',
+  },
+};
+
 const texts: Record<Locale, (invoice: Mailed) => Text> = {
-  nl: ({ attn, number, credited, month, total_price_in_cents }) => ({
+  nl: ({ attn, number, credited, month, status, total_price_in_cents }) => ({
     subject: credited === null ? `Factuur ${number}` : `Creditnota ${number} bij factuur ${credited}`,
     paragraphs: [
       attn === null ? 'Hallo,' : `Hallo ${attn},`,
       credited === null
         ? `Bij deze mail zit factuur ${number} voor de servicekosten van ${monthName(month, 'nl')}: ${formatCents(total_price_in_cents, 'nl')} inclusief btw.`
         : `Bij deze mail zit creditnota ${number}. Daarmee vervalt factuur ${credited} voor de servicekosten van ${monthName(month, 'nl')}: ${formatCents(-total_price_in_cents, 'nl')} inclusief btw.`,
-      'Je hoeft niets te betalen: we verrekenen het bedrag met je uitbetaling.',
+      settlements.nl[status],
     ],
     link: credited === null ? 'Bekijk de factuur' : 'Bekijk de creditnota',
   }),
-  en: ({ attn, number, credited, month, total_price_in_cents }) => ({
+  en: ({ attn, number, credited, month, status, total_price_in_cents }) => ({
     subject: credited === null ? `Invoice ${number}` : `Credit note ${number} to invoice ${credited}`,
     paragraphs: [
       attn === null ? 'Hello,' : `Hello ${attn},`,
       credited === null
         ? `Attached is invoice ${number} for the service costs of ${monthName(month, 'en')}: ${formatCents(total_price_in_cents, 'en')} including VAT.`
         : `Attached is credit note ${number}. It takes back invoice ${credited} for the service costs of ${monthName(month, 'en')}: ${formatCents(-total_price_in_cents, 'en')} including VAT.`,
-      'You have nothing to pay: we settle the amount with your payout.',
+      settlements.en[status],
     ],
     link: credited === null ? 'View the invoice' : 'View the credit note',
   }),

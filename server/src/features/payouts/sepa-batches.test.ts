@@ -217,6 +217,14 @@ describe('the statement of an organisation', () => {
     // an administrator of one platform sees none, as payouts are of all platforms together
     const limited = await call(own.listPayouts, { as: 'admin', params: { organizationId } });
     expect(limited.body).toMatchObject({ payouts: [], open: null });
+    // once the organisation is removed it is for superadmins alone
+    await inDatabase((db) => sql`update organizations set deleted_at = now() where id = ${organization}`.execute(db));
+    for (const endpoint of [own.getPayout, own.listPayoutItems])
+      expect((await call(endpoint, { params })).status).toBe(404);
+    expect((await call(own.getAnyPayout, { as: 'admin', params })).status).toBe(403);
+    expect((await call(own.getAnyPayout, { as, params })).body.payout).toEqual(detail);
+    expect((await call(own.exportAnyPayoutStatement, { as, params })).bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    await inDatabase((db) => sql`update organizations set deleted_at = null where id = ${organization}`.execute(db));
     await call(api.cancelSepaBatch, { as, params: { sepaBatchId: id } });
     expect((await call(own.getPayout, { params })).status).toBe(404);
   });

@@ -52,12 +52,13 @@ const CHECKS: Record<FindingKind, (window: Window) => RawBuilder<unknown>> = {
       on fee.organization_id = invoices.organization_id and fee.month = invoices.month
     where invoices.month >= ${since.slice(0, 7)} and invoices.credit_of is null
       and invoices.total_price_in_cents <> coalesce(fee.total, 0)`,
-  // invoices are issued on the first of the next month: after another month they are missing
+  // invoices are issued on the first of the next month: after another month they are missing; older ones than the job issues are not
   not_invoiced: ({ since, month }) => sql`
     select fee.month, fee.organization_id, null::bigint as application_id, null::bigint as subject_id, fee.total as expected,
       0::bigint as actual
     from (${fees(since)}) as fee
     where fee.month < to_char((${month} || '-01')::date - 1, 'YYYY-MM')
+      and fee.month >= (select start.month from invoicing_start start)
       and not exists (select from invoices where invoices.organization_id = fee.organization_id and invoices.month = fee.month)`,
   refunds: ({ since }) => sql`
     select to_char(max(refunds.booked_at), 'YYYY-MM') as month, transactions.organization_id, transactions.application_id,

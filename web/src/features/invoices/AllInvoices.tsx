@@ -23,12 +23,19 @@ const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 const organizationColumn: InvoiceColumn = {
   name: 'organization',
   cell: (row) => (
-    <span className="ell" style={{ display: 'block', maxWidth: 220 }} title={row.organization.name}>
-      {row.organization.name}
-    </span>
+    <>
+      <span className="ell" style={{ display: 'block', maxWidth: 220 }} title={row.organization.name}>
+        {row.organization.name}
+      </span>
+      {row.organization.is_removed && <Removed />}
+    </>
   ),
   value: (row) => row.organization.name,
 };
+
+function Removed() {
+  return <span className="s12 muted">{useMessages(invoiceMessages).removed}</span>;
+}
 
 /** The invoices of all organisations, for a superadmin. */
 export function AllInvoices() {
@@ -50,10 +57,12 @@ export function AllInvoices() {
         ...filters,
         { name: 'organizationId', label: labels.organizationId, options: organizations },
         { name: 'applicationId', label: labels.applicationId, options: platforms },
+        { name: 'isMailed', label: labels.isMailed, kind: 'yes-no' },
+        { name: 'isRemoved', label: labels.isRemoved, kind: 'yes-no' },
       ]}
       list={list}
       title={t.title}
-      views={[{ name: t.views.unsent, query: { status: 'issued' } }]}
+      views={[{ name: t.views.unsent, query: { isMailed: '0' } }]}
       totals={useInvoiceTotals(list.reply?.totals)}
       empty={t.empty}
       actions={<InvoiceTools list={list} />}

@@ -68,6 +68,7 @@ function ShownInvoice({ invoice, place, position, onPdf, onUbl }: ShownInvoicePr
         status={<Status look={INVOICE_LOOKS[invoice.status]} pill />}
         meta={[
           invoice.organization.name,
+          ...(invoice.organization.is_removed ? [t.removed] : []),
           monthName(invoice.month, locale),
           formats.money(invoice.total_price_in_cents),
         ]}

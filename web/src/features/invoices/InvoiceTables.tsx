@@ -25,16 +25,7 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
               <span className="num b6">{formats.money(line.total_price_in_cents)}</span>
             </div>
             <div className="row between s13 soft" style={{ gap: 16 }}>
-              <Anchor
-                className="textlink"
-                href={ordersPath({
-                  organizationId: invoice.organization.id,
-                  payoutMonth: invoice.payout_month,
-                  paymentType: line.payment_type,
-                })}
-              >
-                {t.orders(Math.abs(line.quantity), formats.number(Math.abs(line.quantity)))}
-              </Anchor>
+              <Orders invoice={invoice} line={line} />
               <span className="num">
                 {t.vat(formats.percentage(line.vat_percentage), formats.money(line.vat_in_cents))}
               </span>
@@ -43,6 +34,24 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+type OrdersProps = { invoice: Invoice; line: Invoice['lines'][number] };
+
+/** A link, unless the screens of the organisation are gone. */
+function Orders({ invoice, line }: OrdersProps) {
+  const t = useMessages(invoiceMessages).lines;
+  const formats = useFormats();
+  const { organization, payout_month: payoutMonth } = invoice;
+  const count = Math.abs(line.quantity);
+  const text = t.orders(count, formats.number(count));
+  if (organization.is_removed) return text;
+  const href = ordersPath({ organizationId: organization.id, payoutMonth, paymentType: line.payment_type });
+  return (
+    <Anchor className="textlink" href={href}>
+      {text}
+    </Anchor>
   );
 }
 

@@ -7,6 +7,7 @@ const nl = {
   export: 'Exporteren',
   file: 'facturen',
   open: 'Factuur openen',
+  removed: 'Organisatie verwijderd',
   invoice: (number: string) => `Factuur ${number}`,
   creditNote: (number: string) => `Creditnota ${number}`,
   creditOf: (number: string) => `creditnota bij ${number}`,
@@ -37,7 +38,7 @@ const nl = {
   generate: {
     action: 'Facturen maken',
     title: 'Facturen maken',
-    text: 'Voor elke organisatie met servicekosten in deze maand. Wie al een factuur heeft, krijgt geen tweede. Ze worden meteen gemaild.',
+    text: 'Voor elke organisatie met servicekosten in deze maand. Wie al een factuur heeft, krijgt geen tweede. Ze worden meteen gemaild. Maanden van vóór de eerste factuur maak je alleen hier: die gaan niet vanzelf.',
     confirm: 'Maken en mailen',
     close: 'Naar de lijst',
     waiting: 'Begint zo',
@@ -117,6 +118,7 @@ const en: typeof nl = {
   export: 'Export',
   file: 'invoices',
   open: 'Open invoice',
+  removed: 'Organisation removed',
   invoice: (number) => `Invoice ${number}`,
   creditNote: (number) => `Credit note ${number}`,
   creditOf: (number) => `credit note to ${number}`,
@@ -146,7 +148,7 @@ const en: typeof nl = {
   generate: {
     action: 'Issue invoices',
     title: 'Issue invoices',
-    text: 'For every organisation with service costs in this month. One that has an invoice gets no second. They are mailed at once.',
+    text: 'For every organisation with service costs in this month. One that has an invoice gets no second. They are mailed at once. Months before the first invoice are issued only here, never by themselves.',
     confirm: 'Issue and mail',
     close: 'To the list',
     waiting: 'Starting soon',
