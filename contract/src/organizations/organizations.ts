@@ -1,4 +1,5 @@
 import { kvk, normalizeKvk } from '@move/domain/organizations/kvk.ts';
+import { normalizeVatNumber, vatNumber } from '@move/domain/organizations/vat-number.ts';
 import { ORGANIZATION_STATUSES, ORGANIZATION_TYPES } from '@move/domain/organizations/organization.ts';
 import { z } from 'zod';
 import { FileToken, Image, ImageAddress } from '../files/files.ts';
@@ -66,6 +67,7 @@ export const Organization = z.strictObject({
   type: OrganizationType,
   description: z.string().nullable(),
   kvk_number: z.string().nullable(),
+  vat_number: z.string().nullable(),
   city: z.string().nullable(),
   sports: z.array(Id),
   logo: Image.nullable(),
@@ -95,15 +97,23 @@ const KvkNumber = z
   .nullable()
   .transform((value) => (value === null ? null : normalizeKvk(value)));
 
+const VatNumber = z
+  .string()
+  .trim()
+  .refine((value) => vatNumber(value) === null, refused('vat_number'))
+  .nullable()
+  .transform((value) => (value === null ? null : normalizeVatNumber(value)));
+
 /**
  * What may be written. `applications` and `timezone` are an administrator's: others may send them back unchanged.
- * KVK numbers are 8 digits; sports still used by activities stay linked whatever the list says (R8-12).
+ * KVK numbers are 8 digits, VAT numbers begin with their country; sports still used by activities stay linked whatever the list says (R8-12).
  */
 export const OrganizationDraft = z.object({
   name: Name,
   type: OrganizationType.optional(),
   description: Description.optional(),
   kvk_number: KvkNumber.optional(),
+  vat_number: VatNumber.optional(),
   city: optionalText().optional(),
   sports: IdList.optional(),
   logo: FileToken.nullable().optional(),

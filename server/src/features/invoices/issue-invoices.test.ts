@@ -87,16 +87,20 @@ test('ten that issue at once leave no number out and give none twice', async () 
 test('the buyer stands on it as it was when it was issued', async () => {
   await sold(organization, 35, '2029-02');
   await inDatabase((db) =>
-    sql`update organizations set name = 'Voor de naamswissel' where id = ${organization}`.execute(db),
-  );
-  await issue('2029-01');
-  await inDatabase((db) => sql`update organizations set name = 'Daarna' where id = ${organization}`.execute(db));
-  const { rows } = await inDatabase((db) =>
-    sql`select buyer ->> 'name' as buyer, seller ->> 'vat_number' as vat from invoices where month = '2029-01'`.execute(
+    sql`update organizations set name = 'Voor de naamswissel', vat_number = 'NL861234567B84' where id = ${organization}`.execute(
       db,
     ),
   );
-  expect(rows).toEqual([{ buyer: 'Voor de naamswissel', vat: 'NL001234567B01' }]);
+  await issue('2029-01');
+  await inDatabase((db) =>
+    sql`update organizations set name = 'Daarna', vat_number = null where id = ${organization}`.execute(db),
+  );
+  const { rows } = await inDatabase((db) =>
+    sql`select buyer ->> 'name' as buyer, buyer ->> 'vat_number' as buyer_vat, seller ->> 'vat_number' as vat from invoices where month = '2029-01'`.execute(
+      db,
+    ),
+  );
+  expect(rows).toEqual([{ buyer: 'Voor de naamswissel', buyer_vat: 'NL861234567B84', vat: 'NL001234567B01' }]);
 });
 
 describe('by hand', () => {

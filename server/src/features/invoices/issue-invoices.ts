@@ -115,7 +115,7 @@ async function findUninvoiced(db: Database, month: string): Promise<Buyer[]> {
       case when coalesce(info.country, 'NL') = any (${DUTCH}::text[]) then 'nl' else 'en' end as locale,
       jsonb_build_object('name', organizations.name, 'attn', info.attn, 'street', info.street, 'house_number', info.house_number,
         'postal_code', info.postal_code, 'city', coalesce(info.city, organizations.city), 'country', coalesce(info.country, 'NL'),
-        'kvk_number', organizations.kvk_number, 'vat_number', null, 'email', organizations.email) as buyer,
+        'kvk_number', organizations.kvk_number, 'vat_number', organizations.vat_number, 'email', organizations.email) as buyer,
       jsonb_agg(jsonb_build_object('payment_type', costs.payment_type, 'orders', costs.orders, 'fee_in_cents', costs.fee_in_cents)
         order by costs.payment_type) as costs
     from costs join organizations on organizations.id = costs.organization_id

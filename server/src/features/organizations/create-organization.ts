@@ -5,6 +5,7 @@ import { below, forbidden, invalid, notFound } from '../../platform/http/problem
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { createLocation } from '../locations/public.ts';
+import { assertVatNumber } from './assert-vat-number.ts';
 import { attachImages, organizationColumns, subjectOf } from './organization-record.ts';
 import { saveSports } from './organization-sports.ts';
 import { findOrganization, findReach, rightsOf } from './organizations.queries.ts';
@@ -15,6 +16,7 @@ export async function createOrganization(call: Call<typeof api.createOrganizatio
   const { db, body, caller, applicationId, config } = call;
   if (applicationId === null) throw notFound();
   const { sports = [], applications = [applicationId], timezone, location, ...draft } = body;
+  assertVatNumber(draft.vat_number);
   const may = rightsOf(caller);
   if (timezone !== undefined && !may.update_timezone) throw forbidden();
   await assertOwnApplications(db, { caller, applicationId, applications });

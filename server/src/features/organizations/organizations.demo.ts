@@ -10,6 +10,7 @@ type Demo = {
   type: string;
   city: string;
   kvk: string | null;
+  vat?: string;
   domain: string;
   sports: readonly DemoSport[];
   description: string;
@@ -35,6 +36,7 @@ const organizations = [
     type: 'company',
     city: 'Heuvelrode',
     kvk: '40123402',
+    vat: 'NL861234567B84',
     domain: 'judo',
     sports: ['Judo'],
     description: 'Judo voor kleuters, jeugd en volwassenen. Eerste les altijd gratis.',
@@ -106,6 +108,7 @@ const organizations = [
     type: 'company',
     city: 'Dijkerveen',
     kvk: '40123409',
+    vat: 'NL852345671B77',
     domain: 'depiek',
     sports: ['Klimmen'],
     description: 'Boulderen en touwklimmen tot achttien meter.',
@@ -137,6 +140,7 @@ const organizations = [
     type: 'municipality',
     city: 'Waterstad',
     kvk: '40123412',
+    vat: 'NL804567123B92',
     domain: 'sportbedrijf',
     sports: ['Zwemmen', 'Badminton', 'Basketbal', 'Fitness'],
     description: 'Het sportbedrijf van de gemeente: zwembaden, sporthallen en buurtsport.',
@@ -193,11 +197,12 @@ export async function seedDemoOrganizations(db: Database, parts: Parts): Promise
 }
 
 async function seedDemo(db: Database, demo: Demo, { applications, words }: Parts): Promise<number> {
-  const { on, domain, kvk, sports, ...columns } = demo;
+  const { on, domain, kvk, vat, sports, ...columns } = demo;
   const ids = on.map((name) => applications[name]);
   const organization_id = await seedOrganization(db, {
     ...columns,
     kvk_number: kvk,
+    vat_number: vat ?? null,
     home_application_id: ids[0] ?? applications.beweegplein,
     application_ids: ids,
     email: `info@${domain}.example`,

@@ -128,7 +128,8 @@ export async function lockOrganization(db: Database, organizationId: number): Pr
 /** One organisation in scope, with what the caller may do to it. 404 when it is out of scope. */
 export async function findOrganization(db: Database, organizationId: number, caller: Caller): Promise<Organization> {
   const { rows } = await sql<Read>`
-    select id, name, type, description, kvk_number, city, ${sportIds} as sports, image_of(logo_id) as logo, image_of(header_id) as header, email, phone, website,
+    select id, name, type, description, kvk_number, vat_number, city, ${sportIds} as sports, image_of(logo_id) as logo,
+      image_of(header_id) as header, email, phone, website,
       socials ->> 'facebook_url' as facebook_url, socials ->> 'instagram_url' as instagram_url,
       socials ->> 'youtube_url' as youtube_url, socials ->> 'x_url' as x_url,
       socials ->> 'linkedin_url' as linkedin_url, socials ->> 'tiktok_url' as tiktok_url,

@@ -43,6 +43,7 @@ describe('a new organisation', () => {
     const body = {
       name: '  Roeivereniging Stroom ',
       kvk_number: '0401 2341',
+      vat_number: 'nl 8612.34.567.b84',
       sports: [sports.Roeien, sports.Roeien],
       email: 'Info@Stroom.example',
       instagram_url: 'https://instagram.example/stroom',
@@ -55,6 +56,7 @@ describe('a new organisation', () => {
       type: 'association',
       status: 'pending',
       kvk_number: '04012341',
+      vat_number: 'NL861234567B84',
       email: 'info@stroom.example',
       instagram_url: 'https://instagram.example/stroom',
       x_url: null,
@@ -80,6 +82,9 @@ describe('a new organisation', () => {
   test.each([
     ['no name', { name: ' ' }, 'name', 'Naam is verplicht'],
     ['a KVK number of 7 digits', { kvk_number: '4012340' }, 'kvk_number', undefined],
+    ['a VAT number without its country', { vat_number: '861234567B84' }, 'vat_number', undefined],
+    ['other check digits', { vat_number: 'NL861234567B85' }, 'vat_number', undefined],
+    ['a VAT number that its country has not', { vat_number: 'EL12' }, 'vat_number', undefined],
     ['an unknown kind', { type: 'club' }, 'type', 'Soort organisatie is geen geldige waarde'],
     ['a broken e-mail address', { email: 'info@' }, 'email', 'E-mailadres moet een geldig e-mailadres zijn'],
     ['a link to a script', { website: 'javascript:alert(1)' }, 'website', undefined],

@@ -6,6 +6,7 @@ import { isVersion } from '../../platform/database/version.ts';
 import { forbidden, invalid, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
+import { assertVatNumber } from './assert-vat-number.ts';
 import { attachImages, organizationColumns, subjectOf } from './organization-record.ts';
 import { saveSports } from './organization-sports.ts';
 import { findOrganization, lockOrganization } from './organizations.queries.ts';
@@ -19,6 +20,8 @@ export async function updateOrganization(call: Call<typeof api.updateOrganizatio
   if (draft.timezone !== undefined && draft.timezone !== before.timezone && !before.may.update_timezone) {
     throw forbidden();
   }
+  // one that was stored stays, so that a form can be saved
+  if (draft.vat_number !== before.vat_number) assertVatNumber(draft.vat_number);
   const images = await attachImages(call, organizationId, { draft, before });
   const saved = await db
     .updateTable('organizations')

@@ -131,6 +131,14 @@ describe('VAT numbers', () => {
   test.each([null, '', '001234567B01', 'QQ123456'])('a seller needs one: %s', (vat) => {
     expect(() => withVat(vat)).toThrow('the seller of invoice 2026-000042 has no VAT number');
   });
+  test.each(each)('of a buyer is in %s when it is known (BT-48)', (syntax, write) => {
+    const withBuyer = (vat_number: string | null) => write(invoiceDocument({ buyer: { ...buyer, vat_number } }));
+    const number = /<cbc:CompanyID>NL861234567B84<|<ram:ID schemeID="VA">NL861234567B84</;
+    expect(withBuyer('NL861234567B84'), syntax).toMatch(number);
+    expect(withBuyer(null).match(/TaxScheme>|SpecifiedTaxRegistration>/g), syntax).toEqual(
+      write(invoiceDocument()).match(/TaxScheme>|SpecifiedTaxRegistration>/g),
+    );
+  });
   test('of a buyer that names no country is left out', () => {
     expect(invoiceUbl(invoiceDocument({ buyer: { ...buyer, vat_number: '12345' } }))).not.toContain('12345<');
   });

@@ -1,6 +1,6 @@
 import type { InvoiceDocument } from '@move/domain/invoices/invoice-document.ts';
 import type { Party } from '@move/domain/invoices/party.ts';
-import { isCountryCode } from '@move/domain/kit/country.ts';
+import { normalizeVatNumber } from '@move/domain/organizations/vat-number.ts';
 import { xmlCharacters } from '../../../platform/xml/write-xml.ts';
 
 /** Code lists ICD and EAS: the register of the Dutch Chamber of Commerce, and an address of electronic mail. */
@@ -36,21 +36,11 @@ function tradeParty(party: Party): TradeParty {
     city: known(party.city),
     country: party.country,
     kvkNumber: known(party.kvk_number),
-    vatNumber: vatNumber(party.vat_number),
+    // without a country no number is valid (BR-CO-09)
+    vatNumber: normalizeVatNumber(party.vat_number ?? '') ?? undefined,
     email: known(party.email),
   };
 }
 
 /** EN 16931 has no empty elements. */
 const known = (text: string | null) => (xmlCharacters(text ?? '').trim() === '' ? undefined : (text ?? undefined));
-
-/** Greece and Northern Ireland have another code in VAT numbers than elsewhere. */
-const VAT_COUNTRIES = new Set(['EL', 'XI']);
-
-/** A VAT number without the dots and spaces that people put in it; it begins with a country (BR-CO-09), else it is left out. */
-function vatNumber(typed: string | null): string | undefined {
-  const number = (typed ?? '').replace(/[\s.-]/g, '').toUpperCase();
-  const country = number.slice(0, 2);
-  const isComplete = isCountryCode(country) || VAT_COUNTRIES.has(country);
-  return isComplete && /^[A-Z0-9+*]{4,}$/.test(number) ? number : undefined;
-}
