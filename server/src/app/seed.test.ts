@@ -67,6 +67,14 @@ test.each([
   ['locations', 22],
   ['locations where is_hidden', 1],
   ['(select distinct month from invoices) as months', 14],
+  [
+    `(select organization_id, to_char(to_date(payout_month, 'YYYY-MM') - interval '1 month', 'YYYY-MM') from orders
+      where transaction_fee_in_cents > 0 and paid_at is not null
+        and payout_month <= to_char(now() at time zone 'Europe/Amsterdam', 'YYYY-MM')
+      except select organization_id, month from invoices) as uninvoiced`,
+    0,
+  ],
+  ['(select distinct status from invoices where credit_of is null) as statuses', 4],
   ["invoices where status = 'credited'", 1],
   ["invoices where status = 'issued' and credit_of is null", 1],
   ['rates', 25],

@@ -21,7 +21,7 @@ const PRICES = [750, 1_250, 995, 2_500];
 const ZONE = 'Europe/Amsterdam';
 
 /** Months before this one. The history of the demo has orders of the last two. */
-const MONTHS = { first: 15, last: 2 };
+const MONTHS = { first: 14, last: 2 };
 
 type Parts = { organizations: DemoOrganizations; now: Date };
 
