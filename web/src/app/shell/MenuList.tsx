@@ -1,6 +1,6 @@
-import { IconExternalLink } from '@tabler/icons-react';
+import { IconChevronDown, IconExternalLink } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import type { UseCount } from '../../platform/feature.ts';
+import type { MenuGroup, UseCount } from '../../platform/feature.ts';
 import { useFirstScreenSettled } from '../../platform/first-screen.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
@@ -9,6 +9,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { currentLink, type MenuLink } from '../../platform/menu.ts';
 import { shellMessages } from './shell.messages.ts';
+import { readStored, writeStored } from '../../platform/stored.ts';
 import { useMenu } from '../../platform/menu-context.tsx';
 
 /** The groups of the menu, then support; in the sidebar and in the drawer. */
@@ -20,16 +21,7 @@ export function MenuList({ onChoose }: { onChoose?: () => void }) {
   return (
     <nav className="nav" aria-label={t.menu}>
       {sections.map(({ group, links }) => (
-        <div key={group} role="group" aria-label={t.groups[group] || t.menu} className="navgroup">
-          {t.groups[group] !== '' && (
-            <div className="navh" aria-hidden="true">
-              {t.groups[group]}
-            </div>
-          )}
-          {links.map((link) => (
-            <MenuItem key={link.entry.id} link={link} isCurrent={link.entry === current?.entry} onChoose={onChoose} />
-          ))}
-        </div>
+        <MenuSection key={group} group={group} links={links} current={current} onChoose={onChoose} />
       ))}
       {supportUrl && (
         <a className="navi navfoot" href={supportUrl} target="_blank" rel="noreferrer">
@@ -39,6 +31,45 @@ export function MenuList({ onChoose }: { onChoose?: () => void }) {
       )}
     </nav>
   );
+}
+
+type MenuSectionProps = {
+  group: MenuGroup;
+  links: readonly MenuLink[];
+  current: MenuLink | null;
+  onChoose: (() => void) | undefined;
+};
+
+/** A group folds under its name; folded it still shows the current link. */
+function MenuSection({ group, links, current, onChoose }: MenuSectionProps) {
+  const t = useMessages(shellMessages);
+  const name = t.groups[group];
+  const [isFolded, fold] = useFolded(group);
+  const shown = isFolded ? links.filter(({ entry }) => entry === current?.entry) : links;
+  return (
+    <div role="group" aria-label={name || t.menu} className="navgroup">
+      {name !== '' && (
+        <button type="button" className="navh" aria-expanded={!isFolded} onClick={() => fold(!isFolded)}>
+          {name}
+          <IconChevronDown size={14} stroke={1.75} aria-hidden />
+        </button>
+      )}
+      {shown.map((link) => (
+        <MenuItem key={link.entry.id} link={link} isCurrent={link.entry === current?.entry} onChoose={onChoose} />
+      ))}
+    </div>
+  );
+}
+
+/** Whether the group is folded on this device. */
+function useFolded(group: MenuGroup): [boolean, (isFolded: boolean) => void] {
+  const key = `folded_${group}`;
+  const [isFolded, setFolded] = useState(() => readStored(key) !== null);
+  const fold = (value: boolean) => {
+    writeStored(key, value ? '1' : null);
+    setFolded(value);
+  };
+  return [isFolded, fold];
 }
 
 type MenuItemProps = { link: MenuLink; isCurrent: boolean; onChoose: (() => void) | undefined };

@@ -1,4 +1,4 @@
-import { IconReceiptEuro } from '@tabler/icons-react';
+import { IconFileInvoice } from '@tabler/icons-react';
 import type { Feature } from '../../platform/feature.ts';
 
 type Locale = 'nl' | 'en';
@@ -8,7 +8,7 @@ const ALL = '/admin/invoices';
 const needs = 'role:superadmin';
 
 export const invoiceFeature: Feature = {
-  menu: [{ id: 'invoices', group: 'money', level: 'admin', label, icon: IconReceiptEuro, to: ALL, needs, order: 30 }],
+  menu: [{ id: 'invoices', group: 'money', level: 'admin', label, icon: IconFileInvoice, to: ALL, needs, order: 30 }],
   routes: [
     { path: ALL, needs, load: () => import('./AllInvoices.tsx').then((module) => module.AllInvoices) },
     {

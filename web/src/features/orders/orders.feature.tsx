@@ -1,4 +1,4 @@
-import { IconReceiptEuro } from '@tabler/icons-react';
+import { IconReceiptEuro, IconShoppingCart } from '@tabler/icons-react';
 import type { Feature } from '../../platform/feature.ts';
 
 type Locale = 'nl' | 'en';
@@ -28,7 +28,7 @@ export const orderFeature: Feature = {
       group: 'money',
       level: 'admin',
       label: all,
-      icon: IconReceiptEuro,
+      icon: IconShoppingCart,
       to: ALL,
       needs: 'role:superadmin',
       order: 20,

@@ -1,4 +1,4 @@
-import { IconReceiptEuro } from '@tabler/icons-react';
+import { IconBuildingBank } from '@tabler/icons-react';
 import type { Feature } from '../../platform/feature.ts';
 
 type Locale = 'nl' | 'en';
@@ -8,7 +8,7 @@ const needs = 'role:superadmin';
 
 export const payoutFeature: Feature = {
   menu: [
-    { id: 'sepas', group: 'money', level: 'admin', label: payouts, icon: IconReceiptEuro, to: LIST, needs, order: 30 },
+    { id: 'sepas', group: 'money', level: 'admin', label: payouts, icon: IconBuildingBank, to: LIST, needs, order: 32 },
   ],
   routes: [
     { path: LIST, needs, load: () => import('./SepaBatchList.tsx').then((module) => module.SepaBatchList) },
