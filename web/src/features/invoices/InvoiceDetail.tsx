@@ -26,6 +26,7 @@ import { type InvoicePlace, invoicePath } from './invoice-paths.ts';
 import { invoiceReads } from './invoice-reads.ts';
 import { INVOICE_LOOKS } from './invoice-statuses.ts';
 import { invoiceMessages } from './invoices.messages.ts';
+import '../../screens/show/two-columns.css';
 import './invoices.css';
 
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
@@ -110,12 +111,12 @@ function ShownInvoice({ invoice, place, position, onPdf, onUbl }: ShownInvoicePr
       />
       <Other invoice={invoice} place={place} />
       {place === 'all' && invoice.email === null && <Banner tone="warning">{t.noAddress}</Banner>}
-      <div className="invoicepage">
-        <div className="invoiceparts">
+      <div className="recordpage">
+        <div className="recordparts">
           <InvoiceLines invoice={invoice} />
           <InvoiceSums invoice={invoice} place={place} />
         </div>
-        <div className="invoiceparts">
+        <div className="recordparts">
           <Parties invoice={invoice} />
           <InvoiceTimeline invoice={invoice} place={place} />
         </div>

@@ -17,7 +17,7 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
   return (
     <section aria-label={t.title}>
       <h2 className="listhead">{t.title}</h2>
-      <ul className="invoicelines">
+      <ul className="recordlines">
         {invoice.lines.map((line) => (
           <li key={line.payment_type}>
             <div className="row between" style={{ gap: 16 }}>
@@ -63,7 +63,7 @@ export function InvoiceSums({ invoice, place }: { invoice: Invoice; place: Invoi
   return (
     <section aria-label={t.vatTitle}>
       <h2 className="listhead">{t.vatTitle}</h2>
-      <table className="invoicetable">
+      <table className="recordsums">
         <thead>
           <tr>
             <th scope="col">{t.percentage}</th>

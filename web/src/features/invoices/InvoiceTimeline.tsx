@@ -13,7 +13,7 @@ export function InvoiceTimeline({ invoice, place }: { invoice: Invoice; place: I
   return (
     <section aria-label={t.title}>
       <h2 className="listhead">{t.title}</h2>
-      <ol className="invoicetimeline" reversed>
+      <ol className="recordtimeline" reversed>
         {invoice.timeline.toReversed().map((event) => (
           <li key={`${event.kind} ${event.at}`}>
             <Event event={event} place={place} organizationId={invoice.organization.id} />

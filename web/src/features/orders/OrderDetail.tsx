@@ -29,6 +29,7 @@ import { FormSkeleton } from '../../ui/page/Skeletons.tsx';
 import { useMonthWord } from './Amounts.tsx';
 import { orderDetailMessages } from './order-detail.messages.ts';
 import { orderReads } from './order-reads.ts';
+import '../../screens/show/two-columns.css';
 import './orders.css';
 import { OrderLines, OrderRefunds, OrderSums, OrderVat } from './OrderTables.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
@@ -120,8 +121,8 @@ function ShownOrder({ order, position, receipt }: ShownOrderProps) {
       {order.to_hand_over_in_cents > 0 && (
         <Banner tone="warning">{t.toHandOver(formats.money(order.to_hand_over_in_cents))}</Banner>
       )}
-      <div className="orderpage">
-        <div className="orderparts">
+      <div className="recordpage">
+        <div className="recordparts">
           <OrderLines order={order} onRefund={mayRefund ? setRefunding : undefined} />
           <OrderSums order={order} />
           <OrderVat order={order} />
@@ -130,7 +131,7 @@ function ShownOrder({ order, position, receipt }: ShownOrderProps) {
             <ProviderRefunds organizationId={order.organization.id} orderId={order.id} />
           )}
         </div>
-        <div className="orderparts">
+        <div className="recordparts">
           <Facts order={order} />
           <OrderTimeline order={order} />
         </div>

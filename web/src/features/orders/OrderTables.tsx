@@ -27,7 +27,7 @@ export function OrderLines({ order, onRefund }: LinesProps) {
   return (
     <section aria-label={t.lines.title}>
       <h2 className="listhead">{t.lines.title}</h2>
-      <ul className="orderlines">
+      <ul className="recordlines">
         {order.lines.map((line) => (
           <li key={line.id}>
             <div className="row between" style={{ gap: 16, alignItems: 'flex-start' }}>
@@ -120,7 +120,7 @@ export function OrderVat({ order }: { order: Order }) {
   return (
     <section>
       <h2 className="listhead">{t.title}</h2>
-      <table className="ordertable">
+      <table className="recordsums">
         <thead>
           <tr>
             {[t.level, t.net, t.vat, t.gross].map((header) => (
@@ -153,7 +153,7 @@ export function OrderRefunds({ order }: { order: Order }) {
   return (
     <section>
       <h2 className="listhead">{t.title}</h2>
-      <ul className="orderlines">
+      <ul className="recordlines">
         {order.refunds.map((refund) => (
           <li key={refund.id}>
             <div className="row between" style={{ gap: 16 }}>

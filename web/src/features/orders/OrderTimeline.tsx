@@ -12,7 +12,7 @@ export function OrderTimeline({ order }: { order: Order }) {
   return (
     <section aria-label={t.title}>
       <h2 className="listhead">{t.title}</h2>
-      <ol className="timeline" reversed>
+      <ol className="recordtimeline" reversed>
         {order.timeline.toReversed().map((event, position) => (
           // oxlint-disable-next-line react/no-array-index-key -- two mails of one moment differ in nothing else
           <li key={`${event.kind} ${event.at} ${position}`}>

@@ -39,7 +39,7 @@ export function ProviderRefunds(path: OrderPath) {
   return (
     <section id="refunds" aria-label={t.title}>
       <h2 className="listhead">{t.title}</h2>
-      <ul className="orderlines">
+      <ul className="recordlines">
         {refunds.map((refund) => (
           <li key={refund.id}>
             <OneRefund path={path} refund={refund} />
