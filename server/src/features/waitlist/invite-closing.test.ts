@@ -9,7 +9,7 @@ import { numbered } from '../../testing/people-world.ts';
 import { waitingWorld } from '../../testing/waiting-world.ts';
 import { seedBundle } from '../bundles/bundles.seed.ts';
 
-const { call, appPool, entriesOf, fullSession, wait } = await waitingWorld();
+const { call, appPool, entriesOf, fullSession, newActivity, newSession, wait } = await waitingWorld();
 
 type Path = { organizationId: number; activityId: number; sessionId: number };
 
@@ -22,6 +22,21 @@ async function moveTo(params: Path, hours: number): Promise<string> {
   expect([status, errors]).toEqual([200, {}]);
   const { session } = (await call(getSession, { params })).body;
   return new Date(Date.parse(session.starts_at) - 60 * 60_000).toISOString();
+}
+
+/** A bundle of these sessions of one activity. */
+async function bundleOf(first: Path, ...others: Path[]) {
+  const { organizationId, activityId } = first;
+  const bundleId = await asSystem(appPool, (db) =>
+    seedBundle(db, {
+      organization_id: organizationId,
+      activity_id: activityId,
+      name: 'Cursus',
+      start_date: '2026-01-01',
+      session_ids: [first, ...others].map(({ sessionId }) => sessionId),
+    }),
+  );
+  return { organizationId, activityId, bundleId };
 }
 
 test('an open invitation ends with the sign-up of a session that is moved forward, and not with one moved back', async () => {
@@ -38,17 +53,7 @@ test('an open invitation ends with the sign-up of a session that is moved forwar
 
 test('so does one for a bundle of which the first session is moved', async () => {
   const session = await fullSession({ subscribe_until: 60 });
-  const { organizationId, activityId, sessionId } = session;
-  const bundleId = await asSystem(appPool, (db) =>
-    seedBundle(db, {
-      organization_id: organizationId,
-      activity_id: activityId,
-      name: 'Cursus',
-      start_date: '2026-01-01',
-      session_ids: [sessionId],
-    }),
-  );
-  const params = { organizationId, activityId, bundleId };
+  const params = await bundleOf(session);
   const { entry } = (await call(addBundleWaiting, { params, body: numbered(1) })).body;
   await call(inviteBundleWaiting, { params: { ...params, entryId: entry.id } });
   const closesAt = await moveTo(session, 5);
@@ -56,6 +61,15 @@ test('so does one for a bundle of which the first session is moved', async () =>
     status: 'invited',
     expires_at: closesAt,
   });
+});
+
+test('a bundle has no list any more once its first session began, though others are to come', async () => {
+  const activityId = await newActivity({ has_waitlist: true });
+  const first = await newSession({ activityId, spots: 1, hours: -0.5 });
+  const params = await bundleOf(first, await newSession({ activityId, spots: 1, hours: 96 }));
+  const { status, errors } = await call(addBundleWaiting, { params, body: numbered(1) });
+  expect(status).toBe(409);
+  expect(errors).toEqual({ state: [expect.stringContaining('is gesloten')] });
 });
 
 test('so does one of a session that goes by the window of its activity, when that closes earlier', async () => {
