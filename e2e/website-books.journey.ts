@@ -20,7 +20,7 @@ const PLATFORM = 1;
 
 /** The example website at a host of its own, as a platform would have it. */
 async function serveWebsite(host: string) {
-  const page = await readFile(new URL('../examples/website/index.html', import.meta.url));
+  const page = await readFile(new URL('../docs/examples/website/index.html', import.meta.url));
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end(page);
