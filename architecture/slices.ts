@@ -153,7 +153,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
     writes: ['payments', 'payment_events', 'provider_refunds', 'payment_keys', 'test_payments', 'test_refunds'],
   },
   reconciliation: {
-    calls: ['jobs', 'orders'],
+    calls: ['jobs', 'orders', 'invoices'],
     writes: ['reconciliations', 'reconciliation_checks', 'reconciliation_findings'],
   },
   // what website and app read of all these; it changes nothing

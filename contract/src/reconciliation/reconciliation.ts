@@ -209,12 +209,15 @@ export const checkReconciliation = endpoint({
   reply: { is_queued: Flag },
 });
 
-/** The journal of a month for bookkeeping, as a sheet: as much debit as credit. */
+export const JOURNAL_FILES = ['csv', 'xlsx', 'xaf'] as const;
+
+/** The journal of a month for bookkeeping, as a sheet or as XML Auditfile Financieel 3.2: as much debit as credit. */
 export const exportJournal = endpoint({
   ...guard,
   name: 'exportJournal',
   method: 'GET',
   path: `${PATH}/journal`,
-  query: z.object({ month: PayoutMonth, format: z.enum(['csv', 'xlsx']).default('csv') }),
+  query: z.object({ month: PayoutMonth, format: z.enum(JOURNAL_FILES).default('csv') }),
   reply: 'file',
+  problems: ['invoice.no_seller'],
 });

@@ -1,15 +1,20 @@
 import * as api from '@move/contract/reconciliation/reconciliation.ts';
 import { BOM, type Cell, csvLines } from '@move/domain/kit/csv.ts';
+import type { Party } from '@move/domain/invoices/party.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { XLSX } from '@move/domain/kit/sheet-files.ts';
 import type { SheetCell } from '@move/domain/kit/sheet-xml.ts';
-import { ACCOUNT_NUMBERS, accountWords, type JournalEntry, journalLines } from '@move/domain/reconciliation/journal.ts';
+import { ACCOUNT_NUMBERS, accountWords, journalLines } from '@move/domain/reconciliation/journal.ts';
 import { sql } from 'kysely';
 import { auditReading } from '../../platform/audit/audit-reading.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { inBatches } from '../../platform/database/in-batches.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { spool } from '../../platform/spreadsheet/spool.ts';
 import { writeSheet } from '../../platform/spreadsheet/write-sheet.ts';
+import { invoiceSeller } from '../invoices/public.ts';
+import { entriesOf, entryKindWords, type StoredEntry } from './journal-entries.ts';
+import { AUDITFILE_ORDER, AuditfileWriter, type Relation } from './write-auditfile.ts';
 
 const words = {
   nl: {
@@ -27,15 +32,6 @@ const words = {
       'Debet',
       'Credit',
     ],
-    kinds: {
-      order: 'Ontvangen van deelnemers',
-      refund: 'Terugbetaald',
-      own_refund: 'Door de organisatie zelf terugbetaald',
-      invoice: 'Factuur servicekosten',
-      credit_note: 'Creditnota servicekosten',
-      paid: 'Uitbetaald',
-      returned: 'Teruggekomen van de bank',
-    },
     yesNo: { yes: 'ja', no: 'nee', decimal: ',' },
   },
   en: {
@@ -53,15 +49,6 @@ const words = {
       'Debit',
       'Credit',
     ],
-    kinds: {
-      order: 'Received from participants',
-      refund: 'Refunded',
-      own_refund: 'Refunded by the organisation itself',
-      invoice: 'Invoice of service costs',
-      credit_note: 'Credit note of service costs',
-      paid: 'Paid out',
-      returned: 'Returned by the bank',
-    },
     yesNo: { yes: 'yes', no: 'no', decimal: '.' },
   },
 } as const satisfies Record<Locale, object>;
@@ -69,15 +56,8 @@ const words = {
 const WIDTHS = [16, 12, 10, 34, 34, 34, 26, 22, 14, 14];
 
 type Exporting = Call<typeof api.exportJournal>;
-type Entry = JournalEntry & {
-  number: number;
-  day: string;
-  organization: string;
-  platform: string | null;
-  document: string | null;
-};
 
-/** The journal of a month, of all platforms: an entry for what each organisation sold and refunded on a platform, each invoice and payment. */
+/** The journal of a month, of all platforms, as CSV, sheet or XML Auditfile: an entry for what each organisation sold and refunded on a platform, each invoice and payment. */
 export async function exportJournal(call: Exporting) {
   const { query, locale } = call;
   await auditReading(call, api.exportJournal, { type: 'reconciliations', id: null, name: query.month });
@@ -86,54 +66,25 @@ export async function exportJournal(call: Exporting) {
   if (query.format === 'csv') {
     return { file: await spool(csvPieces(call)), filename: `${filename}.csv`, type: 'text/csv; charset=utf-8' };
   }
+  if (query.format === 'xaf') {
+    const file = await spool(auditfilePieces(call, invoiceSeller(call.config)));
+    return { file, filename: `auditfile-${query.month}.xaf`, type: 'application/xml; charset=utf-8' };
+  }
   const columns = t.columns.map((title, index) => ({ title, width: WIDTHS[index] ?? 14 }));
   const file = await spool(writeSheet({ name: t.name, columns, batches: sheetRows(call) }));
   return { file, filename: `${filename}.xlsx`, type: XLSX };
 }
 
-/** Orders and refunds are booked on the last day of the month, as one entry for each organisation, platform and way of paying. */
-const select = (month: string) => sql<Entry>`
-  with entry as (
-    select item.kind, item.organization_id, item.application_id, null::text as document,
-      (${month} || '-01')::date + interval '1 month' - interval '1 day' as day,
-      abs(sum(item.amount_in_cents))::bigint as amount_in_cents, 0::bigint as vat_in_cents, orders.payment_type = 'wallet' as is_in_moves
-    from reconciled_items() as item
-      left join refunds on item.kind = 'refund' and refunds.id = item.id
-      left join provider_refunds own on item.kind = 'own_refund' and own.id = item.id
-      left join payments on payments.id = own.payment_id
-      left join transactions on transactions.id = refunds.transaction_id
-      join orders on orders.id = case item.kind when 'order' then item.id when 'refund' then transactions.order_id else payments.order_id end
-    where item.month = ${month} and item.kind in ('order', 'refund', 'own_refund')
-    group by item.kind, item.organization_id, item.application_id, orders.payment_type = 'wallet'
-    union all
-    select case when credit_of is null then 'invoice' else 'credit_note' end, organization_id, null, number, issued_on,
-      abs(total_price_in_cents)::bigint, abs(vat_in_cents)::bigint, false
-    from invoices where issued_on >= (${month} || '-01')::date and issued_on < (${month} || '-01')::date + interval '1 month'
-    union all
-    select payment.kind, payment.organization_id, null, line.end_to_end_id,
-      (max(payment.booked_at) at time zone 'Europe/Amsterdam')::date, line.amount_in_cents, 0, false
-    from reconciled_payments() as payment
-      join sepa_lines line on line.organization_id = payment.organization_id and line.id = payment.id
-    where payment.month = ${month}
-    group by payment.kind, payment.organization_id, line.id, line.end_to_end_id, line.amount_in_cents
-  )
-  select row_number() over (order by entry.day, kind, organizations.name, organization_id, application_id, document) as number,
-    kind, to_char(entry.day, 'YYYY-MM-DD') as day, organizations.name as organization, applications.name as platform, document,
-    amount_in_cents, vat_in_cents, is_in_moves
-  from entry join organizations on organizations.id = entry.organization_id
-    left join applications on applications.id = entry.application_id
-  where amount_in_cents <> 0
-  order by 1`;
+const entryNumber = (month: string, { number }: StoredEntry) => `${month}-${String(number).padStart(5, '0')}`;
 
-function rowsOf(entry: Entry, { query, locale }: Exporting) {
+function rowsOf(entry: StoredEntry, { query, locale }: Exporting) {
   const t = words[locale];
-  const number = `${query.month}-${String(entry.number).padStart(5, '0')}`;
   return journalLines(entry).map(({ account, debit_in_cents: debit, credit_in_cents: credit }) => [
-    number,
+    entryNumber(query.month, entry),
     entry.day,
     ACCOUNT_NUMBERS[account],
     accountWords[locale][account],
-    t.kinds[entry.kind],
+    entryKindWords[locale][entry.kind],
     entry.organization,
     entry.platform,
     entry.document,
@@ -143,7 +94,7 @@ function rowsOf(entry: Entry, { query, locale }: Exporting) {
 }
 
 async function* sheetRows(call: Exporting) {
-  for await (const entries of inBatches<Entry>(call.db, select(call.query.month))) {
+  for await (const entries of inBatches<StoredEntry>(call.db, entriesOf(call.query.month))) {
     yield entries.flatMap((entry): SheetCell[][] => rowsOf(entry, call));
   }
 }
@@ -152,7 +103,7 @@ async function* csvPieces(call: Exporting) {
   const { columns, yesNo } = words[call.locale];
   const encoder = new TextEncoder();
   yield encoder.encode(BOM + csvLines([columns], yesNo));
-  for await (const entries of inBatches<Entry>(call.db, select(call.query.month))) {
+  for await (const entries of inBatches<StoredEntry>(call.db, entriesOf(call.query.month))) {
     yield encoder.encode(
       csvLines(
         entries.flatMap((entry): Cell[][] => rowsOf(entry, call)),
@@ -160,4 +111,34 @@ async function* csvPieces(call: Exporting) {
       ),
     );
   }
+}
+
+async function* auditfilePieces({ db, query, now }: Exporting, company: Party) {
+  const { month } = query;
+  const encoder = new TextEncoder();
+  const writer = new AuditfileWriter();
+  const createdOn = now.toISOString().slice(0, 10);
+  const open = async (first: StoredEntry | undefined) => {
+    const totals = { lines: first?.lines ?? 0, amount_in_cents: first?.total_in_cents ?? 0 };
+    return writer.open({ month, createdOn, company, relations: first ? await findRelations(db, month) : [], totals });
+  };
+  let isOpen = false;
+  for await (const entries of inBatches<StoredEntry>(db, entriesOf(month, AUDITFILE_ORDER))) {
+    if (!isOpen) yield encoder.encode(await open(entries[0]));
+    isOpen = true;
+    const texts = entries.map((entry) =>
+      writer.transaction({ ...entry, description: entryKindWords.nl[entry.kind] }, entryNumber(month, entry)),
+    );
+    yield encoder.encode(texts.join(''));
+  }
+  if (!isOpen) yield encoder.encode(await open(undefined));
+  yield encoder.encode(writer.close());
+}
+
+/** The organisations with an entry in the month; read after its entries, so that none of them is missing. */
+async function findRelations(db: Database, month: string): Promise<Relation[]> {
+  const { rows } = await sql<Relation>`
+    select id, name, kvk_number, vat_number from organizations
+    where id in (select entry.organization_id from (${entriesOf(month)}) as entry) order by id`.execute(db);
+  return rows;
 }

@@ -1,8 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as api from '@move/contract/reconciliation/reconciliation.ts';
 import { TERMS } from '@move/domain/reconciliation/equation.ts';
 import { sql } from 'kysely';
+import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { asSystem, type Database } from '../../platform/database/database.ts';
+import { ROOT } from '../../platform/root.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { seedFinanceInfo } from '../finances/finances.seed.ts';
 import { seedBatch, seedRefund, seedSale } from '../payouts/payouts.seed.ts';
@@ -197,5 +201,43 @@ describe('the journal', () => {
         '1',
       ],
     ]);
+  });
+
+  describe('as XML Auditfile', () => {
+    const SCHEMA = join(ROOT, '../shared/conformance/XmlAuditfileFinancieel3.2.xsd');
+    const auditfile = async (month: string) => {
+      const { bytes } = await call(api.exportJournal, { as, query: { month, format: 'xaf' } });
+      return bytes.toString('utf8');
+    };
+    const all = (xml: string, name: string) =>
+      [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text]) => text);
+
+    test.each(months)('of %s says how many lines it has and what they add up to, as the CSV does', async (month) => {
+      const xml = await auditfile(month);
+      using _document = XmlDocument.fromString(xml);
+      const rows = await read(month);
+      expect(all(xml, 'linesCount')).toEqual([String(rows.length)]);
+      expect(all(xml, 'accID').slice(6)).toHaveLength(rows.length);
+      const debit = rows.reduce((sum, row) => sum + cents(row[8]), 0);
+      expect([...all(xml, 'totalDebit'), ...all(xml, 'totalCredit')].map(cents)).toEqual([debit, debit]);
+      const types = all(xml, 'amntTp');
+      const written = all(xml, 'amnt').reduce((sum, text, at) => sum + (types[at] === 'D' ? cents(text) : 0), 0);
+      expect(written).toBe(debit);
+    });
+
+    test('keeps its journals apart, and is for superadmins alone', async () => {
+      const xml = await auditfile('2028-03');
+      expect(all(xml, 'jrnID')).toEqual(['MEM', 'VRK', 'BNK']);
+      expect(all(xml, 'jrnTp')).toEqual(['M', 'S', 'B']);
+      const query = { month: '2028-03', format: 'xaf' };
+      expect((await call(api.exportJournal, { as: 'admin', query })).status).toBe(403);
+    });
+
+    test.skipIf(!existsSync(SCHEMA)).each([...months, '2020-01'])('of %s is valid by its schema', async (month) => {
+      using schema = XmlDocument.fromBuffer(readFileSync(SCHEMA));
+      using validator = XsdValidator.fromDoc(schema);
+      using document = XmlDocument.fromString(await auditfile(month));
+      expect(() => validator.validate(document)).not.toThrow();
+    });
   });
 });

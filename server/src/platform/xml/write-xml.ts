@@ -19,6 +19,11 @@ export function xmlCharacters(text: string): string {
   return text.replace(NOT_XML, '');
 }
 
+/** Writes elements as a part of a document, for one that is too long to be written at once. */
+export function writeXmlPart(elements: Record<string, XmlElement | XmlElement[]>): string {
+  return builder.build(elements);
+}
+
 /** Writes an XML document in UTF-8, with all that has a meaning in XML escaped. */
 export function writeXml(root: Record<string, XmlElement>): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build(root)}`;

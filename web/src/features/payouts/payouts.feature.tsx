@@ -8,7 +8,17 @@ const needs = 'role:superadmin';
 
 export const payoutFeature: Feature = {
   menu: [
-    { id: 'sepas', group: 'money', level: 'admin', label: payouts, icon: IconBuildingBank, to: LIST, needs, order: 32 },
+    {
+      id: 'sepas',
+      group: 'money',
+      level: 'admin',
+      label: payouts,
+      icon: IconBuildingBank,
+      to: LIST,
+      covers: '/admin/payouts',
+      needs,
+      order: 32,
+    },
   ],
   routes: [
     { path: LIST, needs, load: () => import('./SepaBatchList.tsx').then((module) => module.SepaBatchList) },

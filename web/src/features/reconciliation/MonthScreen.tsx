@@ -1,5 +1,6 @@
 import {
   exportJournal,
+  JOURNAL_FILES,
   getReconciliation,
   listReconciledOrganizations,
   type ReconciledOrganization,
@@ -59,7 +60,7 @@ export function MonthScreen({ month: text }: { month: string | number }) {
           ...last.meta.slice(0, 1),
         ]}
         actions={<CheckButton {...last} />}
-        menu={(['csv', 'xlsx'] as const).map((format) => ({
+        menu={JOURNAL_FILES.map((format) => ({
           label: t.journal[format],
           onClick: () => void download({ query: { month, format } }, `${t.journal.file}-${month}.${format}`),
         }))}

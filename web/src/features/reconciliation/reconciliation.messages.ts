@@ -37,7 +37,12 @@ const nl = {
     difference: 'Verschil',
     show: (what: string) => `Organisaties bij ${what}`,
   },
-  journal: { csv: 'Journaalposten (CSV)', xlsx: 'Journaalposten (Excel)', file: 'journaalposten' },
+  journal: {
+    csv: 'Journaalposten (CSV)',
+    xlsx: 'Journaalposten (Excel)',
+    xaf: 'XML Auditfile (XAF 3.2)',
+    file: 'journaalposten',
+  },
   list: 'Organisaties',
   search: 'Naam van de organisatie',
   emptyOrganizations: {
@@ -106,7 +111,7 @@ const en: typeof nl = {
     difference: 'Difference',
     show: (what) => `Organisations with ${what}`,
   },
-  journal: { csv: 'Journal (CSV)', xlsx: 'Journal (Excel)', file: 'journal' },
+  journal: { csv: 'Journal (CSV)', xlsx: 'Journal (Excel)', xaf: 'XML Auditfile (XAF 3.2)', file: 'journal' },
   list: 'Organisations',
   search: 'Name of the organisation',
   emptyOrganizations: {

@@ -1,0 +1,1 @@
+export { invoiceSeller } from './seller.ts';
