@@ -83,6 +83,7 @@ export const SCREENS: Record<Kind, readonly string[]> = {
     '/admin/location-types/$locationTypeId',
     '/admin/location-types/create',
     '/admin/orders/$orderId',
+    '/admin/payouts/$payoutId',
     '/admin/permissions',
     '/admin/product-types/$productTypeId',
     '/admin/product-types/create',

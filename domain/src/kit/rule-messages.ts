@@ -83,12 +83,8 @@ export const ruleMessages = {
     en: 'The {field} field may be at most {max} characters together; there are {length} now',
   },
   vat_number: {
-    nl: 'Een btw-nummer begint met een landcode, zoals NL861234567B84',
-    en: 'A VAT number begins with a country code, like NL861234567B84',
-  },
-  'vat_number.digits': {
-    nl: 'Dit btw-nummer bestaat niet; controleer de cijfers',
-    en: 'This VAT number does not exist; check its digits',
+    nl: 'Vul een geldig btw-nummer in, zoals NL861234567B84',
+    en: 'Enter a valid VAT number, like NL861234567B84',
   },
   kvk: { nl: 'Een KVK-nummer bestaat uit 8 cijfers', en: 'A KVK number has 8 digits' },
   date: { nl: '{field} moet een geldige datum zijn', en: 'The {field} field must be a valid date' },

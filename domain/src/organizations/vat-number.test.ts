@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hasVatCountry } from './vat-country.ts';
 import { normalizeVatNumber, vatNumber } from './vat-number.ts';
 
 test('a country and up to 12 characters, without spaces and dots', () => {
@@ -7,9 +8,13 @@ test('a country and up to 12 characters, without spaces and dots', () => {
   for (const value of ['EL094259216', 'XI980780684', '', null]) expect(vatNumber(value)).toBeNull();
 });
 
-test.each(['861234567B84', 'ZZ12345678', 'NL1', 'NL1234567890123', 'NL861234567/84', 86_123_456])(
+test.each(['861234567B84', 'N8612345678', 'NL1', 'NL1234567890123', 'NL861234567/84', 86_123_456])(
   '%s is refused',
   (value) => {
     expect(vatNumber(value)).toEqual({ key: 'vat_number' });
   },
 );
+
+test('of a country, two of which have a code of their own', () => {
+  expect(['NL12', 'EL12', 'XI12', 'QQ12', 'UK12'].map(hasVatCountry)).toEqual([true, true, true, false, false]);
+});

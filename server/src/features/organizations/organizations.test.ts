@@ -83,6 +83,7 @@ describe('a new organisation', () => {
     ['no name', { name: ' ' }, 'name', 'Naam is verplicht'],
     ['a KVK number of 7 digits', { kvk_number: '4012340' }, 'kvk_number', undefined],
     ['a VAT number without its country', { vat_number: '861234567B84' }, 'vat_number', undefined],
+    ['a country that is none', { vat_number: 'QQ123456' }, 'vat_number', undefined],
     ['other check digits', { vat_number: 'NL861234567B85' }, 'vat_number', undefined],
     ['a VAT number that its country has not', { vat_number: 'EL12' }, 'vat_number', undefined],
     ['an unknown kind', { type: 'club' }, 'type', 'Soort organisatie is geen geldige waarde'],

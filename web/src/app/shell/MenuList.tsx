@@ -1,4 +1,4 @@
-import { IconChevronDown, IconExternalLink } from '@tabler/icons-react';
+import { IconExternalLink } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { MenuGroup, UseCount } from '../../platform/feature.ts';
 import { useFirstScreenSettled } from '../../platform/first-screen.ts';
@@ -51,7 +51,6 @@ function MenuSection({ group, links, current, onChoose }: MenuSectionProps) {
       {name !== '' && (
         <button type="button" className="navh" aria-expanded={!isFolded} onClick={() => fold(!isFolded)}>
           {name}
-          <IconChevronDown size={14} stroke={1.75} aria-hidden />
         </button>
       )}
       {shown.map((link) => (

@@ -1,4 +1,4 @@
-import { IconApps, IconAppsFilled } from '@tabler/icons-react';
+import { IconApps } from '@tabler/icons-react';
 import type { Feature } from '../../platform/feature.ts';
 
 type Locale = 'nl' | 'en';
@@ -32,7 +32,7 @@ export const applicationFeature: Feature = {
     {
       id: 'new-application',
       label: newApplication,
-      icon: IconAppsFilled,
+      icon: IconApps,
       level: 'admin',
       needs,
       to: `${LIST}/create`,

@@ -1,4 +1,4 @@
-import { IconBookmark, IconBookmarkPlus } from '@tabler/icons-react';
+import { IconBookmark } from '@tabler/icons-react';
 import type { Feature } from '../../platform/feature.ts';
 
 type Locale = 'nl' | 'en';
@@ -55,7 +55,7 @@ export const labelFeature: Feature = {
     {
       id: 'new-label',
       label: newLabel,
-      icon: IconBookmarkPlus,
+      icon: IconBookmark,
       level: 'any',
       needs: 'role:admin',
       to: `${LABELS}/create`,

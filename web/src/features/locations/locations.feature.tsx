@@ -1,4 +1,4 @@
-import { IconMapPin, IconMapPinPlus } from '@tabler/icons-react';
+import { IconMapPin } from '@tabler/icons-react';
 import type { Feature } from '../../platform/feature.ts';
 
 const label = (locale: 'nl' | 'en') => (locale === 'nl' ? 'Locaties' : 'Locations');
@@ -61,7 +61,7 @@ export const locationFeature: Feature = {
     {
       id: 'new-location',
       label: newLocation,
-      icon: IconMapPinPlus,
+      icon: IconMapPin,
       level: 'organization',
       needs: 'create-locations',
       to: '/organizations/$organizationId/locations/create',

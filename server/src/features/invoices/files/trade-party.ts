@@ -1,5 +1,6 @@
 import type { InvoiceDocument } from '@move/domain/invoices/invoice-document.ts';
 import type { Party } from '@move/domain/invoices/party.ts';
+import { hasVatCountry } from '@move/domain/organizations/vat-country.ts';
 import { normalizeVatNumber } from '@move/domain/organizations/vat-number.ts';
 import { xmlCharacters } from '../../../platform/xml/write-xml.ts';
 
@@ -36,11 +37,16 @@ function tradeParty(party: Party): TradeParty {
     city: known(party.city),
     country: party.country,
     kvkNumber: known(party.kvk_number),
-    // without a country no number is valid (BR-CO-09)
-    vatNumber: normalizeVatNumber(party.vat_number ?? '') ?? undefined,
+    vatNumber: vatNumber(party.vat_number),
     email: known(party.email),
   };
 }
 
 /** EN 16931 has no empty elements. */
 const known = (text: string | null) => (xmlCharacters(text ?? '').trim() === '' ? undefined : (text ?? undefined));
+
+/** A VAT number begins with a country (BR-CO-09), else it is left out. */
+function vatNumber(typed: string | null): string | undefined {
+  const number = normalizeVatNumber(typed ?? '');
+  return number !== null && hasVatCountry(number) ? number : undefined;
+}
