@@ -1,4 +1,4 @@
-import { IconBuilding, IconBuildingCommunity, IconBuildingPlus, IconClipboardCheck } from '@tabler/icons-react';
+import { IconBuilding, IconBuildingCommunity, IconClipboardCheck } from '@tabler/icons-react';
 import type { Feature } from '../../platform/feature.ts';
 
 type Locale = 'nl' | 'en';
@@ -84,7 +84,7 @@ export const organizationFeature: Feature = {
     {
       id: 'new-organization',
       label: newOrganization,
-      icon: IconBuildingPlus,
+      icon: IconBuildingCommunity,
       level: 'application',
       needs: 'create-organizations',
       to: '/application/organizations/management/create',

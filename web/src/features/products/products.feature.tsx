@@ -1,4 +1,4 @@
-import { IconShoppingBag, IconShoppingBagPlus } from '@tabler/icons-react';
+import { IconShoppingBag } from '@tabler/icons-react';
 import type { Feature } from '../../platform/feature.ts';
 
 type Locale = 'nl' | 'en';
@@ -64,7 +64,7 @@ export const productFeature: Feature = {
     {
       id: 'new-product',
       label: newProduct,
-      icon: IconShoppingBagPlus,
+      icon: IconShoppingBag,
       level: 'organization',
       needs: 'create-products',
       to: `${PATH}?create=1`,
