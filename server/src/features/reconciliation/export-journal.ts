@@ -78,7 +78,6 @@ export async function exportJournal(call: Exporting) {
 const entryNumber = (month: string, { number }: StoredEntry) => `${month}-${String(number).padStart(5, '0')}`;
 
 function rowsOf(entry: StoredEntry, { query, locale }: Exporting) {
-  const t = words[locale];
   return journalLines(entry).map(({ account, debit_in_cents: debit, credit_in_cents: credit }) => [
     entryNumber(query.month, entry),
     entry.day,

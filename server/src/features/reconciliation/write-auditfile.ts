@@ -41,7 +41,7 @@ type Auditfile = {
 /** Cents as the schema writes amounts: `12.50`. */
 const amount = (cents: number) => (cents / 100).toFixed(2);
 const short = (text: string | null | undefined, length: number) =>
-  text ? [...text].slice(0, length).join('') : undefined;
+  text ? Array.from(text).slice(0, length).join('') : undefined;
 
 /**
  * An XML Auditfile Financieel (XAF 3.2) in pieces: it begins with `open`, has each entry in the order of `AUDITFILE_ORDER`, and ends with
