@@ -78,6 +78,7 @@ async function fillTenant(db: Database, tenant: Tenant): Promise<void> {
     sql`insert into invoice_pdfs (organization_id, invoice_id, file_id)
       select ${o}, ${ids['invoiceId']}, id from files where organization_id = ${o} limit 1`,
     sql`insert into invoice_mails (organization_id, invoice_id) values (${o}, ${ids['invoiceId']})`,
+    sql`insert into invoice_settlements values (${o}, ${ids['invoiceId']}, ${ids['payoutId']}, now())`,
     sql`insert into profile_codes (application_id, email, code_hash, expires_at)
       values (${application}, 'code@test.example', '', now() + interval '10 minutes')`,
     sql`insert into profile_tokens (token_hash, profile_id, expires_at)
