@@ -35,7 +35,7 @@ export function OrganizationFields({ fields, links, hasTimezone }: OrganizationF
           options={ORGANIZATION_TYPES.map((value) => ({ value, label: t.types[value] }))}
         />
         <TextField name="kvk_number" columns={3} placeholder="40123401" />
-        <TextField name="vat_number" columns={3} placeholder="NL861234567B84" description={hints.vatNumber} />
+        <TextField name="vat_number" columns={3} placeholder="NL861234567B84" />
         <TextField name="city" columns={3} />
         <MultiSelectField
           name="sports"

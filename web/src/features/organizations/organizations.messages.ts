@@ -39,7 +39,6 @@ const nl = {
   },
   hints: {
     sports: 'Hiermee vinden mensen de organisatie. Een sport met activiteiten blijft gekoppeld.',
-    vatNumber: 'Komt op de facturen die je van het platform krijgt.',
     timezone: 'Voor nieuwe sessies. Wat al gepland is, houdt zijn tijd.',
     applications: 'Platforms van een ander blijven zoals ze zijn.',
   },
@@ -112,7 +111,6 @@ const en: typeof nl = {
   },
   hints: {
     sports: 'How people find the organisation. A sport with activities stays linked.',
-    vatNumber: 'Shown on the invoices you get from the platform.',
     timezone: 'For new sessions. What is planned already keeps its time.',
     applications: 'Platforms of others stay as they are.',
   },
