@@ -5,6 +5,7 @@ import {
   bucketsOf,
   daysOf,
   GRANULARITIES,
+  monthsInside,
   periodBefore,
   periodOf,
   statisticsPeriodViolations,
@@ -36,6 +37,16 @@ describe('the period', () => {
     expect(violations('2024-01-01', '2026-12-31')).toBe(0);
     expect(violations('2024-01-01', '2027-01-01')).toBe(1);
   });
+
+  test.each([
+    ['2026-01-01', '2026-12-31', { from: '2026-01-01', until: '2026-12-31' }],
+    ['2026-01-02', '2026-12-30', { from: '2026-02-01', until: '2026-11-30' }],
+    ['2028-01-31', '2028-02-29', { from: '2028-02-01', until: '2028-02-29' }],
+    ['2026-02-01', '2026-02-27', null],
+    ['2026-02-02', '2026-03-30', null],
+  ])('of %s until %s the whole months are %j', (from, until, months) =>
+    expect(monthsInside({ from, until })).toEqual(months),
+  );
 
   test.each([
     ['2026-01-31', 'day'],

@@ -27,6 +27,14 @@ export function periodBefore(period: Period): Period {
   return { from: addDays(period.from, -daysOf(period)), until: addDays(period.from, -1) };
 }
 
+/** The whole months of a period, from the first day of the first one until the last day of the last one; null without any. */
+export function monthsInside({ from, until }: Period): Period | null {
+  // the first day of a month on or after a day
+  const begin = bucketAfter(addDays(from, -1), 'month');
+  const next = bucketOf(addDays(until, 1), 'month');
+  return begin < next ? { from: begin, until: addDays(next, -1) } : null;
+}
+
 /** What is wrong with a period: no day in it, or more than are added up. */
 export function statisticsPeriodViolations({ dateFrom, dateUntil }: Asked): Violation[] {
   if (dateFrom === undefined || dateUntil === undefined || !isCalendarDay(dateFrom) || !isCalendarDay(dateUntil))

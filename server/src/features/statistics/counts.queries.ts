@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { keptCount } from '../../platform/database/page.ts';
 import { isInSight } from '../sessions/public.ts';
 import type { Whose } from './sales-by-day.ts';
+import { countPlatformUpcoming } from './sessions-of-platform.ts';
 
 type Counts = Pick<Statistics, 'organizations' | 'activities' | 'upcoming_sessions'>;
 
@@ -17,11 +18,14 @@ export async function findCounts(db: Database, whose: Whose, now: Date): Promise
     organizationId === null
       ? sql`jsonb_build_object('pending', ${statusCount('pending')}, 'accepted', ${statusCount('accepted')})`
       : sql`null::jsonb`;
-  const { rows } = await sql<Counts>`
-    select ${organizations} as organizations, ${keptCount('activities', organizationId ?? undefined)} as activities, (
+  // of whole platforms from the kept sums
+  const upcoming = whose.isOfPlatform
+    ? sql`${await countPlatformUpcoming(db, now)}::integer`
+    : sql`(
       select count(*) from sessions
-      where ${isInSight} and sessions.canceled_at is null and sessions.starts_at > ${now.toISOString()} ${own}) as upcoming_sessions`.execute(
-    db,
-  );
+      where ${isInSight} and sessions.canceled_at is null and sessions.starts_at > ${now.toISOString()} ${own})`;
+  const { rows } = await sql<Counts>`
+    select ${organizations} as organizations, ${keptCount('activities', organizationId ?? undefined)} as activities,
+      ${upcoming} as upcoming_sessions`.execute(db);
   return rows[0] ?? { organizations: null, activities: 0, upcoming_sessions: 0 };
 }

@@ -8,10 +8,10 @@ import {
 } from '@move/contract/participants/participants.ts';
 import { createBundleParticipant, removeBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
 import { createPurchase } from '@move/contract/purchases/purchases.ts';
-import { removeSession } from '@move/contract/sessions/sessions.ts';
-import { getOrganizationStatistics } from '@move/contract/statistics/statistics.ts';
+import { listApplicationSessions, removeSession } from '@move/contract/sessions/sessions.ts';
+import { getApplicationStatistics, getOrganizationStatistics } from '@move/contract/statistics/statistics.ts';
 import { listTransactions, refundTransaction } from '@move/contract/transactions/transactions.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { createLog } from '../../platform/log/create-log.ts';
@@ -33,14 +33,50 @@ const { application, otherApplication } = tenants;
 const differences = () =>
   asSystem(appPool, async (db) => {
     const { rows } = await sql<{ differences: number }>`
-      select correct_sales(null, '2020-01-01', '2030-01-01') as differences`.execute(db);
+      select correct_sales(null, '2020-01-01', '2030-01-01') + correct_session_figures('2020-01-01', '2030-01-01') as differences`.execute(
+      db,
+    );
     return rows[0]?.differences;
   });
+
+const fold = () => asSystem(appPool, (db) => sql`select fold_session_figures()`.execute(db));
 
 const period = { dateFrom: '2026-01-01', dateUntil: '2027-12-31' };
 const figures = async () =>
   (await call(getOrganizationStatistics, { as: 'staff', params: { organizationId }, query: period })).body.statistics
     .current;
+
+/** What the platform's dashboard says of sessions, and what the lists and the dashboard of the organisation count from the rows. */
+async function platformAndRows() {
+  const headers = onPlatform(application);
+  const as = 'admin';
+  const { statistics } = (await call(getApplicationStatistics, { as, headers, query: period })).body;
+  const { current, upcoming_sessions, top_activities, series } = statistics;
+  const sums = ['sessions', 'participants', 'spots', 'taken', 'expected', 'present'] as const;
+  const query = { canceled: '0', itemsPerPage: 1 } as const;
+  const { totals } = (await call(listApplicationSessions, { as, headers, query: { ...period, ...query } })).body;
+  const coming = await call(listApplicationSessions, { as, headers, query: { ...query, past: '0' } });
+  const own = await call(getOrganizationStatistics, { as: 'staff', params: { organizationId }, query: period });
+  return {
+    platform: {
+      ...Object.fromEntries(sums.map((sum) => [sum, current[sum]])),
+      upcoming_sessions,
+      top_activities,
+      present_by_month: series.map(({ present }) => present),
+    },
+    rows: {
+      ...totals,
+      upcoming_sessions: coming.body.meta.pagination.total,
+      top_activities: own.body.statistics.top_activities,
+      present_by_month: own.body.statistics.series.map(({ present }) => present),
+    },
+  };
+}
+
+async function expectPlatformEqualsRows() {
+  const { platform, rows } = await platformAndRows();
+  expect(platform).toEqual(rows);
+}
 
 /** The same, counted from the rows themselves. */
 const counted = () =>
@@ -133,6 +169,7 @@ test.each([1, 2, 3])('figures equal a recount after random changes (%i)', async 
       const body = { ...numbered(made), quantity: 2, payment_type: 'cash' as const, is_paid: random() < 0.5 };
       await call(createPurchase, { as, params: { organizationId, productId }, body, headers: headers() });
     }
+    if (turn % 17 === 9) await fold();
     if (turn === 30) {
       // the session moves to another day, with everybody in it
       await asSystem(appPool, (db) =>
@@ -152,6 +189,65 @@ test.each([1, 2, 3])('figures equal a recount after random changes (%i)', async 
   if (last) await call(removeSession, { as, params: last, query: { scope: 'this', force: '1' } });
   const { money, ...shown } = await figures();
   expect({ ...shown, ...money }).toMatchObject((await counted()) as object);
+  await expectPlatformEqualsRows();
+  expect(await differences()).toBe(0);
+  await expectPlatformEqualsRows();
+});
+
+test('sums of sessions follow a removed activity and an organisation that leaves the platform', async () => {
+  const activityId = await newActivity({ rate_id });
+  const session = await newSession({ activityId, hours: 5, spots: 9 });
+  await call(createParticipant, { as: 'staff', params: session, body: { ...numbered(9_000), payment_type: 'cash' } });
+  await fold();
+  const before = await platformAndRows();
+  const setRemoved = (at: RawBuilder<unknown>) =>
+    asSystem(appPool, (db) => sql`update activities set deleted_at = ${at} where id = ${activityId}`.execute(db));
+  await setRemoved(sql`now()`);
+  const without = await platformAndRows();
+  expect(without.platform).toEqual(without.rows);
+  expect(without.platform.upcoming_sessions).toBe(before.platform.upcoming_sessions - 1);
+  await fold();
+  expect(await platformAndRows()).toEqual(without);
+  await setRemoved(sql`null`);
+  expect(await platformAndRows()).toEqual(before);
+
+  const link = sql`(${organizationId}, ${application})`;
+  const sessions = async () => (await platformAndRows()).platform.upcoming_sessions;
+  await asSystem(appPool, (db) =>
+    sql`delete from organization_applications where (organization_id, application_id) = ${link}`.execute(db),
+  );
+  const elsewhere = await sessions();
+  expect(elsewhere).toBeLessThan(before.platform.upcoming_sessions);
+  await fold();
+  expect(await sessions()).toBe(elsewhere);
+  await asSystem(appPool, (db) =>
+    sql`insert into organization_applications (organization_id, application_id) values ${link}`.execute(db),
+  );
+  expect(await platformAndRows()).toEqual(before);
+  expect(await differences()).toBe(0);
+});
+
+test('a session that moves while a participant is checked in counts on its new day', async () => {
+  const session = await newSession({ hours: 1, spots: 9 });
+  const added = await call(createParticipant, {
+    as: 'staff',
+    params: session,
+    body: { ...numbered(9_001), payment_type: 'cash' },
+  });
+  const participantId = added.body.participant.id;
+  await fold();
+  // neither transaction sees the other; the fold runs between the two commits
+  await asSystem(appPool, async (moving) => {
+    await sql`update sessions set start_date = start_date - 40, end_date = end_date - 40, starts_at = starts_at - interval '40 days',
+      ends_at = ends_at - interval '40 days' where id = ${session.sessionId}`.execute(moving);
+    await asSystem(appPool, (db) =>
+      sql`update participants set check_in = 'present' where id = ${participantId}`.execute(db),
+    );
+    await fold();
+  });
+  await expectPlatformEqualsRows();
+  await fold();
+  await expectPlatformEqualsRows();
   expect(await differences()).toBe(0);
 });
 

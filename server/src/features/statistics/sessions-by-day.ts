@@ -11,7 +11,10 @@ export type ActivityOfSessions = SessionTotals & { activity_id: number };
 
 type Asked = { organizationId: number | null; period: Period; from: string; now: Date };
 
-const TOP = 5;
+/** A sum of a day, or of an activity. */
+export type SumOfSessions = SessionTotals & { day: string | null; activity_id: number | null };
+
+export const SESSIONS_TOP = 5;
 
 /**
  * The sessions from a day until the end of the period, by their own day, and the activities with most participants in the period.
@@ -25,13 +28,17 @@ export async function findSessionsByDay(db: Database, { organizationId, period, 
     sql`sessions.start_date <= ${period.until}::date and sessions.starts_at < ${`${addDays(period.until, 2)}T00:00:00Z`}::timestamptz`,
     ...(organizationId === null ? [] : [sql`sessions.organization_id = ${organizationId}`]),
   ];
-  const { rows } = await sql<SessionTotals & { day: string | null; activity_id: number | null }>`
+  const { rows } = await sql<SumOfSessions>`
     with found as materialized (select ${sessionAmounts(now)} from sessions where ${all(where)})
     select start_date::text as day, null::bigint as activity_id, ${sessionSums} from found group by start_date
     union all (
       select null, activity_id, ${sessionSums} from found where start_date >= ${period.from}::date
       group by activity_id having sum(participants) > 0
-      order by sum(participants) desc, activity_id limit ${TOP})`.execute(db);
+      order by sum(participants) desc, activity_id limit ${SESSIONS_TOP})`.execute(db);
+  return splitSessions(rows);
+}
+
+export function splitSessions(rows: readonly SumOfSessions[]) {
   return {
     days: rows.filter((row): row is DayOfSessions & typeof row => row.day !== null),
     top: rows.filter((row): row is ActivityOfSessions & typeof row => row.activity_id !== null),

@@ -11,6 +11,7 @@ import { addUpFigures } from './add-up-figures.ts';
 import { findCounts } from './counts.queries.ts';
 import { findSalesByDay, type Whose } from './sales-by-day.ts';
 import { type ActivityOfSessions, findSessionsByDay } from './sessions-by-day.ts';
+import { findPlatformSessionsByDay } from './sessions-of-platform.ts';
 
 type Query = QueryOf<typeof api.getApplicationStatistics>;
 type Asked = { query: Query; whose: Whose; timeZone: string; maySeeMoney: boolean; now: Date };
@@ -52,12 +53,10 @@ async function findStatistics(db: Database, asked: Asked): Promise<Statistics> {
   const period = periodOf(query, toLocalTime(now.toISOString(), timeZone).date);
   const before = periodBefore(period);
   const granularity = query.granularity ?? usualGranularity(period);
-  const sessions = await findSessionsByDay(db, {
-    organizationId: whose.organizationId,
-    period,
-    from: before.from,
-    now,
-  });
+  const days = { period, from: before.from, now };
+  const sessions = whose.isOfPlatform
+    ? await findPlatformSessionsByDay(db, days)
+    : await findSessionsByDay(db, { ...days, organizationId: whose.organizationId });
   const sales = await findSalesByDay(db, whose, { from: before.from, until: period.until });
   const figuresOf = (days: Period): Figures =>
     addUpFigures({ sessions: sessions.days, sales, days, hasMoney: asked.maySeeMoney });

@@ -6,18 +6,25 @@ import { addInboxItem } from '../jobs/public.ts';
 
 export const statisticsTasks: readonly Task[] = [
   handleTask(defineTask('verify_statistics'), (_payload, context) => verifyStatistics(context), { cron: '20 3 * * *' }),
+  // readers count what changed since one by one, so it is little
+  handleTask(
+    defineTask('fold_session_figures'),
+    (_payload, { pool }) => asSystem(pool, (db) => sql`select fold_session_figures()`.execute(db)),
+    { cron: '* * * * *' },
+  ),
 ];
 
 /**
  * Recounts the two days before this one, anywhere on earth, and corrects what differs. A difference means that something changes
- * orders or bookings past the triggers: every superadmin is notified, and the metric counts it.
+ * orders, bookings or sessions past the triggers: every superadmin is notified, and the metric counts it.
  */
 export async function verifyStatistics({ pool, log, now }: Pick<TaskContext, 'pool' | 'log' | 'now'>): Promise<void> {
   const until = Temporal.PlainDate.from(now.toISOString().slice(0, 10)).add({ days: 1 });
   const from = until.subtract({ days: 3 });
   await asSystem(pool, async (db) => {
     const { rows } = await sql<{ differences: number }>`
-      select correct_sales(null, ${from.toString()}::date, ${until.toString()}::date) as differences`.execute(db);
+      select correct_sales(null, ${from.toString()}::date, ${until.toString()}::date)
+        + correct_session_figures(${from.toString()}::date, ${until.toString()}::date) as differences`.execute(db);
     const differences = rows[0]?.differences ?? 0;
     if (differences === 0) return;
     countCorrectedFigures(differences);

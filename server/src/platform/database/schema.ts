@@ -316,6 +316,10 @@ export interface Categories {
   updated_at: Generated<string>;
 }
 
+export interface ChangedSessions {
+  session_id: number | null;
+}
+
 export interface CheckInTaps {
   created_at: Generated<string>;
   id: string;
@@ -645,6 +649,19 @@ export interface Labels {
   id: Generated<number>;
   name: string;
   updated_at: Generated<string>;
+}
+
+export interface LiveSessionFigures {
+  activity_id: number | null;
+  day: string | null;
+  organization_id: number | null;
+  participants: number | null;
+  platforms: ArrayType<number> | null;
+  present: number | null;
+  session_id: number | null;
+  spots: number | null;
+  starts_at: string | null;
+  taken: number | null;
 }
 
 export interface LocationOrganizations {
@@ -1369,6 +1386,45 @@ export interface SepaSkips {
   sepa_batch_id: number;
 }
 
+export interface SessionChanges {
+  activity_id: number | null;
+  organization_id: number | null;
+  session_id: number | null;
+}
+
+export interface SessionFigures {
+  activity_id: number;
+  day: string;
+  organization_id: number;
+  participants: number;
+  platforms: ArrayType<number>;
+  present: number;
+  session_id: number;
+  spots: number;
+  starts_at: string;
+  taken: number;
+}
+
+export interface SessionFiguresByDay {
+  day: string;
+  participants: number;
+  platforms: ArrayType<number>;
+  present: number;
+  sessions: number;
+  spots: number;
+  taken: number;
+}
+
+export interface SessionFiguresByMonth {
+  activity_id: number;
+  month: string;
+  participants: number;
+  platforms: ArrayType<number>;
+  sessions: number;
+  spots: number;
+  taken: number;
+}
+
 export interface Sessions {
   activity_id: number;
   canceled_at: string | null;
@@ -1618,6 +1674,7 @@ export interface DB {
   cancellation_periods: CancellationPeriods;
   cancellation_terms: CancellationTerms;
   categories: Categories;
+  changed_sessions: ChangedSessions;
   check_in_taps: CheckInTaps;
   contact_links: ContactLinks;
   contacts: Contacts;
@@ -1647,6 +1704,7 @@ export interface DB {
   label_applications: LabelApplications;
   label_filters: LabelFilters;
   labels: Labels;
+  live_session_figures: LiveSessionFigures;
   location_organizations: LocationOrganizations;
   location_search: LocationSearch;
   location_sports: LocationSports;
@@ -1709,6 +1767,10 @@ export interface DB {
   sepa_line_shares: SepaLineShares;
   sepa_lines: SepaLines;
   sepa_skips: SepaSkips;
+  session_changes: SessionChanges;
+  session_figures: SessionFigures;
+  session_figures_by_day: SessionFiguresByDay;
+  session_figures_by_month: SessionFiguresByMonth;
   session_series: SessionSeries;
   sessions: Sessions;
   sports: Sports;
