@@ -15,7 +15,7 @@ test.each([
   [104, 100, { kind: 'percent', value: 4 }],
   [100, 103, { kind: 'percent', value: -2.9 }],
   [5, 5, { kind: 'same' }],
-  [5, 0, { kind: 'unknown' }],
+  [5, 0, { kind: 'from_zero' }],
   [0, 5, { kind: 'percent', value: -100 }],
 ])('from %i before to %i is %j', (now, before, change) => expect(changeOf(now, before)).toEqual(change));
 

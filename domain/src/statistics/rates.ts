@@ -5,8 +5,10 @@ export function percentageOf(part: number, whole: number): number | null {
 
 export type Change =
   | { readonly kind: 'same' }
-  /** Nothing was counted before, so there is nothing to compare with. */
+  /** A percentage of nothing, before or now, can't be compared. */
   | { readonly kind: 'unknown' }
+  /** It was 0 before, of which nothing is a percentage. */
+  | { readonly kind: 'from_zero' }
   /** Percent of what was before, or percentage points of a percentage; signed, at most one decimal. */
   | { readonly kind: 'percent' | 'points'; readonly value: number };
 
@@ -15,7 +17,7 @@ const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 /** How a count or an amount changed. */
 export function changeOf(now: number, before: number): Change {
   if (now === before) return { kind: 'same' };
-  if (before === 0) return { kind: 'unknown' };
+  if (before === 0) return { kind: 'from_zero' };
   const value = ((now - before) / Math.abs(before)) * 100;
   return { kind: 'percent', value: Math.abs(value) < 10 ? oneDecimal(value) : Math.round(value) };
 }

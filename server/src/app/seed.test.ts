@@ -3,7 +3,10 @@ import { type Publishable, publishingViolations } from '@move/domain/activities/
 import { ageMessage } from '@move/domain/participants/age-rule.ts';
 import { TRANSACTION_STATUSES } from '@move/domain/orders/transactions.ts';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { issueToken } from '../features/access/issue-token.ts';
+import { figuresAndLists } from '../testing/figures-and-lists.ts';
+import { buildApp } from './build-app.ts';
 import { createLog } from '../platform/log/create-log.ts';
 import { testConfig } from '../testing/test-config.ts';
 import { testDatabase } from '../testing/test-database.ts';
@@ -262,4 +265,29 @@ test('no job sends a refund or a mail of the demo', async () => {
   );
   expect(rows).toEqual([]);
   expect(await count("mails where status <> 'sent'")).toBe(0);
+});
+
+test.each([
+  ['super@beweegplein.example', null],
+  ['admin@waterstad.example', null],
+  ['beheer@zwemclub.example', 'organization'],
+  ['admin@waterstad.example', 'organization'],
+])('each number on the dashboard of %s (%s) is the total of its list', async (email, role) => {
+  const config = testConfig();
+  const app = await buildApp({ config, database, log: createLog('silent'), webDist: 'no-web-app' });
+  onTestFinished(() => app.close());
+  const { token, organizationId } = await asSystem(pool, async (db) => {
+    const user = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+    const request = { ip: '127.0.0.1', userAgent: null };
+    const { apiToken } = await issueToken(db, { userId: user.id, request, now: new Date(), config });
+    const { id } = await db.selectFrom('organizations').select('id').where('name', '=', 'Zwemclub De Otters').executeTakeFirstOrThrow();
+    return { token: apiToken, organizationId: role === null ? null : id };
+  });
+  for (const days of [7, 30, 400]) {
+    const until = Temporal.Now.plainDateISO('Europe/Amsterdam');
+    const dateFrom = until.subtract({ days: days - 1 }).toString();
+    const { figures, lists } = await figuresAndLists({ app, token, organizationId, dateFrom, dateUntil: until.toString() });
+    expect(figures).toMatchObject(lists);
+    expect(figures.participants).toBeGreaterThan(0);
+  }
 });

@@ -7,7 +7,6 @@ import { Dashboard } from '../statistics/public.tsx';
 import { ComingSessions } from './ComingSessions.tsx';
 import { homeMessages } from './home.messages.ts';
 import { Overview } from './Overview.tsx';
-import { QuickLinks } from './QuickLinks.tsx';
 import { WaitingOrganizations } from './WaitingOrganizations.tsx';
 
 /** Start page of the platform. */
@@ -24,7 +23,6 @@ export function PlatformOverview() {
         </div>
         {settings.application !== null && <Dashboard />}
       </div>
-      <QuickLinks />
     </Overview>
   );
 }

@@ -4,11 +4,18 @@ import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { statisticsMessages } from './statistics.messages.ts';
 
-/** How a figure changed, by sign, word and number; no colour says more or less, since more is not always better. */
-export function ChangeMark({ change }: { change: Change }) {
+type ChangeMarkProps = {
+  change: Change;
+  /** How the figure writes 0. */
+  zero: string;
+};
+
+/** How a figure changed, by arrow, number and word; no colour says more or less, since more is not always better. */
+export function ChangeMark({ change, zero }: ChangeMarkProps) {
   const t = useMessages(statisticsMessages).change;
   const formats = useFormats();
   if (change.kind === 'unknown') return <span className="figurechange soft">{t.unknown}</span>;
+  if (change.kind === 'from_zero') return <span className="figurechange soft num">{t.fromZero(zero)}</span>;
   if (change.kind === 'same') {
     return (
       <span className="figurechange">
@@ -18,7 +25,7 @@ export function ChangeMark({ change }: { change: Change }) {
   }
   const isMore = change.value > 0;
   const size = Math.abs(change.value);
-  const amount = change.kind === 'percent' ? formats.percentage(size) : t.points(formats.number(size));
+  const amount = change.kind === 'percent' ? formats.percentage(size) : t.points(size, formats.number(size));
   const Icon = isMore ? IconArrowUpRight : IconArrowDownRight;
   return (
     <span className="figurechange num">

@@ -87,7 +87,7 @@ function Shown({ read, organizationId }: { read: Read; organizationId?: number }
   return (
     <section className="homepart figures" aria-labelledby="figures" aria-busy={isPlaceholderData}>
       <h2 id="figures">{t.title}</h2>
-      <PeriodPicker statistics={statistics} />
+      <PeriodPicker statistics={statistics} isUpdating={isPlaceholderData} />
       <FigureTiles statistics={statistics} organizationId={organizationId} />
       {isQuiet(statistics) ? (
         <p className="soft figurenone">{t.quiet}</p>

@@ -16,6 +16,8 @@ type Tile = {
   /** What the number is made of. */
   note?: string | undefined;
   change?: Change;
+  /** How it writes 0. */
+  zero?: string;
   href: string;
   needs: Needs;
 };
@@ -38,15 +40,11 @@ export function FigureTiles(props: FigureTilesProps) {
     value: current[field] === null ? '–' : formats.percentage(current[field]),
     change: changeOfRate(current[field], previous[field]),
   });
-  const note = (figures: Figures) => ({
-    occupancy: figures.spots > 0 ? t.of(formats.number(figures.taken), formats.number(figures.spots)) : undefined,
-    presence:
-      figures.expected > 0 ? t.of(formats.number(figures.present), formats.number(figures.expected)) : undefined,
-  });
-  const notes = note(current);
+  const notes = useNotes(current);
   const sessions = { href: links.sessions, needs: seesSessions };
   const money = (field: 'revenue_in_cents' | 'refunded_in_cents') => ({
     value: formats.money(current.money?.[field] ?? 0),
+    zero: formats.money(0),
     change: changeOf(current.money?.[field] ?? 0, previous.money?.[field] ?? 0),
     href: links.orders,
     needs: orders,
@@ -66,7 +64,7 @@ export function FigureTiles(props: FigureTilesProps) {
             ...money('revenue_in_cents'),
             note: t.inOrders(formats.number(current.money.orders)),
           },
-          { name: 'refunded' as const, ...money('refunded_in_cents') },
+          { name: 'refunded' as const, ...money('refunded_in_cents'), note: t.withVat },
         ]),
   ];
   const now: Tile[] = [
@@ -108,6 +106,23 @@ export function FigureTiles(props: FigureTilesProps) {
   );
 }
 
+/** What percentages are made of, and why that is less than all participants. */
+function useNotes({ participants, taken, spots, present, expected }: Figures) {
+  const t = useMessages(statisticsMessages);
+  const formats = useFormats();
+  const lines = (made: string, why: string | false) => (why === false ? made : `${made}, ${why}`);
+  return {
+    occupancy:
+      spots > 0
+        ? lines(t.spots(formats.number(taken), formats.number(spots)), taken < participants && t.onlyLimited)
+        : undefined,
+    presence:
+      expected > 0
+        ? lines(t.present(formats.number(present), formats.number(expected)), expected < participants && t.onlyBegun)
+        : undefined,
+  };
+}
+
 /** A number with its list, or without for a reader who may not open that. */
 function TileLink({ tile }: { tile: Tile }) {
   const t = useMessages(statisticsMessages);
@@ -117,7 +132,7 @@ function TileLink({ tile }: { tile: Tile }) {
       <span className="figurename">{t.figures[tile.name]}</span>
       <span className="figurevalue num">{tile.value}</span>
       {tile.note !== undefined && <span className="figurenote num">{tile.note}</span>}
-      {tile.change && <ChangeMark change={tile.change} />}
+      {tile.change && <ChangeMark change={tile.change} zero={tile.zero ?? '0'} />}
     </>
   );
   return <li>{isOpen ? <Link to={tile.href}>{content}</Link> : <div>{content}</div>}</li>;

@@ -10,8 +10,14 @@ import { statisticsMessages } from './statistics.messages.ts';
 
 const OwnDays = later(() => import('./OwnDays.tsx').then((module) => module.OwnDays));
 
+type PeriodPickerProps = {
+  statistics?: Statistics;
+  /** The figures below are still those of the period before this choice. */
+  isUpdating?: boolean;
+};
+
 /** The choice of the period, kept in the address. */
-export function PeriodPicker({ statistics }: { statistics?: Statistics }) {
+export function PeriodPicker({ statistics, isUpdating = false }: PeriodPickerProps) {
   const t = useMessages(statisticsMessages).period;
   const formats = useFormats();
   const setSearch = useSetSearch();
@@ -44,7 +50,8 @@ export function PeriodPicker({ statistics }: { statistics?: Statistics }) {
         />
       </div>
       {choice.preset === 'own' && <OwnDays key={`${choice.period.from} ${choice.period.until}`} {...choice.period} />}
-      <p className="soft s13">
+      <p className="soft s13" aria-live="polite">
+        {isUpdating && <b>{t.updating} </b>}
         {formats.dateRange(shown.date_from, shown.date_until)}
         {statistics &&
           `, ${t.before(formats.dateRange(statistics.previous.date_from, statistics.previous.date_until))}`}

@@ -5,7 +5,11 @@ const nl = {
   title: 'Cijfers',
   now: 'Nu',
   quiet: 'In deze periode is er nog niets gebeurd. Zodra er sessies en inschrijvingen zijn, zie je ze hier.',
-  of: (part: string, whole: string) => `${part} van ${whole}`,
+  spots: (taken: string, spots: string) => `${taken} van ${spots} plekken`,
+  onlyLimited: 'zonder sessies met onbeperkt plek',
+  present: (present: string, expected: string) => `${present} van ${expected} deelnemers`,
+  onlyBegun: 'alleen sessies die begonnen zijn',
+  withVat: 'met btw',
   inSessions: (count: number) => `in ${sessionsNl(count)}`,
   inOrders: (count: string) => (count === '1' ? 'in 1 bestelling' : `in ${count} bestellingen`),
   figures: {
@@ -24,10 +28,11 @@ const nl = {
   },
   change: {
     same: 'gelijk gebleven',
-    unknown: 'eerder niets',
-    more: (amount: string) => `+${amount} meer`,
-    less: (amount: string) => `−${amount} minder`,
-    points: (points: string) => `${points} punt`,
+    unknown: 'niets om mee te vergelijken',
+    fromZero: (zero: string) => `was ${zero}`,
+    more: (amount: string) => `${amount} meer`,
+    less: (amount: string) => `${amount} minder`,
+    points: (_: number, points: string) => `${points} procentpunt`,
   },
   period: {
     label: 'Periode',
@@ -46,6 +51,7 @@ const nl = {
     until: 'Tot en met',
     wrong: (days: number) => `Kies een dag op of na de eerste, hoogstens ${days} dagen later`,
     before: (range: string) => `vergeleken met ${range}`,
+    updating: 'Bezig met bijwerken …',
   },
   chart: {
     title: (figure: string, by: string) => `${figure} ${by.toLowerCase()}`,
@@ -68,7 +74,11 @@ const en: typeof nl = {
   title: 'Figures',
   now: 'Now',
   quiet: 'Nothing has happened in this period yet. Sessions and bookings are shown here once there are any.',
-  of: (part, whole) => `${part} of ${whole}`,
+  spots: (taken, spots) => `${taken} of ${spots} spots`,
+  onlyLimited: 'without sessions that have unlimited spots',
+  present: (present, expected) => `${present} of ${expected} participants`,
+  onlyBegun: 'only sessions that have begun',
+  withVat: 'with VAT',
   inSessions: (count) => `in ${sessionsEn(count)}`,
   inOrders: (count) => (count === '1' ? 'in 1 order' : `in ${count} orders`),
   figures: {
@@ -87,10 +97,11 @@ const en: typeof nl = {
   },
   change: {
     same: 'unchanged',
-    unknown: 'nothing before',
-    more: (amount) => `+${amount} more`,
-    less: (amount) => `−${amount} less`,
-    points: (points) => `${points} points`,
+    unknown: 'nothing to compare with',
+    fromZero: (zero) => `was ${zero}`,
+    more: (amount) => `${amount} more`,
+    less: (amount) => `${amount} less`,
+    points: (count, points) => (count === 1 ? '1 percentage point' : `${points} percentage points`),
   },
   period: {
     label: 'Period',
@@ -109,6 +120,7 @@ const en: typeof nl = {
     until: 'Until',
     wrong: (days) => `Choose a day on or after the first one, at most ${days} days later`,
     before: (range) => `compared with ${range}`,
+    updating: 'Updating …',
   },
   chart: {
     title: (figure, by) => `${figure} ${by.toLowerCase()}`,
