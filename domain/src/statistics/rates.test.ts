@@ -22,5 +22,7 @@ test.each([
 test('percentages change by points', () => {
   expect(changeOfRate(78.4, 74)).toEqual({ kind: 'points', value: 4.4 });
   expect(changeOfRate(70, null)).toEqual({ kind: 'unknown' });
+  expect(changeOfRate(39, 0)).toEqual({ kind: 'from_zero' });
+  expect(changeOfRate(0, 0)).toEqual({ kind: 'same' });
   expect(changeOfRate(70, 70)).toEqual({ kind: 'same' });
 });

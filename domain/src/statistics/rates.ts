@@ -7,7 +7,7 @@ export type Change =
   | { readonly kind: 'same' }
   /** A percentage of nothing, before or now, can't be compared. */
   | { readonly kind: 'unknown' }
-  /** It was 0 before, of which nothing is a percentage. */
+  /** It was 0 before: no percentage says how much more that is. */
   | { readonly kind: 'from_zero' }
   /** Percent of what was before, or percentage points of a percentage; signed, at most one decimal. */
   | { readonly kind: 'percent' | 'points'; readonly value: number };
@@ -26,5 +26,6 @@ export function changeOf(now: number, before: number): Change {
 export function changeOfRate(now: number | null, before: number | null): Change {
   if (now === null || before === null) return { kind: 'unknown' };
   const value = oneDecimal(now - before);
-  return value === 0 ? { kind: 'same' } : { kind: 'points', value };
+  if (value === 0) return { kind: 'same' };
+  return before === 0 ? { kind: 'from_zero' } : { kind: 'points', value };
 }

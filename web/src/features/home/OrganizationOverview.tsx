@@ -13,8 +13,7 @@ const CashToHandOver = later(() => import('../orders/public.tsx').then((module) 
 const TodayPart = later(() => import('../check-in/public.tsx').then((module) => module.TodayPart));
 
 /**
- * Start page of an organisation: the day of who trains there, else its first steps until they are taken, what comes, its figures, and
- * where to go.
+ * Start page of an organisation: the day of who trains there, else its first steps until they are taken, what comes, and its figures.
  */
 export function OrganizationOverview({ organizationId }: { organizationId: number }) {
   const gate = useGate();
@@ -38,7 +37,6 @@ export function OrganizationOverview({ organizationId }: { organizationId: numbe
         </div>
         <Dashboard organizationId={organizationId} />
       </div>
-      <QuickLinks />
     </Overview>
   );
 }

@@ -39,6 +39,7 @@ export function FigureTiles(props: FigureTilesProps) {
   const rate = (field: 'occupancy_percentage' | 'check_in_percentage') => ({
     value: current[field] === null ? '–' : formats.percentage(current[field]),
     change: changeOfRate(current[field], previous[field]),
+    zero: formats.percentage(0),
   });
   const notes = useNotes(current);
   const sessions = { href: links.sessions, needs: seesSessions };
@@ -110,16 +111,11 @@ export function FigureTiles(props: FigureTilesProps) {
 function useNotes({ participants, taken, spots, present, expected }: Figures) {
   const t = useMessages(statisticsMessages);
   const formats = useFormats();
-  const lines = (made: string, why: string | false) => (why === false ? made : `${made}, ${why}`);
+  const occupancy = taken < participants ? t.limitedSpots : t.spots;
+  const presence = expected < participants ? t.presentSoFar : t.present;
   return {
-    occupancy:
-      spots > 0
-        ? lines(t.spots(formats.number(taken), formats.number(spots)), taken < participants && t.onlyLimited)
-        : undefined,
-    presence:
-      expected > 0
-        ? lines(t.present(formats.number(present), formats.number(expected)), expected < participants && t.onlyBegun)
-        : undefined,
+    occupancy: spots > 0 ? occupancy(formats.number(taken), formats.number(spots)) : undefined,
+    presence: expected > 0 ? presence(formats.number(present), formats.number(expected)) : undefined,
   };
 }
 

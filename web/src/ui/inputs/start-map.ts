@@ -1,5 +1,5 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
-import { Map as MapView, setWorkerUrl } from 'maplibre-gl';
+import { Map as MapView, prewarm, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { Words } from '../words.ts';
 import type { MapLook } from './map-look.ts';
@@ -7,6 +7,8 @@ import { offlineStyle } from './map-style.ts';
 import { resolveMapbox } from './mapbox-requests.ts';
 
 setWorkerUrl(workerUrl);
+// keeps the worker for the next map; else it ends with the last one, also while its script is still loading
+prewarm();
 
 export type Pin = { latitude: number; longitude: number };
 

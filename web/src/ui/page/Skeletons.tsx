@@ -40,7 +40,8 @@ export function ListSkeleton({
         <div
           key={row}
           className="row pad"
-          style={{ height: rowHeight, gap: 12, borderBottom: '1px solid var(--mv-line)' }}
+          // on a phone they are together wider than the row
+          style={{ height: rowHeight, gap: 12, borderBottom: '1px solid var(--mv-line)', overflow: 'hidden' }}
         >
           <Block width={17} height={17} />
           <Block width={28} height={28} />
