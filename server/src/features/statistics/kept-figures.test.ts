@@ -272,3 +272,21 @@ test('a difference is corrected at night, and superadmins are notified', async (
     'move_figures_corrected_total 1',
   );
 });
+
+test('sums of sessions that are wrong are corrected at night', async () => {
+  const session = await newSession({ hours: 100, spots: 9 });
+  await call(createParticipant, { as: 'staff', params: session, body: { ...numbered(9_002), payment_type: 'cash' } });
+  await fold();
+  const spoil = (table: string, column: string) =>
+    asSystem(appPool, (db) =>
+      sql`update ${sql.table(table)} set ${sql.ref(column)} = ${sql.ref(column)} + 1`.execute(db),
+    );
+  await spoil('session_figures', 'present');
+  await spoil('session_figures_by_day', 'participants');
+  await spoil('session_figures_by_month', 'sessions');
+  const { platform, rows } = await platformAndRows();
+  expect(platform).not.toEqual(rows);
+  expect(await differences()).toBeGreaterThan(2);
+  await expectPlatformEqualsRows();
+  expect(await differences()).toBe(0);
+});
