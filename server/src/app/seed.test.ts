@@ -280,13 +280,23 @@ test.each([
     const user = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
     const request = { ip: '127.0.0.1', userAgent: null };
     const { apiToken } = await issueToken(db, { userId: user.id, request, now: new Date(), config });
-    const { id } = await db.selectFrom('organizations').select('id').where('name', '=', 'Zwemclub De Otters').executeTakeFirstOrThrow();
+    const { id } = await db
+      .selectFrom('organizations')
+      .select('id')
+      .where('name', '=', 'Zwemclub De Otters')
+      .executeTakeFirstOrThrow();
     return { token: apiToken, organizationId: role === null ? null : id };
   });
   for (const days of [7, 30, 400]) {
     const until = Temporal.Now.plainDateISO('Europe/Amsterdam');
     const dateFrom = until.subtract({ days: days - 1 }).toString();
-    const { figures, lists } = await figuresAndLists({ app, token, organizationId, dateFrom, dateUntil: until.toString() });
+    const { figures, lists } = await figuresAndLists({
+      app,
+      token,
+      organizationId,
+      dateFrom,
+      dateUntil: until.toString(),
+    });
     expect(figures).toMatchObject(lists);
     expect(figures.participants).toBeGreaterThan(0);
   }

@@ -5,7 +5,11 @@ import { listApplicationOrders, listOrders } from '@move/contract/orders/orders.
 import { listOrganizations } from '@move/contract/organizations/organizations.ts';
 import { listApplicationSessions } from '@move/contract/sessions/sessions.ts';
 import { listApplicationBookings, listBookings } from '@move/contract/statistics/bookings.ts';
-import { getApplicationStatistics, getOrganizationStatistics, type Statistics } from '@move/contract/statistics/statistics.ts';
+import {
+  getApplicationStatistics,
+  getOrganizationStatistics,
+  type Statistics,
+} from '@move/contract/statistics/statistics.ts';
 import { type BookingList, REVENUE_STATUSES } from '@move/domain/statistics/bookings.ts';
 import { expect } from 'vitest';
 import type { buildApp } from '../app/build-app.ts';
@@ -49,7 +53,12 @@ export async function figuresAndLists({ app, token, organizationId, dateFrom, da
   const sessions = (query: object) =>
     read(listApplicationSessions, { ...one, ...ofClub, canceled: '0', ...query }, { isWithout: true });
   const bookings = (kind: BookingList) => totalOf(endpoints.bookings, { ...days, kind });
-  const orders = await read(endpoints.orders, { ...one, ...days, status: REVENUE_STATUSES.join(','), clock: 'platform' });
+  const orders = await read(endpoints.orders, {
+    ...one,
+    ...days,
+    status: REVENUE_STATUSES.join(','),
+    clock: 'platform',
+  });
   const inPeriod = await sessions(days);
   const statuses = isOwn ? [] : (['pending', 'accepted'] as const);
   const figures = {
