@@ -8,7 +8,7 @@ import { useCreateForm } from '../../screens/edit/use-create-form.ts';
 import { useField } from '../../screens/edit/use-field.ts';
 import { FieldSpan } from '../../ui/page/FormSection.tsx';
 import { couponMessages } from './coupons.messages.ts';
-import { LastDayInput } from './LastDayInput.tsx';
+import { ExpiryInput } from './ExpiryInput.tsx';
 import { COUPON_READS } from './wallet-reads.ts';
 
 /** A batch of vouchers; afterwards the list shows it. */
@@ -58,7 +58,7 @@ export function BatchCreate({ walletId, onClose }: { walletId: number; onClose: 
         unit={t.create.times}
         description={t.create.quantity}
       />
-      <Field name="expires_at" input={LastDayInput} description={t.create.expires} />
+      <Field name="expires_at" input={ExpiryInput} description={t.create.expires} />
     </EditDrawer>
   );
 }

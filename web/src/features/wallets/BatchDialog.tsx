@@ -11,7 +11,7 @@ import { notify } from '../../platform/notify.ts';
 import { NumberInput } from '../../ui/inputs/NumberInput.tsx';
 import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
 import { couponMessages } from './coupons.messages.ts';
-import { LastDayInput } from './LastDayInput.tsx';
+import { ExpiryInput } from './ExpiryInput.tsx';
 import { COUPON_READS } from './wallet-reads.ts';
 
 type BatchDialogProps = { walletId: number; batchId: number; onClose: () => void };
@@ -47,7 +47,7 @@ export function BatchDialog({ walletId, batchId, onClose }: BatchDialogProps) {
       onClose={onClose}
     >
       <div className="fields">
-        <LastDayInput
+        <ExpiryInput
           label={labels.expires_at ?? ''}
           value={expires_at}
           isFirst
@@ -98,7 +98,7 @@ export function SelectionDialog({ walletId, ids, onClose }: SelectionDialogProps
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      <LastDayInput
+      <ExpiryInput
         label={labels.expires_at ?? ''}
         value={expires_at}
         isFirst

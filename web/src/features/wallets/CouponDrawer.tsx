@@ -7,7 +7,7 @@ import type { BodyValues } from '../../screens/edit/record-types.ts';
 import { useCreateForm } from '../../screens/edit/use-create-form.ts';
 import { useEditForm } from '../../screens/edit/use-edit-form.ts';
 import { couponMessages } from './coupons.messages.ts';
-import { LastDayInput } from './LastDayInput.tsx';
+import { ExpiryInput } from './ExpiryInput.tsx';
 import { COUPON_READS } from './wallet-reads.ts';
 
 type DrawerProps = { walletId: number; onClose: () => void };
@@ -75,7 +75,7 @@ function CouponFields({ fields, isFixed, codeHint }: CouponFieldsProps) {
         unit={t.times}
         description={t.quantity}
       />
-      <Field name="expires_at" input={LastDayInput} description={t.expires} />
+      <Field name="expires_at" input={ExpiryInput} description={t.expires} />
       <SwitchField name="is_enabled" />
     </>
   );

@@ -1,6 +1,7 @@
 import { type Coupon, listCoupons } from '@move/contract/wallets/coupons.ts';
 import { getWallet } from '@move/contract/wallets/wallets.ts';
 import { COUPON_STATUSES } from '@move/domain/wallets/coupon.ts';
+import { lastDay } from '@move/domain/kit/days.ts';
 import { type ReactNode, useState } from 'react';
 import { useFormats, useTimeZone } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
@@ -16,7 +17,6 @@ import { Anchor } from '../../ui/page/Anchor.tsx';
 import { CouponScreen } from './CouponScreen.tsx';
 import { CouponTools } from './CouponTools.tsx';
 import { couponMessages } from './coupons.messages.ts';
-import { lastDay } from './last-day.ts';
 import { useBatchFilter } from './use-batch-filter.ts';
 import { useCouponActions } from './use-coupon-actions.tsx';
 
