@@ -33,6 +33,8 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
       'product_labels',
     ],
   },
+  // what a platform shows on its website and in its app, for a while
+  campaigns: { calls: ['files', 'taxonomy'], writes: ['campaigns'] },
   // app users of a platform
   profiles: { calls: [], writes: ['profiles', 'profile_codes', 'profile_tokens'] },
   wallets: {
@@ -170,6 +172,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
       'upscaler',
       'team',
       'taxonomy',
+      'campaigns',
       'locations',
       'orders',
       'organizations',

@@ -92,6 +92,7 @@ export const en: AuditWords = {
     sports: 'Sport',
     tags: 'Tag',
     categories: 'Category',
+    campaigns: 'Campaign',
     location_types: 'Location type',
     product_types: 'Product type',
     job_runs: 'Job',

@@ -96,6 +96,7 @@ export const nl: AuditWords = {
     sports: 'Sport',
     tags: 'Tag',
     categories: 'Categorie',
+    campaigns: 'Campagne',
     location_types: 'Soort locatie',
     product_types: 'Soort product',
     job_runs: 'Taak',

@@ -170,3 +170,28 @@ export const listPublicCategories = endpoint({
     ),
   },
 });
+
+/** What the platform puts forward now: its running campaigns, in their order (docs/integrations.md). */
+export const listPublicCampaigns = endpoint({
+  name: 'listPublicCampaigns',
+  method: 'GET',
+  path: '/v1/public/campaigns',
+  permission: 'public',
+  scope: 'public',
+  query: z.object({ categoryId: QueryId.optional() }),
+  reply: {
+    campaigns: z.array(
+      z.strictObject({
+        id: Id,
+        title: z.string(),
+        url: z.string(),
+        image_url: ImageAddress.nullable(),
+        category: z.strictObject({ id: Id, title: z.string() }).nullable(),
+        /** The period; null is an open end. */
+        starts_at: Instant.nullable(),
+        ends_at: Instant.nullable(),
+      }),
+    ),
+  },
+  labels: offerLabels,
+});

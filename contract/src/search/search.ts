@@ -10,6 +10,7 @@ export const SearchKind = z.enum([
   'location',
   'application',
   'category',
+  'campaign',
   'label',
   'tag',
   'sport',
@@ -25,7 +26,7 @@ export const SearchResult = z.strictObject({
   name: z.string(),
   hint: z.string().nullable(),
   organization_id: Id.nullable(),
-  /** The platform of a category; null where all platforms share it. */
+  /** The platform of a category or campaign; null where all platforms share it. */
   application_id: Id.nullable(),
 });
 export type SearchResult = z.output<typeof SearchResult>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentsInWords } from './application-contents.ts';
 
-const empty = { children: 0, organizations: 0, admins: 0, categories: 0, types: 0, labels: 0 };
+const empty = { children: 0, organizations: 0, admins: 0, categories: 0, campaigns: 0, types: 0, labels: 0 };
 
 test('says what is there, and nothing about the rest', () => {
   expect(contentsInWords(empty, 'nl')).toBeNull();

@@ -5,6 +5,7 @@ const words = {
   organizations: { nl: ['organisatie', 'organisaties'], en: ['organisation', 'organisations'] },
   admins: { nl: ['beheerder', 'beheerders'], en: ['administrator', 'administrators'] },
   categories: { nl: ['categorie', 'categorieën'], en: ['category', 'categories'] },
+  campaigns: { nl: ['campagne', 'campagnes'], en: ['campaign', 'campaigns'] },
   types: {
     nl: ['soort locatie of product', 'soorten locaties of producten'],
     en: ['kind of location or product', 'kinds of locations or products'],

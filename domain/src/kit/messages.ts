@@ -1,5 +1,6 @@
 import { bookingMessages } from './booking-messages.ts';
 import { bundleMessages } from './bundle-messages.ts';
+import { campaignMessages } from './campaign-messages.ts';
 import { couponMessages } from './coupon-messages.ts';
 import { fileMessages } from './file-messages.ts';
 import { financeMessages } from './finance-messages.ts';
@@ -32,6 +33,7 @@ export const messages = {
   ...ruleMessages,
   ...planningMessages,
   ...bundleMessages,
+  ...campaignMessages,
   ...platformMessages,
   ...productMessages,
   ...wordMessages,

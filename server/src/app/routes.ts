@@ -21,6 +21,7 @@ import { locationRoutes } from '../features/locations/locations.routes.ts';
 import { onboardingRoutes } from '../features/onboarding/onboarding.routes.ts';
 import { messageRoutes } from '../features/messages/messages.routes.ts';
 import { organizationRoutes } from '../features/organizations/organizations.routes.ts';
+import { campaignRoutes } from '../features/campaigns/campaigns.routes.ts';
 import { cancellationRoutes } from '../features/cancellations/cancellations.routes.ts';
 import { orderRoutes } from '../features/orders/orders.routes.ts';
 import { participantRoutes } from '../features/participants/participants.routes.ts';
@@ -67,6 +68,7 @@ export const routes: readonly Route[] = [
   ...auditRoutes,
   ...taxonomyRoutes,
   ...labelRoutes,
+  ...campaignRoutes,
   ...walletRoutes,
   ...contactRoutes,
   ...locationRoutes,

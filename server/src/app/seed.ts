@@ -8,6 +8,7 @@ import { seedDemoAudit } from '../features/audit/audit.demo.ts';
 import { seedDemoBookings } from '../features/bookings/bookings.demo.ts';
 import { seedDemoBundles } from '../features/bundles/bundles.demo.ts';
 import { seedDemoWaiting } from '../features/bookings/waiting.demo.ts';
+import { seedDemoCampaigns } from '../features/campaigns/campaigns.demo.ts';
 import { seedDemoContacts } from '../features/contacts/contacts.demo.ts';
 import { seedDemoFinances } from '../features/finances/finances.demo.ts';
 import { seedDemoImages } from '../features/files/files.demo.ts';
@@ -70,6 +71,7 @@ export async function seedDemo({ pool, config, log }: SeedParts): Promise<void> 
     const activities = await seedDemoActivities(db, { organizations, words, locations, contacts });
     const products = await seedDemoProducts(db, { organizations, words, locations, contacts, prices });
     await seedDemoLabels(db, { applications, organizations, words, activities, products });
+    await seedDemoCampaigns(db, { applications, words, now: new Date() });
     await seedDemoWallets(db, { applications, people });
     await seedDemoSchoolHolidays(db, applications);
     await seedDemoApplicationSettings(db, applications);

@@ -5,6 +5,7 @@ import { seedActivity } from '../features/activities/activities.seed.ts';
 import { seedBundleParticipant, seedParticipant, seedWaiting } from '../features/bookings/bookings.seed.ts';
 import { seedBundle } from '../features/bundles/bundles.seed.ts';
 import { seedFeed } from '../features/feeds/feeds.seed.ts';
+import { seedCampaign } from '../features/campaigns/campaigns.seed.ts';
 import { seedCancellation } from '../features/cancellations/cancellations.seed.ts';
 import { seedContact } from '../features/contacts/contacts.seed.ts';
 import { seedFinanceInfo } from '../features/finances/finances.seed.ts';
@@ -106,6 +107,8 @@ export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples>
       updateProductLabels: { labels: [] },
       duplicateProduct: { name: 'Tienrittenkaart (kopie)' },
       updateCategory: { title: 'Waterpret' },
+      updateCampaign: { title: 'Zomer in Waterstad', url: 'https://sportplein.example/zomer' },
+      orderCampaigns: { ids: [] },
       updateLabel: { name: '55+' },
       updateWallet: { name: 'Jeugdpas' },
       createCoupon: { value: 10, quantity: 1 },
@@ -201,6 +204,7 @@ async function seedWords(db: Database, applicationId: number): Promise<Ids> {
     productTypeId: await only(seedProductTypes(db, [name])),
     globalCategoryId: await only(seedCategories(db, [name])),
     categoryId: await only(seedCategories(db, [name], applicationId)),
+    campaignId: await seedCampaign(db, { application_id: applicationId, title: name }),
     labelId: await seedLabel(db, { name, application_ids: [applicationId] }),
     ...(await seedWalletExample(db, applicationId)),
   };

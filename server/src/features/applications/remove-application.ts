@@ -6,6 +6,7 @@ import { isStillReferenced } from '../../platform/database/refused-by.ts';
 import { refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
+import { deleteRemovedCampaigns } from '../campaigns/public.ts';
 import { releaseFiles } from '../files/public.ts';
 import { subjectOf } from './application-record.ts';
 import { findApplicationRecord } from './applications.queries.ts';
@@ -21,6 +22,7 @@ export async function removeApplication({ db, params, locale }: Call<typeof api.
       .set({ logo_id: null, favicon_id: null, fallback_image_id: null })
       .where('id', '=', before.id)
       .execute();
+    await deleteRemovedCampaigns(db, before.id);
     await releaseFiles(db, before.id);
     await db.deleteFrom('applications').where('id', '=', before.id).execute();
   } catch (error) {
@@ -40,8 +42,9 @@ async function findContents(db: Database, applicationId: number): Promise<Applic
         where link.organization_id = organizations.id and link.application_id = ${applicationId})) as organizations,
       (select count(*) from user_roles where application_id = ${applicationId}) as admins,
       (select count(*) from categories where application_id = ${applicationId}) as categories,
+      (select count(*) from campaigns where application_id = ${applicationId} and deleted_at is null) as campaigns,
       (select count(*) from location_type_applications where application_id = ${applicationId})
         + (select count(*) from product_type_applications where application_id = ${applicationId}) as types,
       (select count(*) from label_applications where application_id = ${applicationId}) as labels`.execute(db);
-  return rows[0] ?? { children: 0, organizations: 0, admins: 0, categories: 0, types: 0, labels: 0 };
+  return rows[0] ?? { children: 0, organizations: 0, admins: 0, categories: 0, campaigns: 0, types: 0, labels: 0 };
 }

@@ -9,6 +9,7 @@ const TABLES: Readonly<Record<string, string>> = {
   sport_ids: 'sports',
   sports: 'sports',
   type_ids: 'location_types',
+  category_id: 'categories',
   category_ids: 'categories',
   tag_ids: 'tags',
   rate_id: 'rates',
@@ -44,11 +45,13 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   locations: 'locations',
   labels: 'labels',
   wallets: 'wallets',
+  campaigns: 'campaigns',
   rates: 'rates',
   sessions: 'sessions',
 };
 
 const NAMES: Readonly<Record<string, string>> = {
+  campaigns: 'title',
   categories: 'title',
   sessions: "start_date || ' ' || start_time",
   contacts: "trim(first_name || ' ' || last_name)",

@@ -26,6 +26,7 @@ export async function seedDemoImages(db: Database, storage: Storage, parts: Part
     ...ofApplications(parts.applications),
     ...ofPeople(parts.people),
     ...(await ofWords(db)),
+    ...(await ofCampaigns(db)),
     ...(await ofOrganizations(db, Object.values(parts.organizations))),
     ...(await ofOffers(db, Object.values(parts.organizations), 'activities')),
     ...(await ofOffers(db, Object.values(parts.organizations), 'products')),
@@ -109,6 +110,21 @@ async function ofWords(db: Database): Promise<Wanted[]> {
     }));
   });
   return (await Promise.all(lists)).flat();
+}
+
+/** One that ended never got a picture. */
+async function ofCampaigns(db: Database): Promise<Wanted[]> {
+  const { rows } = await sql<{ id: number; application_id: number; category: string | null }>`
+    select campaigns.id, campaigns.application_id, lower(categories.title) as category
+    from campaigns left join categories on categories.id = category_id
+    where campaign_state(starts_at, ends_at, now()) <> 'ended' order by campaigns.id`.execute(db);
+  return rows.map(({ id, application_id, category }, seed) => ({
+    ...wide,
+    pictogram: category ?? 'lanes',
+    seed: seed + 1,
+    owner: { application_id },
+    put: (file: string) => sql`update campaigns set image_id = ${file}::uuid where id = ${id}`,
+  }));
 }
 
 /** The sport that an organisation offers most names its pictogram. */

@@ -46,6 +46,21 @@ export async function findPublicCategories(db: Database, applicationId: number |
   return rows;
 }
 
+type PublicCampaign = ReplyOf<typeof api.listPublicCampaigns>['campaigns'][number];
+
+/** The scope `public` has no row of campaigns that are planned, ended or removed. */
+export async function listPublicCampaigns({ db, applicationId, query }: Call<typeof api.listPublicCampaigns>) {
+  const inCategory = query.categoryId ? sql`campaigns.category_id = ${query.categoryId}` : sql`true`;
+  const { rows: campaigns } = await sql<PublicCampaign>`
+    select campaigns.id, campaigns.title, campaigns.url, ${fileAddress('campaigns.image_id')} as image_url,
+      case when categories.id is not null then jsonb_build_object('id', categories.id, 'title', categories.title) end as category,
+      campaigns.starts_at, campaigns.ends_at
+    from campaigns left join categories on categories.id = campaigns.category_id
+    where campaigns.application_id = ${applicationId} and ${inCategory}
+    order by campaigns.position, campaigns.id limit 100`.execute(db);
+  return { campaigns };
+}
+
 export function listPublicLocations({ db, query }: Call<typeof api.listPublicLocations>) {
   return findPublicLocations(db, query);
 }

@@ -1,7 +1,7 @@
 import * as api from '@move/contract/offers/offers.ts';
 import { bySender, fairLimit } from '../../platform/http/fair-limit.ts';
 import { route } from '../../platform/http/route.ts';
-import { listPublicCategories, listPublicLocations } from './around-offers.queries.ts';
+import { listPublicCampaigns, listPublicCategories, listPublicLocations } from './around-offers.queries.ts';
 import { getOwnOffer, getPublicOffer, listOwnOffers, listPublicOffers } from './offers.queries.ts';
 
 /** Website and app of all platforms have a third of the connections at most (docs/adr/0024-public-reads-take-turns.md). */
@@ -14,4 +14,5 @@ export const offerRoutes = [
   route(api.getOwnOffer, getOwnOffer, inTurn),
   route(api.listPublicLocations, listPublicLocations, inTurn),
   route(api.listPublicCategories, listPublicCategories, inTurn),
+  route(api.listPublicCampaigns, listPublicCampaigns, inTurn),
 ];

@@ -77,6 +77,14 @@ const sources: readonly Source[] = [
       where ${found(sql`fold(title)`, query, { id: sql`categories.id` })}`,
   },
   {
+    kind: 'campaign',
+    needs: 'edit-campaign',
+    rows: ({ query }) => sql`
+      select campaigns.id, title as name, applications.name as hint, null::bigint as organization_id, application_id
+      from campaigns join applications on applications.id = application_id
+      where deleted_at is null and ${found(sql`fold(title)`, query, { id: sql`campaigns.id` })}`,
+  },
+  {
     kind: 'label',
     needs: 'role:admin',
     rows: ({ query, keptLabels }) => sql`

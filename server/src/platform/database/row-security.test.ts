@@ -14,7 +14,7 @@ const OPEN = ['user_roles', 'application_hosts', 'location_type_applications', '
 /** Rows without a tenant, which every call may read: global categories, and uploads that no tenant uses (found by token). */
 const OF_NOBODY = ['categories', 'files'];
 
-/** What website and app show when it is published; `offers.test.ts` tests what is and what isn't. */
+/** What website and app show when it is published; `offers.test.ts` and `campaigns.test.ts` test what is and what isn't. */
 const PUBLISHED = [
   'organizations',
   'activities',
@@ -22,6 +22,7 @@ const PUBLISHED = [
   'activity_tags',
   'bundles',
   'bundle_sessions',
+  'campaigns',
   'locations',
   'location_organizations',
   'location_sports',

@@ -279,6 +279,24 @@ export interface CalendarFeeds {
   user_id: number;
 }
 
+export interface Campaigns {
+  application_id: number;
+  category_id: number | null;
+  created_at: Generated<string>;
+  deleted_as: string | null;
+  deleted_at: string | null;
+  deleted_by: number | null;
+  deleted_levels: Generated<ArrayType<number>>;
+  ends_at: string | null;
+  id: Generated<number>;
+  image_id: string | null;
+  position: Generated<number>;
+  starts_at: string | null;
+  title: string;
+  updated_at: Generated<string>;
+  url: string;
+}
+
 export interface CanceledPeople {
   bundle_participant_id: number | null;
   cancellation_id: number;
@@ -1670,6 +1688,7 @@ export interface DB {
   bundle_sessions: BundleSessions;
   bundles: Bundles;
   calendar_feeds: CalendarFeeds;
+  campaigns: Campaigns;
   canceled_people: CanceledPeople;
   cancellation_periods: CancellationPeriods;
   cancellation_terms: CancellationTerms;

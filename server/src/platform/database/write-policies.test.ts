@@ -158,6 +158,7 @@ const SHARED_WITH_STAFF = [
   'application_filters',
   'application_geofences',
   'applications',
+  'campaigns',
   'categories',
   'files',
   'label_applications',
@@ -199,6 +200,7 @@ describe('staff of an organisation', () => {
 
 /** What an administrator sees only on a platform's own screens. */
 const PLATFORM_CHANGES: Record<string, (row: Row) => boolean> = {
+  campaigns: (row) => row['application_id'] === application,
   categories: (row) => row['application_id'] === null || row['application_id'] === application,
   imports: (row) => row['application_id'] === application,
   labels: (row) => ownLabels.has(row['id']),

@@ -1,0 +1,156 @@
+import { CAMPAIGN_STATES, campaignPeriodViolations } from '@move/domain/campaigns/campaign.ts';
+import { z } from 'zod';
+import { FileToken, Image, ImageAddress } from '../files/files.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { Id, IdList, Instant, Name, Stamps, Url, Version } from '../kit/fields.ts';
+import { pageOf, pageQuery } from '../kit/paging.ts';
+import { report } from '../kit/report.ts';
+import { campaignLabels } from './campaigns.labels.ts';
+
+/** A category that is only mentioned. */
+export const CampaignCategory = z.strictObject({ id: Id, title: z.string() });
+
+/** A picture with a link that the website and app of one platform show during a period. */
+export const Campaign = z.strictObject({
+  id: Id,
+  application_id: Id,
+  title: z.string(),
+  url: z.string(),
+  image: Image.nullable(),
+  category_id: Id.nullable(),
+  category: CampaignCategory.nullable(),
+  /** The first moment at which it is shown; null shows it from the start. */
+  starts_at: Instant.nullable(),
+  /** The first moment at which it is no longer shown; null shows it without an end. */
+  ends_at: Instant.nullable(),
+  /** The time zone of the platform, in which its days begin and end. */
+  tz: z.string(),
+  state: z.enum(CAMPAIGN_STATES),
+  ...Stamps,
+});
+export type Campaign = z.output<typeof Campaign>;
+
+const Row = Campaign.omit({ image: true }).extend({ image_url: ImageAddress.nullable() });
+export type CampaignRow = z.output<typeof Row>;
+
+/** What the body leaves out stays as it is. A new campaign needs an image, and none can lose it. */
+export const CampaignDraft = z
+  .object({
+    title: Name,
+    url: Url,
+    image: FileToken.nullable().optional(),
+    category_id: Id.nullable().optional(),
+    starts_at: Instant.nullable().optional(),
+    ends_at: Instant.nullable().optional(),
+    ...Version,
+  })
+  .check((ctx) => {
+    const { starts_at = null, ends_at = null } = ctx.value;
+    report(ctx, campaignPeriodViolations({ starts_at, ends_at }));
+  });
+
+/** All that did not end, in their new order. `seen_ids` is the order that was on screen: another one in the database is a 409. */
+const Order = z.object({ ids: IdList, seen_ids: IdList.optional() });
+
+const PATH = '/v1/admin/application/campaigns';
+const ONE = `${PATH}/:campaignId` as const;
+const guard = { scope: 'application', labels: campaignLabels } as const;
+
+const listQuery = pageQuery({
+  sort: ['position', 'title', 'starts_at', 'ends_at', 'updated_at'],
+  filters: { state: z.enum(CAMPAIGN_STATES).optional() },
+});
+
+/** The campaigns of the current platform. */
+export const listCampaigns = endpoint({
+  ...guard,
+  name: 'listCampaigns',
+  method: 'GET',
+  path: PATH,
+  permission: 'view-campaigns',
+  query: listQuery,
+  reply: pageOf('campaigns', Row),
+});
+
+/** The same list of any platform, for a superadmin. */
+export const listCampaignsOfApplication = endpoint({
+  ...guard,
+  name: 'listCampaignsOfApplication',
+  method: 'GET',
+  path: '/v1/admin/applications/:applicationId/campaigns',
+  permission: 'role:superadmin',
+  query: listQuery,
+  reply: pageOf('campaigns', Row),
+});
+
+/** All that are running or planned, in the order in which website and app show them; at most 500. */
+export const listCurrentCampaigns = endpoint({
+  ...guard,
+  name: 'listCurrentCampaigns',
+  method: 'GET',
+  path: `${PATH}/current`,
+  permission: 'view-campaigns',
+  reply: { campaigns: z.array(Row) },
+});
+
+export const getCampaign = endpoint({
+  ...guard,
+  name: 'getCampaign',
+  method: 'GET',
+  path: ONE,
+  permission: ['view-campaigns', 'edit-campaign'],
+  reply: { campaign: Campaign },
+});
+
+/** A new campaign comes last. */
+export const createCampaign = endpoint({
+  ...guard,
+  name: 'createCampaign',
+  method: 'POST',
+  path: PATH,
+  permission: 'create-campaigns',
+  body: CampaignDraft,
+  reply: { campaign: Campaign },
+});
+
+export const updateCampaign = endpoint({
+  ...guard,
+  name: 'updateCampaign',
+  method: 'PUT',
+  path: ONE,
+  permission: 'edit-campaign',
+  body: CampaignDraft,
+  reply: { campaign: Campaign },
+  problems: ['stale'],
+});
+
+export const removeCampaign = endpoint({
+  ...guard,
+  name: 'removeCampaign',
+  method: 'DELETE',
+  path: ONE,
+  permission: 'edit-campaign',
+  reply: 'nothing',
+});
+
+/** Undoes a removal of at most 30 days ago. */
+export const restoreCampaign = endpoint({
+  ...guard,
+  name: 'restoreCampaign',
+  method: 'POST',
+  path: `${ONE}/restore`,
+  permission: 'edit-campaign',
+  reply: { campaign: Campaign },
+  status: 200,
+});
+
+export const orderCampaigns = endpoint({
+  ...guard,
+  name: 'orderCampaigns',
+  method: 'PUT',
+  path: `${PATH}/order`,
+  permission: 'edit-campaign',
+  body: Order,
+  reply: { campaigns: z.array(Row) },
+  problems: ['order.changed'],
+});

@@ -1,0 +1,19 @@
+import type { Violation } from '../kit/messages.ts';
+
+/** Where a campaign is in its period; the website and app show those that are running. */
+export const CAMPAIGN_STATES = ['running', 'planned', 'ended'] as const;
+export type CampaignState = (typeof CAMPAIGN_STATES)[number];
+
+export const campaignStateWords = {
+  nl: { running: 'Loopt nu', planned: 'Gepland', ended: 'Afgelopen' },
+  en: { running: 'Running', planned: 'Planned', ended: 'Ended' },
+} as const;
+
+/** Instants; null is an open end. */
+export type CampaignPeriod = { starts_at: string | null; ends_at: string | null };
+
+/** A period lasts: it ends after it starts. */
+export function campaignPeriodViolations({ starts_at, ends_at }: CampaignPeriod): Violation[] {
+  const isReversed = starts_at !== null && ends_at !== null && Date.parse(ends_at) <= Date.parse(starts_at);
+  return isReversed ? [{ path: ['ends_at'], key: 'campaign.period' }] : [];
+}

@@ -1,0 +1,41 @@
+import type { Campaign } from '@move/contract/campaigns/campaigns.ts';
+import { type CampaignPeriod, campaignPeriodViolations } from '@move/domain/campaigns/campaign.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { invalid } from '../../platform/http/problem.ts';
+import type { Subject } from '../../platform/http/written.ts';
+
+export const subjectOf = ({ id, title }: Pick<Campaign, 'id' | 'title'>): Subject => ({
+  type: 'campaigns',
+  id,
+  name: title,
+});
+
+/** What the trail keeps of a campaign: its state follows from the period. */
+export function trailOf({ title, url, image, category_id, starts_at, ends_at }: Campaign): object {
+  return { title, url, image, category_id, starts_at, ends_at };
+}
+
+export const picture = (applicationId: number) =>
+  ({ field: 'image', use: 'picture', owner: { applicationId } }) as const;
+
+/** A category that the platform has: its own, or one of all platforms. */
+export async function assertCategory(db: Database, applicationId: number, id: number | null | undefined) {
+  if (id === null || id === undefined) return;
+  const { rows } = await sql`
+    select from categories where id = ${id} and (application_id is null or application_id = ${applicationId})`.execute(
+    db,
+  );
+  if (rows.length === 0) throw invalid('category_id', 'exists');
+}
+
+/** The period that is saved: one of its ends may come from the body alone. */
+export function assertPeriod(period: CampaignPeriod): void {
+  const [violation] = campaignPeriodViolations(period);
+  if (violation) throw invalid('ends_at', violation.key);
+}
+
+/** One at a time puts the campaigns of a platform in order or adds to them. */
+export async function lockOrder(db: Database, applicationId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('campaigns'), ${applicationId}::integer)`.execute(db);
+}

@@ -1,0 +1,31 @@
+import type * as api from '@move/contract/campaigns/campaigns.ts';
+import { sql } from 'kysely';
+import { notFound, removedFromAbove } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { lockOrder, subjectOf, trailOf } from './campaign-record.ts';
+import { findCampaign, platformOf } from './campaigns.queries.ts';
+
+/** Restores what was removed in the last 30 days, at the end of the order. Throws 403 when it was removed from above. */
+export async function restoreCampaign(call: Call<typeof api.restoreCampaign>) {
+  const { db, params, caller } = call;
+  const applicationId = platformOf(call);
+  // a statement of its own: the function looks beyond the scope
+  const { rows: administered } = await sql<{ id: number }>`
+    select id from administered_applications(${caller.user.id})`.execute(db);
+  const reach = administered.map(({ id }) => id);
+  await lockOrder(db, applicationId);
+  const { rows } = await sql<{ may_restore: boolean }>`
+    select may_undo(${caller.roles.includes('superadmin')}, ${reach}::bigint[], deleted_as, deleted_levels) as may_restore
+    from campaigns where id = ${params.campaignId} and application_id = ${applicationId}
+      and deleted_at > now() - interval '30 days' for update`.execute(db);
+  const [removed] = rows;
+  if (!removed) throw notFound();
+  if (!removed.may_restore) throw removedFromAbove();
+  await sql`
+    update campaigns set deleted_at = null, deleted_by = null, deleted_as = null, deleted_levels = '{}',
+      position = (select coalesce(max(position) + 1, 0) from campaigns where application_id = ${applicationId})
+    where id = ${params.campaignId}`.execute(db);
+  const campaign = await findCampaign(db, applicationId, params.campaignId);
+  return changed({ campaign }, { subject: subjectOf(campaign), after: trailOf(campaign) });
+}
