@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { listInvoices } from '../contract/src/invoices/invoices.ts';
 import { listBundles, listBundleSessions } from '../contract/src/bundles/bundles.ts';
 import { listCancellations } from '../contract/src/cancellations/cancellations.ts';
+import { listCampaigns } from '../contract/src/campaigns/campaigns.ts';
 import { listLabels } from '../contract/src/labels/labels.ts';
 import { listLocations } from '../contract/src/locations/locations.ts';
 import { listOrders } from '../contract/src/orders/orders.ts';
@@ -212,7 +213,9 @@ async function demoIds({ apiOf }: Product, email: string): Promise<Ids> {
   );
   const bundleId = bundles.bundles[0]?.id;
   const lessons = await api(listBundleSessions, { params: { ...activity, bundleId: bundleId ?? 0 }, query: one });
-  const labels = email === EMAILS.admin || email === EMAILS.superadmin ? await api(listLabels, { query: one }) : null;
+  const mayKeep = email === EMAILS.admin || email === EMAILS.superadmin;
+  const labels = mayKeep ? await api(listLabels, { query: one }) : null;
+  const campaigns = mayKeep ? await api(listCampaigns, { query: one }) : null;
   const batches = email === EMAILS.superadmin ? await api(listSepaBatches, { query: one }) : null;
   const next = sessions.sessions.find(({ start_date }) => start_date > dayFromNow(0).toString());
   return {
@@ -235,5 +238,6 @@ async function demoIds({ apiOf }: Product, email: string): Promise<Ids> {
     sepaBatchId: batches?.sepas[0]?.id,
     cancellationId: canceled.cancellations[0]?.id,
     labelId: labels?.labels[0]?.id,
+    campaignId: campaigns?.campaigns[0]?.id,
   };
 }

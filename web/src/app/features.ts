@@ -9,6 +9,7 @@ import { calendarFeature } from '../features/calendar/calendar.feature.tsx';
 import { devUiFeature } from '../features/dev-ui/dev-ui.feature.tsx';
 import { financeFeature } from '../features/finances/finances.feature.tsx';
 import { homeFeature } from '../features/home/home.feature.tsx';
+import { campaignFeature } from '../features/campaigns/campaigns.feature.tsx';
 import { labelFeature } from '../features/labels/labels.feature.tsx';
 import { importFeature } from '../features/imports/imports.feature.tsx';
 import { locationFeature } from '../features/locations/locations.feature.tsx';
@@ -60,6 +61,7 @@ export const features: readonly Feature[] = [
   invoiceFeature,
   cancellationFeature,
   purchaseFeature,
+  campaignFeature,
   labelFeature,
   payoutFeature,
   walletFeature,

@@ -2,7 +2,7 @@ import type { SearchResult } from '@move/contract/search/search.ts';
 
 type Found = Pick<SearchResult, 'kind' | 'id' | 'organization_id' | 'application_id'>;
 
-/** Where a record that was found is opened; a category of one platform is opened as that platform. */
+/** Where a record that was found is opened; a category or campaign of one platform is opened as that platform. */
 export function addressOf(found: Found): string | { href: string; applicationId: number } {
   const { kind, id, organization_id: organizationId, application_id: applicationId } = found;
   switch (kind) {
@@ -22,6 +22,10 @@ export function addressOf(found: Found): string | { href: string; applicationId:
       return applicationId === null
         ? `/admin/categories?edit=${id}`
         : { href: `/application/categories?edit=${id}`, applicationId };
+    case 'campaign': {
+      const href = `/application/campaigns/${id}`;
+      return applicationId === null ? href : { href, applicationId };
+    }
     case 'label':
       return `/admin/labels/${id}`;
     case 'tag':

@@ -69,6 +69,7 @@ export const en: typeof nl = {
       location: 'Locations',
       application: 'Platforms',
       category: 'Categories',
+      campaign: 'Campaigns',
       label: 'Labels',
       tag: 'Tags',
       sport: 'Sports',

@@ -69,6 +69,7 @@ export const nl = {
       location: 'Locaties',
       application: 'Platforms',
       category: 'Categorieën',
+      campaign: 'Campagnes',
       label: 'Labels',
       tag: 'Tags',
       sport: 'Sporten',

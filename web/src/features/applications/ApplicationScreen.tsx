@@ -12,6 +12,7 @@ import { OrganizationsPart } from '../organizations/public.tsx';
 import { PaymentKey } from '../payments/public.tsx';
 import { ProductsPart } from '../products/public.tsx';
 import { SessionsPart } from '../sessions/public.tsx';
+import { CampaignsPart } from '../campaigns/public.tsx';
 import { CategoriesPart } from '../taxonomy/public.tsx';
 import { AdministratorsPart } from '../team/public.tsx';
 import { useApplicationPage } from './application-page.tsx';
@@ -37,6 +38,7 @@ const PARTS = new Map<string, Part>([
   ['products', ProductsPart],
   ['locations', LocationsPart],
   ['categories', CategoriesPart],
+  ['campaigns', CampaignsPart],
   ['orders', OrdersPart],
   ['payments', PaymentsPart],
 ]);

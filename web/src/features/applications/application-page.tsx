@@ -25,12 +25,12 @@ export function useApplicationTabs(applicationId: number): EditTab[] {
     { href: `${path}/filters?tab=secondary`, label: tabs.secondary },
     { href: `${path}?tab=holidays`, label: tabs.holidays },
     { href: `${path}?tab=payments`, label: tabs.payments },
-    ...(['organizations', 'activities', 'sessions', 'products', 'locations', 'categories', 'orders'] as const).map(
-      (tab) => ({
-        href: `${path}?tab=${tab}`,
-        label: tabs[tab],
-      }),
-    ),
+    ...(
+      ['organizations', 'activities', 'sessions', 'products', 'locations', 'categories', 'campaigns', 'orders'] as const
+    ).map((tab) => ({
+      href: `${path}?tab=${tab}`,
+      label: tabs[tab],
+    })),
   ];
 }
 

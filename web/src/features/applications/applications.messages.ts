@@ -22,6 +22,7 @@ const nl = {
     locations: 'Locaties',
     organizations: 'Organisaties',
     categories: 'Categorieën',
+    campaigns: 'Campagnes',
     orders: 'Bestellingen',
   },
   sections: {
@@ -143,6 +144,7 @@ const en: typeof nl = {
     locations: 'Locations',
     organizations: 'Organisations',
     categories: 'Categories',
+    campaigns: 'Campaigns',
     orders: 'Orders',
   },
   sections: {

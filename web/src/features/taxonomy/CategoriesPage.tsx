@@ -1,6 +1,5 @@
 import type { CategoryRow } from '@move/contract/taxonomy/categories.ts';
 import type { ReactNode } from 'react';
-import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import type { Drawer } from '../../screens/edit/use-drawer.ts';
 import { useOrder } from '../../screens/list/use-order.ts';
@@ -11,6 +10,7 @@ import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
 import { taxonomyMessages } from './taxonomy.messages.ts';
+import { useCategoryTabs } from './use-category-tabs.ts';
 
 const CategoryOrder = later(
   () => import('./CategoryOrder.tsx').then((module) => module.CategoryOrder),
@@ -31,9 +31,7 @@ type CategoriesPageProps = {
 /** Categories and their order: those of a platform and those of all platforms look and work alike. */
 export function CategoriesPage({ read, create, meta, ...rest }: CategoriesPageProps) {
   const t = useMessages(taxonomyMessages).categories;
-  const seesGlobal = useCan('role:admin');
-  const own = { href: '/application/categories', label: t.tabs.own };
-  const tabs = seesGlobal ? [own, { href: '/admin/categories', label: t.tabs.global }] : [own];
+  const tabs = useCategoryTabs();
   const { data, error } = read;
   return (
     <>

@@ -1,5 +1,6 @@
 import { later } from '../../ui/later.tsx';
 
+export { useCategoryTabs } from './use-category-tabs.ts';
 export { usePlatformOptions } from './use-platform-options.ts';
 /** A tab of a platform, loaded when it opens. */
 export const CategoriesPart = later(() => import('./CategoriesPart.tsx').then((module) => module.CategoriesPart));

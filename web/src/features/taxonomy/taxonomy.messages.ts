@@ -50,7 +50,7 @@ const nl = {
   categories: {
     title: 'Categorieën',
     create: 'Nieuwe categorie',
-    tabs: { own: 'Categorieën', global: 'Van alle platforms' },
+    tabs: { own: 'Categorieën', campaigns: 'Campagnes', global: 'Van alle platforms' },
     orderText: 'In deze volgorde staan ze in de app en op de website. Sleep, of gebruik Alt met de pijltjes.',
     fixedText: 'In deze volgorde staan ze in de app en op de website.',
     shared: 'Deze categorieën gelden op elk platform.',
@@ -136,7 +136,7 @@ const en: typeof nl = {
   categories: {
     title: 'Categories',
     create: 'New category',
-    tabs: { own: 'Categories', global: 'Of all platforms' },
+    tabs: { own: 'Categories', campaigns: 'Campaigns', global: 'Of all platforms' },
     orderText: 'They stand in this order in the app and on the website. Drag, or use Alt with the arrows.',
     fixedText: 'They stand in this order in the app and on the website.',
     shared: 'These categories count on every platform.',

@@ -6,6 +6,7 @@ import { bundleLabels } from '@move/contract/bundles/bundles.labels.ts';
 import { financeLabels } from '@move/contract/finances/finances.labels.ts';
 import { feedLabels } from '@move/contract/feeds/feeds.labels.ts';
 import { contactLabels } from '@move/contract/contacts/contacts.ts';
+import { campaignLabels } from '@move/contract/campaigns/campaigns.labels.ts';
 import type { Labels } from '@move/contract/kit/labels.ts';
 import { labelLabels } from '@move/contract/labels/labels.labels.ts';
 import { locationLabels } from '@move/contract/locations/locations.labels.ts';
@@ -54,6 +55,7 @@ const LABELS: Readonly<Record<string, readonly Labels[]>> = {
   sports: [taxonomyLabels],
   tags: [taxonomyLabels],
   categories: [taxonomyLabels],
+  campaigns: [campaignLabels],
   location_types: [taxonomyLabels],
   product_types: [taxonomyLabels],
   invites: [teamLabels],

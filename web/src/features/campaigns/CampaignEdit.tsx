@@ -1,0 +1,117 @@
+import {
+  type Campaign,
+  createCampaign,
+  getCampaign,
+  listCampaigns,
+  updateCampaign,
+} from '@move/contract/campaigns/campaigns.ts';
+import { listApplicationCategories } from '@move/contract/taxonomy/taxonomy.ts';
+import { firstDay } from '@move/domain/kit/days.ts';
+import { useApplicationId } from '../../platform/context.ts';
+import { useTimeZone } from '../../platform/formats.ts';
+import { imageSource } from '../../platform/image-source.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { useNavigate } from '../../platform/navigation.tsx';
+import { useRead } from '../../platform/reads.ts';
+import { useStore } from '../../platform/store.ts';
+import { FirstDayInput, LastDayInput } from '../../screens/edit/DayInputs.tsx';
+import { EditScreen } from '../../screens/edit/EditScreen.tsx';
+import type { FieldComponents } from '../../screens/edit/field-types.ts';
+import type { BodyValues } from '../../screens/edit/record-types.ts';
+import { useCreateForm } from '../../screens/edit/use-create-form.ts';
+import { useEditForm } from '../../screens/edit/use-edit-form.ts';
+import { useForm } from '../../screens/edit/use-field.ts';
+import { useRecordPosition } from '../../screens/list/use-record-position.ts';
+import { Status } from '../../ui/marks/Status.tsx';
+import { STATUS } from '../../ui/marks/statuses.ts';
+import { FormSection } from '../../ui/page/FormSection.tsx';
+import { CAMPAIGNS, campaignPath } from './campaign-path.ts';
+import { CampaignPreview } from './CampaignPreview.tsx';
+import { campaignMessages } from './campaigns.messages.ts';
+import { usePeriodWords } from './use-period-words.ts';
+import { CAMPAIGN_READS, useRemoveCampaign } from './use-remove-campaign.ts';
+
+/** A new campaign of the platform; it comes last. */
+export function CampaignCreate() {
+  const t = useMessages(campaignMessages);
+  const navigate = useNavigate();
+  const form = useCreateForm({
+    save: createCampaign,
+    draft: 'campaigns',
+    initial: {},
+    invalidates: CAMPAIGN_READS,
+    onCreated: () => navigate(CAMPAIGNS),
+  });
+  return (
+    <EditScreen form={form} title={t.create}>
+      <CampaignFields fields={form.fields} />
+    </EditScreen>
+  );
+}
+
+export function CampaignEdit({ campaignId }: { campaignId: number }) {
+  const t = useMessages(campaignMessages);
+  const navigate = useNavigate();
+  const period = usePeriodWords();
+  const remove = useRemoveCampaign();
+  const form = useEditForm({
+    load: getCampaign,
+    save: updateCampaign,
+    params: { campaignId },
+    invalidates: CAMPAIGN_READS,
+  });
+  const position = useRecordPosition({ list: listCampaigns, id: campaignId, hrefOf: campaignPath });
+  const { record } = form;
+  const leave = async () => {
+    if (record !== null && (await remove(record))) navigate(CAMPAIGNS);
+  };
+  return (
+    <EditScreen
+      form={form}
+      title={({ title }) => title}
+      image={({ image }) => imageSource(image, 'small')}
+      status={({ state }: Campaign) => <Status pill look={STATUS.campaign[state]} />}
+      meta={(campaign) => [period(campaign)]}
+      position={position}
+      menu={[{ label: t.remove, isDanger: true, onClick: () => void leave() }]}
+    >
+      <CampaignFields fields={form.fields} />
+    </EditScreen>
+  );
+}
+
+function CampaignFields({ fields }: { fields: FieldComponents<BodyValues<typeof updateCampaign>> }) {
+  const { sections, hints } = useMessages(campaignMessages);
+  const zone = useTimeZone();
+  const starts = useStore(useForm().core.store).values['starts_at'];
+  const { TextField, UrlField, ImageField, SelectField, Field } = fields;
+  return (
+    <>
+      <FormSection title={sections.campaign.title} description={sections.campaign.text}>
+        <TextField name="title" required />
+        <UrlField name="url" required description={hints.url} />
+        <ImageField name="image" use="picture" required />
+      </FormSection>
+      <FormSection title={sections.period.title} description={sections.period.text}>
+        <Field name="starts_at" input={FirstDayInput} columns={3} description={hints.starts(zone)} />
+        <Field name="ends_at" input={LastDayInput} columns={3} description={hints.ends} min={dayOf(starts, zone)} />
+        <SelectField name="category_id" options={useCategories()} description={hints.category} />
+      </FormSection>
+      <FormSection title={sections.preview.title} description={sections.preview.text}>
+        <CampaignPreview />
+      </FormSection>
+    </>
+  );
+}
+
+const dayOf = (instant: unknown, zone: string): string | undefined =>
+  typeof instant === 'string' && instant.includes('T') ? firstDay(instant, zone) : undefined;
+
+/** The platform's own categories and those of all platforms. */
+function useCategories() {
+  const applicationId = useApplicationId();
+  const { data } = useRead(listApplicationCategories, {});
+  return (data?.categories ?? [])
+    .filter((category) => category.application_id === null || category.application_id === applicationId)
+    .map(({ id, title }) => ({ value: id, label: title }));
+}

@@ -1,0 +1,73 @@
+import {
+  createCampaign,
+  listCampaigns,
+  orderCampaigns,
+  removeCampaign,
+  restoreCampaign,
+  updateCampaign,
+} from '@move/contract/campaigns/campaigns.ts';
+import { CAMPAIGN_STATES } from '@move/domain/campaigns/campaign.ts';
+import { IconArrowsSort } from '@tabler/icons-react';
+import { useCan } from '../../platform/gate.tsx';
+import { useMessages } from '../../platform/messages.ts';
+import { useNavigate } from '../../platform/navigation.tsx';
+import { ActionLink } from '../../screens/links.tsx';
+import { ListScreen } from '../../screens/list/ListScreen.tsx';
+import { useList } from '../../screens/list/use-list.ts';
+import { STATUS } from '../../ui/marks/statuses.ts';
+import { useStatusWord } from '../../ui/marks/use-status-word.ts';
+import { useCategoryTabs } from '../taxonomy/public.tsx';
+import { CAMPAIGNS, campaignPath } from './campaign-path.ts';
+import { campaignMessages } from './campaigns.messages.ts';
+import { useCampaignList } from './use-campaign-list.tsx';
+import { useRemoveCampaign } from './use-remove-campaign.ts';
+
+/** All campaigns of the platform one works in, first by their order. */
+export function CampaignList() {
+  const t = useMessages(campaignMessages);
+  const inWords = useStatusWord();
+  const navigate = useNavigate();
+  const remove = useRemoveCampaign();
+  const mayEdit = useCan(updateCampaign);
+  const parts = useCampaignList(useList(listCampaigns, {}), ({ id }) => (mayEdit ? campaignPath(id) : undefined));
+  const create = (
+    <ActionLink to={`${CAMPAIGNS}/create`} needs={createCampaign}>
+      {t.create}
+    </ActionLink>
+  );
+  return (
+    <ListScreen
+      {...parts}
+      tabs={useCategoryTabs()}
+      views={CAMPAIGN_STATES.map((state) => ({ name: inWords(STATUS.campaign[state]), query: { state } }))}
+      actions={
+        <>
+          <ActionLink
+            to={`${CAMPAIGNS}?show=order`}
+            needs={orderCampaigns}
+            variant="default"
+            icon={<IconArrowsSort size={17} stroke={1.75} aria-hidden />}
+          >
+            {t.order.action}
+          </ActionLink>
+          {create}
+        </>
+      }
+      menu={(campaign) =>
+        mayEdit
+          ? [
+              { label: t.edit, onClick: () => navigate(campaignPath(campaign.id)) },
+              { label: t.remove, isDanger: true, onClick: () => void remove(campaign) },
+            ]
+          : []
+      }
+      removals={{
+        organizationId: null,
+        remove: removeCampaign,
+        restore: restoreCampaign,
+        paramsOf: (campaignId) => ({ campaignId }),
+      }}
+      empty={{ ...t.empty, action: create }}
+    />
+  );
+}

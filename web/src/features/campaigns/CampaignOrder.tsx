@@ -1,0 +1,125 @@
+import {
+  type CampaignRow,
+  createCampaign,
+  listCampaigns,
+  listCurrentCampaigns,
+  orderCampaigns,
+} from '@move/contract/campaigns/campaigns.ts';
+import { IconList } from '@tabler/icons-react';
+import { useCall } from '../../platform/calls.ts';
+import { useCan } from '../../platform/gate.tsx';
+import { imageSource } from '../../platform/image-source.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { setQueryData, useRead } from '../../platform/reads.ts';
+import { ActionLink } from '../../screens/links.tsx';
+import { ListFailed } from '../../screens/list/ListStates.tsx';
+import { useOrder } from '../../screens/list/use-order.ts';
+import { ScreenTabs } from '../../screens/ScreenTabs.tsx';
+import { Status } from '../../ui/marks/Status.tsx';
+import { STATUS } from '../../ui/marks/statuses.ts';
+import { Anchor } from '../../ui/page/Anchor.tsx';
+import { EmptyState } from '../../ui/page/EmptyState.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
+import { LogoTile } from '../../ui/people/LogoTile.tsx';
+import { OrderedList } from '../../ui/table/OrderedList.tsx';
+import { useCategoryTabs } from '../taxonomy/public.tsx';
+import { CAMPAIGNS, campaignPath } from './campaign-path.ts';
+import { campaignMessages } from './campaigns.messages.ts';
+import { usePeriodWords } from './use-period-words.ts';
+
+/** The running and planned campaigns in their order: dragged, or moved by keyboard. */
+export function CampaignOrder() {
+  const t = useMessages(campaignMessages);
+  const { data, error, refetch } = useRead(listCurrentCampaigns, {}, { showsErrors: true });
+  const { call } = useCall(orderCampaigns, { invalidates: [listCampaigns] });
+  const save = async (ids: number[], seen_ids: number[]) => {
+    const result = await call({ body: { ids, seen_ids } });
+    if (result.ok) setQueryData(listCurrentCampaigns, {}, result.reply);
+    else await refetch();
+    return result.ok;
+  };
+  const create = (
+    <ActionLink to={`${CAMPAIGNS}/create`} needs={createCampaign}>
+      {t.create}
+    </ActionLink>
+  );
+  return (
+    <>
+      <PageHeader
+        title={t.title}
+        actions={
+          <>
+            <ActionLink
+              to={CAMPAIGNS}
+              needs={listCampaigns}
+              variant="default"
+              icon={<IconList size={17} stroke={1.75} aria-hidden />}
+            >
+              {t.order.back}
+            </ActionLink>
+            {create}
+          </>
+        }
+      />
+      <ScreenTabs tabs={useCategoryTabs()} />
+      {data === undefined && error !== null && <ListFailed error={error} onRetry={() => void refetch()} />}
+      {data === undefined && error === null && <ListSkeleton rows={6} />}
+      {data?.campaigns.length === 0 && (
+        <EmptyState title={t.order.empty.title} text={t.order.empty.text} actions={create} />
+      )}
+      {data !== undefined && data.campaigns.length > 0 && <Ordering campaigns={data.campaigns} save={save} />}
+    </>
+  );
+}
+
+type OrderingProps = {
+  campaigns: readonly CampaignRow[];
+  save: (ids: number[], seen: number[]) => Promise<boolean>;
+};
+
+function Ordering({ campaigns, save }: OrderingProps) {
+  const t = useMessages(campaignMessages);
+  const mayOrder = useCan(orderCampaigns);
+  const { shown, order } = useOrder({ stored: campaigns, save, done: t.order.done });
+  return (
+    <div className="pad" style={{ maxWidth: 776 }}>
+      <p className="muted s13" style={{ margin: '14px 0 10px' }}>
+        {mayOrder ? t.order.text : t.order.fixedText}
+      </p>
+      <OrderedList
+        label={t.title}
+        items={shown}
+        itemKey={({ id }) => String(id)}
+        itemName={({ title }) => title}
+        isFixed={!mayOrder}
+        onChange={order}
+      >
+        {(campaign) => <CampaignLine campaign={campaign} href={mayOrder ? campaignPath(campaign.id) : null} />}
+      </OrderedList>
+    </div>
+  );
+}
+
+function CampaignLine({ campaign, href }: { campaign: CampaignRow; href: string | null }) {
+  const period = usePeriodWords();
+  const { title, image_url, state } = campaign;
+  return (
+    <div className="row" style={{ gap: 12 }}>
+      <LogoTile name={title} image={imageSource(image_url, 'small')} />
+      <div style={{ minWidth: 0 }}>
+        {href === null ? (
+          <b className="b5">{title}</b>
+        ) : (
+          <Anchor className="pri" href={href}>
+            {title}
+          </Anchor>
+        )}
+        <small className="muted row wrap" style={{ gap: '0 10px' }}>
+          <Status look={STATUS.campaign[state]} />
+          {period(campaign)}
+        </small>
+      </div>
+    </div>
+  );
+}

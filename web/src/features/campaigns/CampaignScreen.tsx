@@ -1,0 +1,14 @@
+import { useSearch } from '../../platform/navigation.tsx';
+import { later } from '../../ui/later.tsx';
+import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
+import { CampaignList } from './CampaignList.tsx';
+
+const CampaignOrder = later(
+  () => import('./CampaignOrder.tsx').then((module) => module.CampaignOrder),
+  <ListSkeleton rows={6} />,
+);
+
+/** The campaigns of the platform one works in: all of them, or with `?show=order` the current ones in their order. */
+export function CampaignScreen() {
+  return useSearch().show === 'order' ? <CampaignOrder /> : <CampaignList />;
+}

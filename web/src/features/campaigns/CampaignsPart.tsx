@@ -1,0 +1,13 @@
+import { listCampaigns, listCampaignsOfApplication } from '@move/contract/campaigns/campaigns.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { ListPart } from '../../screens/list/ListPart.tsx';
+import { usePlatformList } from '../../screens/list/use-platform-list.ts';
+import { campaignMessages } from './campaigns.messages.ts';
+import { useCampaignList } from './use-campaign-list.tsx';
+
+/** The campaigns of any platform, to look at, as a tab of it; they are changed where one works in it. */
+export function CampaignsPart({ applicationId }: { applicationId: number }) {
+  const { empty } = useMessages(campaignMessages);
+  const list = usePlatformList(listCampaigns, listCampaignsOfApplication, applicationId);
+  return <ListPart {...useCampaignList(list, () => undefined)} empty={empty} />;
+}

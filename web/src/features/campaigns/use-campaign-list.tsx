@@ -1,0 +1,61 @@
+import type { CampaignRow, listCampaigns } from '@move/contract/campaigns/campaigns.ts';
+import { CAMPAIGN_STATES } from '@move/domain/campaigns/campaign.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { imageSource } from '../../platform/image-source.ts';
+import { useMessages } from '../../platform/messages.ts';
+import type { List } from '../../screens/list/use-list.ts';
+import { Status } from '../../ui/marks/Status.tsx';
+import { STATUS } from '../../ui/marks/statuses.ts';
+import { useStatusWord } from '../../ui/marks/use-status-word.ts';
+import { campaignMessages } from './campaigns.messages.ts';
+import { usePeriodWords } from './use-period-words.ts';
+
+/** What the list of the own platform and that of any platform have in common. */
+export function useCampaignList(
+  list: List<typeof listCampaigns>,
+  hrefOf: (campaign: CampaignRow) => string | undefined,
+) {
+  const t = useMessages(campaignMessages);
+  const formats = useFormats();
+  const inWords = useStatusWord();
+  const period = usePeriodWords();
+  return {
+    list,
+    title: t.title,
+    search: t.search,
+    record: (row: CampaignRow) => ({
+      name: row.title,
+      href: hrefOf(row),
+      image: imageSource(row.image_url, 'small'),
+    }),
+    columns: [
+      { name: 'title', sort: 'title' },
+      {
+        name: 'state',
+        cell: ({ state }: CampaignRow) => <Status look={STATUS.campaign[state]} />,
+        value: ({ state }: CampaignRow) => inWords(STATUS.campaign[state]),
+      },
+      { name: 'period', header: t.columns.period, sort: 'starts_at', cell: period, value: period },
+      {
+        name: 'category',
+        header: t.columns.category,
+        cell: ({ category }: CampaignRow) => category?.title ?? <span className="muted">–</span>,
+        value: ({ category }: CampaignRow) => category?.title ?? null,
+      },
+      { name: 'url', isOptional: true },
+      {
+        name: 'updated_at',
+        sort: 'updated_at',
+        align: 'right',
+        cell: ({ updated_at }: CampaignRow) => formats.relative(updated_at),
+      },
+    ],
+    filters: [
+      {
+        name: 'state',
+        label: t.columns.state,
+        options: CAMPAIGN_STATES.map((value) => ({ value, label: inWords(STATUS.campaign[value]) })),
+      },
+    ],
+  } as const;
+}
