@@ -38,12 +38,12 @@ export function CampaignCreate() {
   const form = useCreateForm({
     save: createCampaign,
     draft: 'campaigns',
-    initial: {},
+    initial: { starts_at: null, ends_at: null, category_id: null },
     invalidates: CAMPAIGN_READS,
     onCreated: () => navigate(CAMPAIGNS),
   });
   return (
-    <EditScreen form={form} title={t.create}>
+    <EditScreen form={form} title={t.create} rail={<CampaignPreview />}>
       <CampaignFields fields={form.fields} />
     </EditScreen>
   );
@@ -73,6 +73,7 @@ export function CampaignEdit({ campaignId }: { campaignId: number }) {
       status={({ state }: Campaign) => <Status pill look={STATUS.campaign[state]} />}
       meta={(campaign) => [period(campaign)]}
       position={position}
+      rail={<CampaignPreview />}
       menu={[{ label: t.remove, isDanger: true, onClick: () => void leave() }]}
     >
       <CampaignFields fields={form.fields} />
@@ -96,9 +97,6 @@ function CampaignFields({ fields }: { fields: FieldComponents<BodyValues<typeof 
         <Field name="starts_at" input={FirstDayInput} columns={3} description={hints.starts(zone)} />
         <Field name="ends_at" input={LastDayInput} columns={3} description={hints.ends} min={dayOf(starts, zone)} />
         <SelectField name="category_id" options={useCategories()} description={hints.category} />
-      </FormSection>
-      <FormSection title={sections.preview.title} description={sections.preview.text}>
-        <CampaignPreview />
       </FormSection>
     </>
   );

@@ -15,8 +15,8 @@ import { ActionLink } from '../../screens/links.tsx';
 import { ListFailed } from '../../screens/list/ListStates.tsx';
 import { useOrder } from '../../screens/list/use-order.ts';
 import { ScreenTabs } from '../../screens/ScreenTabs.tsx';
-import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
+import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -103,6 +103,7 @@ function Ordering({ campaigns, save }: OrderingProps) {
 
 function CampaignLine({ campaign, href }: { campaign: CampaignRow; href: string | null }) {
   const period = usePeriodWords();
+  const inWords = useStatusWord();
   const { title, image_url, state } = campaign;
   return (
     <div className="row" style={{ gap: 12 }}>
@@ -115,9 +116,8 @@ function CampaignLine({ campaign, href }: { campaign: CampaignRow; href: string 
             {title}
           </Anchor>
         )}
-        <small className="muted row wrap" style={{ gap: '0 10px' }}>
-          <Status look={STATUS.campaign[state]} />
-          {period(campaign)}
+        <small className="muted" style={{ display: 'block' }}>
+          {`${inWords(STATUS.campaign[state])} · ${period(campaign)}`}
         </small>
       </div>
     </div>

@@ -1,7 +1,6 @@
 import './campaign-preview.css';
 import { url as urlFault } from '@move/domain/kit/url.ts';
-import { IconChevronRight, IconExternalLink } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { IconChevronRight } from '@tabler/icons-react';
 import { imageSource } from '../../platform/image-source.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { applicationName, DEFAULT_COLOURS, useSettings } from '../../platform/settings.ts';
@@ -11,11 +10,11 @@ import { useUploadByToken } from '../../screens/uploads/kept-uploads.ts';
 import { isImage } from '../../screens/uploads/stored-image.ts';
 import { tokenVariables } from '../../ui/look/variables.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
-import { FieldSpan } from '../../ui/page/FormSection.tsx';
+import { RailPart } from '../../ui/page/FormSection.tsx';
 import { LogoTile } from '../../ui/people/LogoTile.tsx';
 import { campaignMessages } from './campaigns.messages.ts';
 
-/** The campaign as it is typed now, on the website and on a phone, in the colours of the platform. */
+/** The campaign as it is typed now, on a phone and on the website, in the colours of the platform. */
 export function CampaignPreview() {
   const t = useMessages(campaignMessages).preview;
   const { core } = useForm();
@@ -40,76 +39,58 @@ export function CampaignPreview() {
     </div>
   );
   return (
-    <FieldSpan columns={6}>
-      <div className="campaignpreview">
-        <figure>
-          <figcaption>{t.site}</figcaption>
-          <div className="campaignsite" style={look} aria-hidden="true">
-            <SiteHead />
-            <div className="campaigncards">
-              {card}
-              <Others count={2} />
-            </div>
-          </div>
-        </figure>
-        <figure>
-          <figcaption>{t.app}</figcaption>
-          <div className="campaignphone" style={look} aria-hidden="true">
-            <PhoneHead>{t.highlighted}</PhoneHead>
-            <div className="campaigncards">
-              {card}
-              <Others count={1} />
-            </div>
-          </div>
-        </figure>
-      </div>
-      {address !== null && (
-        <p className="s13">
-          <Anchor href={address} target="_blank" rel="noreferrer" className="row" style={{ gap: 6 }}>
-            <IconExternalLink size={16} stroke={1.75} aria-hidden />
-            {t.open}
-          </Anchor>
-        </p>
-      )}
-    </FieldSpan>
-  );
-}
-
-function Brand() {
-  const settings = useSettings();
-  const name = applicationName(settings);
-  return (
     <>
-      <LogoTile name={name} image={imageSource(settings.application?.logo, 'small')} size={22} />
-      <b className="ell">{name}</b>
+      <RailPart title={t.app}>
+        <div className="campaignphone" style={look} aria-hidden="true">
+          <Head />
+          <b className="campaigntitle">{t.highlighted}</b>
+          <div className="campaigncards">
+            {card}
+            <Others count={1} />
+          </div>
+        </div>
+      </RailPart>
+      <RailPart title={t.site}>
+        <div className="campaignsite" style={look} aria-hidden="true">
+          <div>
+            <Head hasMenu />
+            <div className="campaigncards">
+              {card}
+              <Others count={5} />
+            </div>
+          </div>
+        </div>
+        {address !== null && (
+          <p className="campaignlink">
+            <Anchor href={address} target="_blank" rel="noreferrer">
+              {t.open}
+            </Anchor>
+          </p>
+        )}
+      </RailPart>
     </>
   );
 }
 
-function SiteHead() {
+function Head({ hasMenu = false }: { hasMenu?: boolean }) {
+  const settings = useSettings();
+  const name = applicationName(settings);
   return (
     <div className="campaignhead">
-      <Brand />
-      <span className="grow" />
-      <i />
-      <i />
-      <i />
+      <LogoTile name={name} image={imageSource(settings.application?.logo, 'small')} size={22} />
+      <b className="ell grow">{name}</b>
+      {hasMenu && (
+        <>
+          <i />
+          <i />
+          <i />
+        </>
+      )}
     </div>
   );
 }
 
-function PhoneHead({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <div className="campaignhead">
-        <Brand />
-      </div>
-      <b className="campaigntitle">{children}</b>
-    </>
-  );
-}
-
-/** Where other campaigns and offers are. */
+/** Where the other campaigns are. */
 const Others = ({ count }: { count: number }) =>
   Array.from({ length: count }, (_, index) => (
     <div key={index} className="campaigncard" data-other="true">

@@ -31,7 +31,6 @@ const nl = {
   sections: {
     campaign: { title: 'Campagne', text: 'Wat bezoekers zien, en waar ze terechtkomen.' },
     period: { title: 'Wanneer en waar', text: 'Zonder dagen staat de campagne er altijd.' },
-    preview: { title: 'Voorbeeld', text: 'Zo staat de campagne op de website en in de app.' },
   },
   hints: {
     url: 'De pagina die opent als iemand op de campagne tikt.',
@@ -76,7 +75,6 @@ const en: typeof nl = {
   sections: {
     campaign: { title: 'Campaign', text: 'What visitors see, and where it takes them.' },
     period: { title: 'When and where', text: 'Without days the campaign is always shown.' },
-    preview: { title: 'Preview', text: 'The campaign on the website and in the app.' },
   },
   hints: {
     url: 'The page that opens when someone taps the campaign.',

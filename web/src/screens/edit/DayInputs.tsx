@@ -12,7 +12,7 @@ type Conversion = {
 /** An instant as a day of the platform's time zone. What was typed and is no day stays as it is. */
 function DayInput({ value, onChange, toDay, toInstant, ...field }: DayInputProps & Conversion) {
   const zone = useTimeZone();
-  const isInstant = value !== null && value.includes('T') && !Number.isNaN(Date.parse(value));
+  const isInstant = typeof value === 'string' && value.includes('T') && !Number.isNaN(Date.parse(value));
   return (
     <DateInput
       {...field}

@@ -1,0 +1,139 @@
+import {
+  type CampaignRow,
+  createCampaign,
+  listCampaigns,
+  listCurrentCampaigns,
+  orderCampaigns,
+} from '@move/contract/campaigns/campaigns.ts';
+import { campaignLabels } from '@move/contract/campaigns/campaigns.labels.ts';
+import { ApiError } from '@move/contract/kit/client.ts';
+import { getDraft } from '@move/contract/preferences/preferences.ts';
+import { listApplicationCategories } from '@move/contract/taxonomy/taxonomy.ts';
+import { gate } from '@move/domain/access/gate.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { api } from '../../platform/api.ts';
+import type * as Gate from '../../platform/gate.tsx';
+import { accessFaults, renderScreen } from '../../testing/render-screen.tsx';
+import { wordsOf } from '../../ui/words.ts';
+import { CampaignCreate } from './CampaignEdit.tsx';
+import { CampaignList } from './CampaignList.tsx';
+import { CampaignOrder } from './CampaignOrder.tsx';
+import { campaignMessages } from './campaigns.messages.ts';
+
+vi.mock('../../platform/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
+vi.mock('../../platform/gate.tsx', async (original) => ({
+  ...(await original<typeof Gate>()),
+  useGate: () => gate({ roles: ['admin'], abilities: ['view-categories', 'view-campaigns'] }),
+  useCan: () => true,
+}));
+
+const w = wordsOf('nl');
+const t = campaignMessages.nl;
+const labels = campaignLabels.nl;
+
+const of = {
+  application_id: 1,
+  url: 'https://sportplein.example/zomer',
+  category_id: null,
+  category: null,
+  tz: 'Europe/Amsterdam',
+  image_url: null,
+  created_at: '2026-11-01T09:00:00.000Z',
+  updated_at: '2026-11-01T09:00:00.000Z',
+};
+const always = { starts_at: null, ends_at: null };
+const campaigns: CampaignRow[] = [
+  { ...of, ...always, id: 1, title: 'Gratis proberen', state: 'running' },
+  // the clock goes back on the last day
+  {
+    ...of,
+    id: 2,
+    title: 'Herfstvakantie',
+    state: 'planned',
+    starts_at: '2026-10-16T22:00:00.000Z',
+    ends_at: '2026-10-25T23:00:00.000Z',
+  },
+];
+
+let bodies: unknown[];
+let answerOrder: (ids: number[]) => Promise<unknown>;
+
+beforeEach(() => {
+  bodies = [];
+  answerOrder = (ids) =>
+    Promise.resolve({ campaigns: ids.map((id) => campaigns.find((campaign) => campaign.id === id)) });
+  vi.mocked(api).mockImplementation(((endpoint: unknown, input: { body?: never }) => {
+    if (endpoint === getDraft) return Promise.resolve({ drafts: [] });
+    if (endpoint === listApplicationCategories) return Promise.resolve({ categories: [] });
+    if (endpoint === listCurrentCampaigns) return Promise.resolve({ campaigns });
+    if (endpoint === listCampaigns) {
+      const pagination = { total: 2, count: 2, page: 1, itemsPerPage: 25, totalPages: 1 };
+      return Promise.resolve({ campaigns, meta: { pagination } });
+    }
+    if (endpoint === createCampaign) {
+      bodies.push(input.body);
+      return Promise.reject(new ApiError(422, { image: ['Afbeelding is verplicht'] }, null));
+    }
+    if (endpoint === orderCampaigns) {
+      const body = input.body as unknown as { ids: number[] };
+      bodies.push(body);
+      return answerOrder(body.ids);
+    }
+    return Promise.reject(new ApiError(404, {}, null));
+  }) as never);
+});
+
+test('the form shows what is typed on a phone, and sends days as the midnights of the platform', async () => {
+  await renderScreen(<CampaignCreate />);
+  const field = (label: string) => page.getByRole('textbox', { name: label });
+  await field(labels.title).fill('Zomerpas');
+  await field(labels.url).fill('sportplein.example/zomer');
+  const phone = page.getByRole('complementary');
+  await expect.element(phone.getByText('Zomerpas').first()).toBeVisible();
+  await expect
+    .element(phone.getByRole('link', { name: t.preview.open }))
+    .toHaveAttribute('href', 'https://sportplein.example/zomer');
+  await field(labels.starts_at).fill('29-03-2026');
+  await field(labels.ends_at).fill('29-03-2026');
+  await userEvent.tab();
+  expect(await accessFaults()).toEqual([]);
+  await page.getByRole('region', { name: w.save.region }).getByRole('button', { name: w.save.save }).click();
+  await expect.element(page.getByText('Afbeelding is verplicht').first()).toBeVisible();
+  expect(bodies).toEqual([
+    expect.objectContaining({
+      title: 'Zomerpas',
+      url: 'https://sportplein.example/zomer',
+      // 23 hours: the clock goes forward
+      starts_at: '2026-03-28T23:00:00.000Z',
+      ends_at: '2026-03-29T22:00:00.000Z',
+    }),
+  ]);
+});
+
+test('the list has the period in whole days, and the tabs of the categories', async () => {
+  await renderScreen(<CampaignList />);
+  await expect.element(page.getByText('17-10-2026 – 25-10-2026')).toBeVisible();
+  await expect.element(page.getByText(t.period.always)).toBeVisible();
+  const tabs = page.getByRole('navigation').getByRole('link');
+  await expect.element(tabs.filter({ hasText: 'Categorieën' })).toHaveAttribute('href', '/application/categories');
+  expect(await accessFaults()).toEqual([]);
+});
+
+test('the order is changed by keyboard, and comes back when the server refuses it', async () => {
+  await renderScreen(<CampaignOrder />);
+  const grip = page.getByRole('button', { name: w.order.move('Herfstvakantie') });
+  await expect.element(grip).toBeVisible();
+  (grip.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  await expect.element(page.getByText(t.order.done)).toBeVisible();
+  expect(bodies).toEqual([{ ids: [2, 1], seen_ids: [1, 2] }]);
+  const first = page.getByRole('listitem').first();
+  await expect.element(first.getByText('Herfstvakantie')).toBeVisible();
+  expect(await accessFaults()).toEqual([]);
+
+  answerOrder = () => Promise.reject(new ApiError(409, { updated_at: ['De volgorde is intussen gewijzigd'] }, null));
+  await page.getByRole('button', { name: w.order.down('Herfstvakantie') }).click();
+  await expect.element(page.getByText('De volgorde is intussen gewijzigd')).toBeVisible();
+  await expect.element(first.getByText('Gratis proberen')).toBeVisible();
+});
