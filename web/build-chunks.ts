@@ -153,6 +153,8 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'features/organizations/use-sports.ts',
   ],
   products: ['../../contract/src/products/products.ts', 'features/products/products.messages.ts'],
+  // the fields of records that are managed together, for their screens and for the trail
+  words: ['../../contract/src/campaigns/campaigns.labels.ts', '../../contract/src/taxonomy/taxonomy.labels.ts'],
   // its drag and drop shares its store with the charts
   'ordered-list': ['ui/table/OrderedList.tsx'],
   figures: [

@@ -1,11 +1,20 @@
 import { CAMPAIGN_STATES, campaignPeriodViolations } from '@move/domain/campaigns/campaign.ts';
+import { cleanText } from '@move/domain/kit/text.ts';
+import { url } from '@move/domain/kit/url.ts';
 import { z } from 'zod';
 import { FileToken, Image, ImageAddress } from '../files/files.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, IdList, Instant, Name, Stamps, Url, Version } from '../kit/fields.ts';
+import { Id, IdList, Instant, Name, rawText, refused, Stamps, Version } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { report } from '../kit/report.ts';
 import { campaignLabels } from './campaigns.labels.ts';
+
+/** An http(s) address. */
+const Link = rawText(2_000)
+  .overwrite(cleanText)
+  .min(1)
+  .max(2_000)
+  .refine((value) => url(value) === null, refused('url'));
 
 /** A category that is only mentioned. */
 export const CampaignCategory = z.strictObject({ id: Id, title: z.string() });
@@ -37,7 +46,7 @@ export type CampaignRow = z.output<typeof Row>;
 export const CampaignDraft = z
   .object({
     title: Name,
-    url: Url,
+    url: Link,
     image: FileToken.nullable().optional(),
     category_id: Id.nullable().optional(),
     starts_at: Instant.nullable().optional(),

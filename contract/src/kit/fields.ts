@@ -96,13 +96,6 @@ export const OptionalPhone = rawText(30)
   .nullable()
   .transform(emptyToNull);
 
-/** An http(s) address. */
-export const Url = rawText(2_000)
-  .overwrite(cleanText)
-  .min(1)
-  .max(2_000)
-  .refine((value) => url(value) === null, refused('url'));
-
 /** An http(s) address, or null. */
 export const OptionalUrl = rawText(2_000)
   .overwrite(cleanText)

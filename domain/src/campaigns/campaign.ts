@@ -15,5 +15,5 @@ export type CampaignPeriod = { starts_at: string | null; ends_at: string | null 
 /** A period lasts: it ends after it starts. */
 export function campaignPeriodViolations({ starts_at, ends_at }: CampaignPeriod): Violation[] {
   const isReversed = starts_at !== null && ends_at !== null && Date.parse(ends_at) <= Date.parse(starts_at);
-  return isReversed ? [{ path: ['ends_at'], key: 'campaign.period' }] : [];
+  return isReversed ? [{ path: ['ends_at'], key: 'dates.order' }] : [];
 }

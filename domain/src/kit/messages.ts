@@ -1,6 +1,5 @@
 import { bookingMessages } from './booking-messages.ts';
 import { bundleMessages } from './bundle-messages.ts';
-import { campaignMessages } from './campaign-messages.ts';
 import { couponMessages } from './coupon-messages.ts';
 import { fileMessages } from './file-messages.ts';
 import { financeMessages } from './finance-messages.ts';
@@ -33,7 +32,6 @@ export const messages = {
   ...ruleMessages,
   ...planningMessages,
   ...bundleMessages,
-  ...campaignMessages,
   ...platformMessages,
   ...productMessages,
   ...wordMessages,

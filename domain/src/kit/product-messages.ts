@@ -88,7 +88,7 @@ export const productMessages = {
     nl: 'De volgorde is intussen door iemand anders gewijzigd. Je ziet nu de nieuwe',
     en: 'Someone else changed the order in the meantime. This is the new one',
   },
-  'label.dates': {
+  'dates.order': {
     nl: 'De begindatum mag niet na de einddatum liggen',
     en: 'The start date may not be after the end date',
   },

@@ -45,7 +45,7 @@ type Ends = Pick<LabelFilter, 'min_age' | 'max_age' | 'start_date' | 'end_date' 
 export function labelFilterViolations(filter: Ends): Violation[] {
   return [
     ...violations(isReversed(filter.min_age, filter.max_age), { path: ['min_age'], key: 'age.order' }),
-    ...violations(isReversed(filter.start_date, filter.end_date), { path: ['start_date'], key: 'label.dates' }),
+    ...violations(isReversed(filter.start_date, filter.end_date), { path: ['start_date'], key: 'dates.order' }),
     ...violations(isReversed(filter.min_price, filter.max_price), { path: ['min_price'], key: 'label.prices' }),
   ];
 }

@@ -1,3 +1,4 @@
+import { removeApplication } from '@move/contract/applications/manage-applications.ts';
 import { listAudit } from '@move/contract/audit/audit.ts';
 import {
   type CampaignDraft,
@@ -20,6 +21,7 @@ import type { z } from 'zod';
 import { asSystem } from '../../platform/database/database.ts';
 import { testApp } from '../../testing/test-app.ts';
 import type { Someone } from '../../testing/tenants.ts';
+import { seedApplication } from '../applications/applications.seed.ts';
 import { seedFile } from '../files/files.seed.ts';
 import { seedCategories } from '../taxonomy/taxonomy.seed.ts';
 import { seedCampaign } from './campaigns.seed.ts';
@@ -99,7 +101,7 @@ describe('a campaign', () => {
     const change = (body: Draft) =>
       call(updateCampaign, { as: 'admin', params, body: { title: 'Herfst', url, ...body } });
     expect((await change({ ends_at: inHours(23) })).errors).toEqual({
-      ends_at: ['De laatste dag moet na het begin liggen'],
+      ends_at: ['De begindatum mag niet na de einddatum liggen'],
     });
     const { body } = await change({ title: 'Herfstvakantie', updated_at });
     expect(body.campaign).toMatchObject({ title: 'Herfstvakantie', url, state: 'planned', tz: 'Europe/Amsterdam' });
@@ -274,6 +276,19 @@ describe('rights', () => {
       sql`update campaigns set deleted_at = now() - interval '31 days' where id = ${id}`.execute(db),
     );
     expect((await restore('superadmin')).status).toBe(404);
+  });
+
+  test('a platform goes with the campaigns that were removed from it, not with others', async () => {
+    const [applicationId, id] = await asSystem(appPool, async (db) => {
+      const platform = await seedApplication(db, { name: 'Kort', slug: 'kort', timezone: 'Europe/Amsterdam' });
+      return [platform, await seedCampaign(db, { application_id: platform, title: 'Rest' })];
+    });
+    const headers = { 'x-application-id': String(applicationId) };
+    const params = { applicationId };
+    const refused = await call(removeApplication, { as: 'superadmin', params });
+    expect([refused.status, refused.errors['id']?.[0]]).toEqual([409, expect.stringContaining('1 campagne')]);
+    await call(removeCampaign, { as: 'superadmin', headers, params: { campaignId: id } });
+    expect((await call(removeApplication, { as: 'superadmin', params })).status).toBe(204);
   });
 
   test('the search finds it for who may change it', async () => {

@@ -23,8 +23,8 @@ import { useEditForm } from '../../screens/edit/use-edit-form.ts';
 import { useForm } from '../../screens/edit/use-field.ts';
 import { useRecordPosition } from '../../screens/list/use-record-position.ts';
 import { Status } from '../../ui/marks/Status.tsx';
-import { STATUS } from '../../ui/marks/statuses.ts';
 import { FormSection } from '../../ui/page/FormSection.tsx';
+import { CAMPAIGN_STATUS } from './campaign-status.ts';
 import { CAMPAIGNS, campaignPath } from './campaign-path.ts';
 import { CampaignPreview } from './CampaignPreview.tsx';
 import { campaignMessages } from './campaigns.messages.ts';
@@ -70,7 +70,7 @@ export function CampaignEdit({ campaignId }: { campaignId: number }) {
       form={form}
       title={({ title }) => title}
       image={({ image }) => imageSource(image, 'small')}
-      status={({ state }: Campaign) => <Status pill look={STATUS.campaign[state]} />}
+      status={({ state }: Campaign) => <Status pill look={CAMPAIGN_STATUS[state]} />}
       meta={(campaign) => [period(campaign)]}
       position={position}
       rail={<CampaignPreview />}

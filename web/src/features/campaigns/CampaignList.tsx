@@ -14,9 +14,9 @@ import { useNavigate } from '../../platform/navigation.tsx';
 import { ActionLink } from '../../screens/links.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
-import { STATUS } from '../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { useCategoryTabs } from '../taxonomy/public.tsx';
+import { CAMPAIGN_STATUS } from './campaign-status.ts';
 import { CAMPAIGNS, campaignPath } from './campaign-path.ts';
 import { campaignMessages } from './campaigns.messages.ts';
 import { useCampaignList } from './use-campaign-list.tsx';
@@ -39,7 +39,7 @@ export function CampaignList() {
     <ListScreen
       {...parts}
       tabs={useCategoryTabs()}
-      views={CAMPAIGN_STATES.map((state) => ({ name: inWords(STATUS.campaign[state]), query: { state } }))}
+      views={CAMPAIGN_STATES.map((state) => ({ name: inWords(CAMPAIGN_STATUS[state]), query: { state } }))}
       actions={
         <>
           <ActionLink

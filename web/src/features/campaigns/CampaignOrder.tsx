@@ -15,7 +15,6 @@ import { ActionLink } from '../../screens/links.tsx';
 import { ListFailed } from '../../screens/list/ListStates.tsx';
 import { useOrder } from '../../screens/list/use-order.ts';
 import { ScreenTabs } from '../../screens/ScreenTabs.tsx';
-import { STATUS } from '../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
@@ -24,6 +23,7 @@ import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
 import { LogoTile } from '../../ui/people/LogoTile.tsx';
 import { OrderedList } from '../../ui/table/OrderedList.tsx';
 import { useCategoryTabs } from '../taxonomy/public.tsx';
+import { CAMPAIGN_STATUS } from './campaign-status.ts';
 import { CAMPAIGNS, campaignPath } from './campaign-path.ts';
 import { campaignMessages } from './campaigns.messages.ts';
 import { usePeriodWords } from './use-period-words.ts';
@@ -117,7 +117,7 @@ function CampaignLine({ campaign, href }: { campaign: CampaignRow; href: string 
           </Anchor>
         )}
         <small className="muted" style={{ display: 'block' }}>
-          {`${inWords(STATUS.campaign[state])} · ${period(campaign)}`}
+          {`${inWords(CAMPAIGN_STATUS[state])} · ${period(campaign)}`}
         </small>
       </div>
     </div>

@@ -11,7 +11,7 @@ export const campaignFeature: Feature = {
       id: 'campaigns',
       group: 'platform',
       level: 'application',
-      label: (locale: Locale) => (locale === 'nl' ? 'Campagnes' : 'Campaigns'),
+      label: (locale) => (locale === 'nl' ? 'Campagnes' : 'Campaigns'),
       icon: IconSpeakerphone,
       to: CAMPAIGNS,
       needs: 'view-campaigns',

@@ -5,8 +5,8 @@ import { imageSource } from '../../platform/image-source.ts';
 import { useMessages } from '../../platform/messages.ts';
 import type { List } from '../../screens/list/use-list.ts';
 import { Status } from '../../ui/marks/Status.tsx';
-import { STATUS } from '../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';
+import { CAMPAIGN_STATUS } from './campaign-status.ts';
 import { campaignMessages } from './campaigns.messages.ts';
 import { usePeriodWords } from './use-period-words.ts';
 
@@ -32,8 +32,8 @@ export function useCampaignList(
       { name: 'title', sort: 'title' },
       {
         name: 'state',
-        cell: ({ state }: CampaignRow) => <Status look={STATUS.campaign[state]} />,
-        value: ({ state }: CampaignRow) => inWords(STATUS.campaign[state]),
+        cell: ({ state }: CampaignRow) => <Status look={CAMPAIGN_STATUS[state]} />,
+        value: ({ state }: CampaignRow) => inWords(CAMPAIGN_STATUS[state]),
       },
       { name: 'period', header: t.columns.period, sort: 'starts_at', cell: period, value: period },
       {
@@ -54,7 +54,7 @@ export function useCampaignList(
       {
         name: 'state',
         label: t.columns.state,
-        options: CAMPAIGN_STATES.map((value) => ({ value, label: inWords(STATUS.campaign[value]) })),
+        options: CAMPAIGN_STATES.map((value) => ({ value, label: inWords(CAMPAIGN_STATUS[value]) })),
       },
     ],
   } as const;

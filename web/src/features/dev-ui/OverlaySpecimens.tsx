@@ -71,7 +71,7 @@ function Dialogs({ shown, close }: { shown: Shown; close: () => void }) {
       <ConfirmDialog
         isOpen={shown === 'confirm'}
         title="Wijzigingen niet opgeslagen"
-        text="Je hebt 3 wijzigingen in Zwemmen voor beginners. Ga je weg zonder opslaan, dan zijn ze kwijt."
+        text="Ga je weg zonder opslaan, dan zijn ze kwijt."
         changes={[
           { field: 'Naam', change: 'Zwemmen → Zwemmen voor beginners' },
           { field: 'Niveau', change: 'Alle niveaus → Beginner' },
@@ -86,7 +86,7 @@ function Dialogs({ shown, close }: { shown: Shown; close: () => void }) {
         isOpen={shown === 'delete'}
         isDanger
         title="12 sessies van Zwemmen voor beginners verwijderen?"
-        text="148 deelnemers krijgen een bericht. Dit kan niet ongedaan worden gemaakt."
+        text="148 deelnemers krijgen een bericht."
         confirmLabel="12 sessies verwijderen"
         onConfirm={close}
         onCancel={close}

@@ -30,7 +30,7 @@ function Headers() {
       <PageHeader
         title="Zwemmen voor beginners"
         status={<Status look={STATUS.offer.concept} pill />}
-        meta={['Zwemmen', 'Zwembad De Waterlelie', 'laatst gewijzigd door Pieter, gisteren 16:42']}
+        meta={['Zwemmen', 'Zwembad De Waterlelie', 'gisteren 16:42']}
         position={{
           position,
           total: 12,
@@ -108,22 +108,14 @@ export function PageSpecimens() {
         <Bars />
       </Specimen>
       <Specimen id="empty" title="Niets te tonen">
-        <EmptyState
-          title="Begin met je eerste activiteit"
-          text="Een activiteit is wat mensen in de app vinden: een training, cursus of vrije inloop. Tot je publiceert ziet niemand iets."
-          actions={add}
-        />
+        <EmptyState title="Begin met je eerste activiteit" text="Tot je publiceert ziet niemand iets." actions={add} />
         <EmptyState
           kind="nothing-found"
           title="Niets gevonden voor ‘schaatsbaan’"
           text="Er staat ook nog een filter aan: Sport is Zwemmen."
           actions={<Button variant="default">Filter wissen</Button>}
         />
-        <EmptyState
-          kind="not-allowed"
-          title="Je hebt geen toegang tot dit onderdeel"
-          text="Vraag Pieter van den Berg om het recht ‘financiën bekijken’."
-        />
+        <EmptyState kind="not-allowed" title="Geen toegang" text="Vraag Pieter om het recht." />
       </Specimen>
       <Specimen id="error" title="Fout in een paneel">
         <ErrorPanel errorNumber="7F3A-20" onRetry={() => setFailing(false)} />

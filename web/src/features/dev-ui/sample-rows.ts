@@ -16,17 +16,10 @@ export type SampleRow = {
 
 const NAMES = [
   'Buurtsporthuis Noord',
-  'Dansstudio Ritme & Zo',
   'ÉÉN Fit B.V.',
-  'Hardloopgroep De Dijk',
   'Judoschool Kodai',
-  'Klimhal De Piek',
   'Roeivereniging Stroom',
-  'Sportbedrijf Waterstad',
   'Stichting Bewegen 55+',
-  'Tennisvereniging De Linde',
-  'Wandelclub Het Veerpad',
-  'Yogacentrum Adem',
   'Zwemclub De Otters',
 ];
 const CITIES = ['Waterstad', 'Heuvelrode', 'Dijkerveen'];

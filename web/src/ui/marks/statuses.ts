@@ -1,4 +1,3 @@
-import { campaignStateWords as campaigns } from '@move/domain/campaigns/campaign.ts';
 import { transactionWords as words } from '@move/domain/orders/words.ts';
 import { couponStatusWords as coupons } from '@move/domain/wallets/coupon.ts';
 import type { Tone } from '../look/tokens.ts';
@@ -81,11 +80,6 @@ export const STATUS = {
     redeemed: ['neutral', 'check', coupons.nl.redeemed, coupons.en.redeemed, true],
     expired: ['neutral', 'ring', coupons.nl.expired, coupons.en.expired],
     disabled: ['neutral', 'slash', coupons.nl.disabled, coupons.en.disabled],
-  },
-  campaign: {
-    running: ['success', 'dot', campaigns.nl.running, campaigns.en.running],
-    planned: ['info', 'ring', campaigns.nl.planned, campaigns.en.planned],
-    ended: ['neutral', 'check', campaigns.nl.ended, campaigns.en.ended, true],
   },
   sepa: {
     draft: ['neutral', 'ring', 'Concept', 'Draft'],
