@@ -10,14 +10,15 @@ type Erased = { orderIds: readonly number[]; lineIds: readonly number[] };
  */
 export async function eraseBuyers(db: Database, { orderIds, lineIds }: Erased, email: string): Promise<void> {
   const orders = sql`${[...orderIds]}::bigint[]`;
+  const refunds = sql`select id from refunds where reason is not null and transaction_id in (
+    select id from transactions where order_id = any (${orders}) or order_line_id = any (${[...lineIds]}::bigint[]))`;
+  // each by their id, as payout batches do: otherwise both may wait for each other
+  await sql`select from orders where id = any (${orders}) order by id for update`.execute(db);
   await sql`
     update orders set first_name = ${ERASED_NAME.first_name}, last_name = ${ERASED_NAME.last_name}, email = ${email},
       return_url = null, updated_at = now() where id = any (${orders})`.execute(db);
-  await sql`
-    update refunds set reason = null where reason is not null and transaction_id in (
-      select id from transactions where order_id = any (${orders}) or order_line_id = any (${[...lineIds]}::bigint[]))`.execute(
-    db,
-  );
+  await sql`${refunds} order by id for update`.execute(db);
+  await sql`update refunds set reason = null where id in (${refunds})`.execute(db);
 }
 
 /** Replaces the buyers of some of the orders of before a moment. Answers the organisation of each. */
