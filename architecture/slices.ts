@@ -80,7 +80,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
     writes: ['invoice_numbers', 'invoices', 'invoice_lines', 'invoice_pdfs', 'invoice_mails', 'invoicing_start'],
   },
   // what the platform collected and pays out to organisations; functions of the database settle orders, refunds and invoices by their line
-  payouts: { calls: ['access', 'orders'], writes: ['sepa_batches', 'sepa_lines', 'sepa_skips'] },
+  payouts: { calls: ['access', 'jobs', 'orders'], writes: ['sepa_batches', 'sepa_lines', 'sepa_skips'] },
   // bank account and address of an organisation, and the screen with the tabs of its money
   finances: {
     calls: ['access', 'rates', 'orders', 'invoices', 'payouts', 'cancellations'],

@@ -17,6 +17,7 @@ export default defineConfig({
         'src/app/run.ts',
         'src/platform/images/image-worker.ts',
         'src/features/privacy/export-worker.ts',
+        'src/features/payouts/reply-worker.ts',
         'src/features/payouts/statement-worker.ts',
         'src/features/wallets/cards-worker.ts',
       ],

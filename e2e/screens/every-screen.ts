@@ -82,7 +82,7 @@ export const EVERY_SCREEN: readonly Screen[] = [
   ['/admin/applications/$applicationId/filters', 'role:superadmin', ['?tab=secondary']],
   ['/admin/sepas', 'role:superadmin'],
   ['/admin/sepas/create', 'role:superadmin'],
-  ['/admin/sepas/$sepaBatchId', 'role:superadmin', ['?tab=skipped']],
+  ['/admin/sepas/$sepaBatchId', 'role:superadmin', ['?tab=skipped', '?tab=file']],
   ['/admin/payouts/$payoutId', 'role:superadmin'],
   ['/admin/wallets', 'role:superadmin', ['?choose=vouchers']],
   ['/admin/wallets/create', 'role:superadmin'],

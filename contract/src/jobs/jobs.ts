@@ -61,7 +61,7 @@ export const cancelJob = endpoint({
   scope: 'self',
   reply: { job: Job },
   status: 200,
-  problems: ['job.finished'],
+  problems: ['job.finished', 'job.unstoppable'],
 });
 
 /** Starts a failed run anew, with what it was started with. */

@@ -1,3 +1,4 @@
+import { JOB_STATUSES } from '@move/domain/jobs/job.ts';
 import { BATCH_STATUSES, LINE_STATUSES } from '@move/domain/payouts/batch-status.ts';
 import { SKIP_REASONS } from '@move/domain/payouts/payout-outcome.ts';
 import { z } from 'zod';
@@ -66,6 +67,19 @@ export const SepaBatch = z.strictObject({
   executed_at: Instant.nullable(),
   canceled_by: z.string().nullable(),
   canceled_at: Instant.nullable(),
+  /** The run that makes, executes or cancels it; null when it is complete. */
+  run: z
+    .strictObject({
+      status: z.enum(JOB_STATUSES),
+      /** Organisations. */
+      done: Count,
+      total: Count,
+      /** Why it stopped, in the reader's language. */
+      failure: z.string().nullable(),
+      /** The request that started it, for whoever is asked to help. */
+      request_id: z.string().nullable(),
+    })
+    .nullable(),
   may: z.strictObject({
     /** False for who created the batch, while there is another superadmin. */
     export: Flag,
@@ -73,6 +87,8 @@ export const SepaBatch = z.strictObject({
     cancel: Flag,
     download: Flag,
     import: Flag,
+    /** Its run failed: a superadmin may let it go on. */
+    resume: Flag,
   }),
 });
 export type SepaBatch = z.output<typeof SepaBatch>;
@@ -130,7 +146,7 @@ export const previewSepaBatch = endpoint({
   reply: { preview: SepaPreview },
 });
 
-/** A draft with a line for each organisation that is paid. */
+/** Starts to make a draft with a line for each organisation that is paid; `getSepaBatch` says how far it is. */
 export const createSepaBatch = endpoint({
   ...write,
   name: 'createSepaBatch',
@@ -138,7 +154,8 @@ export const createSepaBatch = endpoint({
   path: PATH,
   body: z.object({ payout_month: PayoutMonth, execution_date: IsoDate }),
   reply: { sepa: SepaBatch },
-  problems: ['payout.settings', 'general.busy'],
+  status: 202,
+  problems: ['payout.settings', 'payout.busy'],
 });
 
 export const getSepaBatch = endpoint({
@@ -208,26 +225,37 @@ export const downloadSepaBatch = endpoint({
   ],
 });
 
-/** The bank has carried it out: orders and invoices are settled, organisations mailed. */
+/** The bank has carried it out: starts to settle orders and invoices; organisations are mailed at its end. */
 export const executeSepaBatch = endpoint({
   ...write,
   name: 'executeSepaBatch',
   method: 'POST',
   path: `${ONE}/execute`,
   reply: { sepa: SepaBatch },
-  status: 200,
-  problems: ['payout.state'],
+  status: 202,
+  problems: ['payout.state', 'payout.busy'],
 });
 
-/** Releases all that the batch would have paid. */
+/** Starts to release all that the batch would have paid. */
 export const cancelSepaBatch = endpoint({
   ...write,
   name: 'cancelSepaBatch',
   method: 'POST',
   path: `${ONE}/cancel`,
   reply: { sepa: SepaBatch },
-  status: 200,
-  problems: ['payout.state'],
+  status: 202,
+  problems: ['payout.state', 'payout.busy'],
+});
+
+/** Goes on with a batch whose run failed. */
+export const resumeSepaBatch = endpoint({
+  ...write,
+  name: 'resumeSepaBatch',
+  method: 'POST',
+  path: `${ONE}/resume`,
+  reply: { sepa: SepaBatch },
+  status: 202,
+  problems: ['payout.state', 'job.not_failed'],
 });
 
 /** What a bank’s answer said of payments that we sent. */
@@ -253,4 +281,5 @@ export const importBankReply = endpoint({
   body: z.object({ file: UploadedFile }),
   reply: { bank_reply: BankReply },
   status: 200,
+  problems: ['payout.busy'],
 });

@@ -1,7 +1,19 @@
 /** Long work that a person starts and may follow (D6.5). */
-export const JOB_KINDS = ['import_organizations', 'issue_invoices'] as const;
+export const JOB_KINDS = [
+  'import_organizations',
+  'issue_invoices',
+  'prepare_sepa_batch',
+  'execute_sepa_batch',
+  'cancel_sepa_batch',
+] as const;
 
 export type JobKind = (typeof JOB_KINDS)[number];
+
+/** Work that commits step by step: who stops it halfway would leave half of it. */
+const STEPPED: readonly JobKind[] = ['prepare_sepa_batch', 'execute_sepa_batch', 'cancel_sepa_batch'];
+
+/** Whether the user who started it may stop it. */
+export const isStoppable = (kind: JobKind): boolean => !STEPPED.includes(kind);
 
 /** queued → running → succeeded, failed or canceled; a failed run may be queued again. */
 export const JOB_STATUSES = ['queued', 'running', 'succeeded', 'failed', 'canceled'] as const;

@@ -8,5 +8,9 @@ export const payoutMessages = {
     nl: 'Een andere superbeheerder moet dit exporteren',
     en: 'Another superadmin has to export this',
   },
+  'payout.busy': {
+    nl: 'Er wordt nog aan een andere uitbetaalronde gewerkt. Wacht tot die klaar is',
+    en: 'Another payout batch is still being worked on. Wait until it is done',
+  },
   'payout.file': { nl: 'Dit bestand klopt niet: {what}', en: 'This file is not right: {what}' },
 } as const;

@@ -128,7 +128,9 @@ describe('who is paid', () => {
 
 test('an executed or canceled batch is final, and nothing is exported twice', () => {
   const may = (from: (typeof BATCH_STATUSES)[number]) => BATCH_STATUSES.filter((to) => batchMayBecome(from, to));
-  expect(may('draft')).toEqual(['exported', 'canceled']);
-  expect(may('exported')).toEqual(['executed', 'canceled']);
+  expect(may('preparing')).toEqual(['draft', 'canceling']);
+  expect(may('draft')).toEqual(['exported', 'canceling']);
+  expect(may('exported')).toEqual(['executing', 'canceling']);
+  expect([may('executing'), may('canceling')]).toEqual([['executed'], ['canceled']]);
   expect([...may('executed'), ...may('canceled')]).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** The logins of the demo data (D8), as shown after a start; they share DEMO_PASSWORD. */
 export const demoLogins = [
   ['super@beweegplein.example', 'superadmin'],
+  ['super2@beweegplein.example', 'second superadmin: payouts need four eyes'],
   ['admin@beweegplein.example', 'admin of Beweegplein and its children'],
   ['admin@waterstad.example', 'admin of Sportief Waterstad only'],
   ['beheer@zwemclub.example', 'staff of one organisation'],

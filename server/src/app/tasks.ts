@@ -8,6 +8,7 @@ import { jobTasks } from '../features/jobs/jobs.tasks.ts';
 import { fileTasks } from '../features/files/files.tasks.ts';
 import { mailboxTasks } from '../features/mailbox/mailbox.tasks.ts';
 import { paymentTasks } from '../features/payments/payments.tasks.ts';
+import { payoutJobs } from '../features/payouts/payouts.jobs.ts';
 import { payoutTasks } from '../features/payouts/payouts.tasks.ts';
 import { preferenceTasks } from '../features/preferences/preferences.tasks.ts';
 import { privacyTasks } from '../features/privacy/privacy.tasks.ts';
@@ -37,7 +38,7 @@ export const tasks: readonly Task[] = [
   ...teamTasks,
   ...upscalerTasks,
   ...waitlistTasks,
-  ...jobTasks({ ...importJobs, ...invoiceJobs }),
+  ...jobTasks({ ...importJobs, ...invoiceJobs, ...payoutJobs }),
   ...auditTasks,
   ...mailTasks,
   ...mailboxTasks,

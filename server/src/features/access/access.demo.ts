@@ -7,7 +7,15 @@ import { seedRole, seedUser } from './access.seed.ts';
 
 type Parts = { applications: DemoApplications; organizations: DemoOrganizations; password: string };
 
-export type DemoPeople = { sanne: number; youssef: number; pieter: number; anouk: number; daan: number; noor: number };
+export type DemoPeople = {
+  sanne: number;
+  marit: number;
+  youssef: number;
+  pieter: number;
+  anouk: number;
+  daan: number;
+  noor: number;
+};
 
 /** The logins of the demo (D8), all with one password. */
 export async function seedDemoPeople(
@@ -26,8 +34,11 @@ export async function seedDemoPeople(
   const daan = await person('trainer@zwemclub.example', 'Daan', 'Visser');
   const noor = await person('trainer@judo.example', 'Noor', 'Öztürk');
   await person('leeg@beweegplein.example', 'Lotte', 'Bakker');
+  // last, so that the others keep their ids
+  const marit = await person('super2@beweegplein.example', 'Marit', 'Postma');
 
   await seedRole(db, { user_id: sanne, role: 'superadmin' });
+  await seedRole(db, { user_id: marit, role: 'superadmin' });
   await seedRole(db, { user_id: youssef, role: 'admin', application_id: applications.beweegplein });
   await seedRole(db, { user_id: fenna, role: 'admin', application_id: applications.waterstad });
   await seedRole(db, { user_id: pieter, role: 'organization', organization_id: organizations.zwemclub });
@@ -37,5 +48,5 @@ export async function seedDemoPeople(
   await seedRole(db, { user_id: daan, role: 'trainer', organization_id: organizations.zwemclub });
   await seedRole(db, { user_id: noor, role: 'trainer', organization_id: organizations.judo });
   await sql`update users set created_at = now() - (450 - 40 * id) * interval '1 day'`.execute(db);
-  return { sanne, youssef, pieter, anouk, daan, noor };
+  return { sanne, marit, youssef, pieter, anouk, daan, noor };
 }

@@ -1,7 +1,7 @@
 import type * as api from '@move/contract/jobs/jobs.ts';
 import type { Job } from '@move/contract/jobs/jobs.ts';
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
-import { isFinished } from '@move/domain/jobs/job.ts';
+import { isFinished, isStoppable } from '@move/domain/jobs/job.ts';
 import { type Locale, type Message, translate } from '@move/domain/kit/messages.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -24,7 +24,10 @@ export function presentJob(row: JobRow, locale: Locale): Job {
   return {
     ...row,
     failure: row.failure === null ? null : translate(locale, row.failure),
-    may: { cancel: !isFinished(row.status) && !row.is_stopping, retry: row.status === 'failed' },
+    may: {
+      cancel: !isFinished(row.status) && !row.is_stopping && isStoppable(row.kind),
+      retry: row.status === 'failed',
+    },
   };
 }
 

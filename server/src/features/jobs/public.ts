@@ -1,4 +1,6 @@
 export { addInboxItem } from './inbox.queries.ts';
 export { leaveFile } from './download-export.ts';
-export type { JobWorks, RunningJob } from './run-job.ts';
+export { stopJob } from './cancel-job.ts';
+export { restartJob } from './retry-job.ts';
+export type { JobWorks, Plan, RunningJob, SteppedWork } from './run-job.ts';
 export { startJob } from './start-job.ts';

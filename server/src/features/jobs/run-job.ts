@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { JobKind } from '@move/domain/jobs/job.ts';
+import { isStoppable, type JobKind } from '@move/domain/jobs/job.ts';
 import type { Locale, Message } from '@move/domain/kit/messages.ts';
 import { sql } from 'kysely';
 import { asSystem, type Database } from '../../platform/database/database.ts';
 import { isDatabaseAway } from '../../platform/database/database-away.ts';
+import { isDeadlocked, isTooBusy } from '../../platform/database/refused-by.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { TaskContext } from '../../platform/jobs/task.ts';
 import { countFailedRun } from '../../platform/metrics/counters.ts';
@@ -31,8 +32,23 @@ export type RunningJob = {
 /** What a kind of run does. It answers counts of what it did; a thrown Problem is a refusal that trying again can't mend. */
 export type JobWork = (job: RunningJob) => Promise<Readonly<Record<string, number>>>;
 
+/**
+ * Work whose locks would be held too long by one transaction. `plan` reads what is left to do, also after a process was killed; each
+ * step commits by itself, and `finish` together with the run's success. A run that has steps isn't stopped by `cancelJob`.
+ */
+export type SteppedWork = {
+  plan: (job: RunningJob) => Promise<Plan>;
+  finish: JobWork;
+};
+export type Plan = {
+  /** How much was done by earlier attempts. */
+  done: number;
+  steps: readonly Step[];
+};
+export type Step = { size: number; take: (db: Database) => Promise<void> };
+
 /** By kind; a worker leaves alone what it does not know: a newer release may have started it. */
-export type JobWorks = Readonly<Partial<Record<JobKind, JobWork>>>;
+export type JobWorks = Readonly<Partial<Record<JobKind, JobWork | SteppedWork>>>;
 
 type Claimed = {
   id: string;
@@ -79,19 +95,22 @@ async function claim({ sidePool }: TaskContext, works: JobWorks, id: string): Pr
   return rows[0] ?? null;
 }
 
-async function work(context: TaskContext, carryOut: JobWork, run: Claimed): Promise<void> {
-  const { pool, config } = context;
-  await asSystem(pool, async (db) => {
-    const result = await carryOut({
-      id: run.id,
-      payload: run.payload,
-      userId: run.user_id,
-      locale: run.locale,
-      requestId: run.request_id,
-      db,
-      config,
-      report: (done) => heartbeat(context, run, done),
-    });
+const runningJob = (context: TaskContext, run: Claimed, db: Database): RunningJob => ({
+  id: run.id,
+  payload: run.payload,
+  userId: run.user_id,
+  locale: run.locale,
+  requestId: run.request_id,
+  db,
+  config: context.config,
+  report: (done) => heartbeat(context, run, { done }),
+});
+
+async function work(context: TaskContext, carryOut: JobWork | SteppedWork, run: Claimed): Promise<void> {
+  if (typeof carryOut !== 'function') await takeSteps(context, carryOut, run);
+  const finish = typeof carryOut === 'function' ? carryOut : carryOut.finish;
+  await asSystem(context.pool, async (db) => {
+    const result = await finish(runningJob(context, run, db));
     const { numAffectedRows } = await sql`
       update job_runs set status = 'succeeded', done = total, result = ${JSON.stringify(result)}::jsonb, failure = null,
         finished_at = now()
@@ -107,18 +126,58 @@ async function work(context: TaskContext, carryOut: JobWork, run: Claimed): Prom
   });
 }
 
+async function takeSteps(context: TaskContext, { plan }: SteppedWork, run: Claimed): Promise<void> {
+  const { done: before, steps } = await asSystem(context.pool, (db) => plan(runningJob(context, run, db)));
+  let done = before;
+  await heartbeat(context, run, { done, total: steps.reduce((sum, { size }) => sum + size, before) });
+  for (const step of steps) {
+    await takeStep(context, step, run);
+    done += step.size;
+    await heartbeat(context, run, { done });
+  }
+}
+
+/** How often a step is taken again that waited too long for a call, or was the one that gave way. */
+const MOST_TRIES = 4;
+
+async function takeStep({ pool }: TaskContext, { take }: Step, run: Claimed): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await asSystem(pool, async (db) => {
+        await take(db);
+        await assertClaimed(db, run);
+      });
+    } catch (error) {
+      if (tries >= MOST_TRIES || !(isTooBusy(error) || isDeadlocked(error))) throw error;
+    }
+  }
+}
+
+/** Until the step commits nobody takes the run over. */
+async function assertClaimed(db: Database, { id, claim }: Claimed): Promise<void> {
+  const { rows } = await sql`
+    select from job_runs where id = ${id}::uuid and claim = ${claim}::uuid and status = 'running' for share`.execute(
+    db,
+  );
+  if (rows.length === 0) throw new Superseded();
+}
+
 /** Beside the work's transaction, so that everybody sees it at once. */
-async function heartbeat({ sidePool }: TaskContext, { id, claim }: Claimed, done?: number): Promise<void> {
+async function heartbeat(
+  { sidePool }: TaskContext,
+  { id, claim }: Claimed,
+  { done, total }: { done?: number; total?: number } = {},
+): Promise<void> {
   const { rows } = await sidePool.query<{ is_stopping: boolean }>(
-    `update job_runs set heartbeat_at = now(), done = coalesce($3::integer, done)
+    `update job_runs set heartbeat_at = now(), done = coalesce($3::integer, done), total = coalesce($4::integer, total)
      where id = $1 and claim = $2 and status = 'running' returning cancel_asked_at is not null as is_stopping`,
-    [id, claim, done ?? null],
+    [id, claim, done ?? null, total ?? null],
   );
   if (rows[0] === undefined) throw new Superseded();
   if (rows[0].is_stopping) throw new Stopped();
 }
 
-/** What was done is undone already; says how it ended, or lets the queue try again. */
+/** What was done is undone already, but for steps; says how it ended, or lets the queue try again. */
 async function giveUp(context: TaskContext, run: Claimed, error: unknown): Promise<void> {
   if (error instanceof Superseded) return;
   if (error instanceof Stopped) return finish(context, run, { status: 'canceled', failure: null });
@@ -127,7 +186,8 @@ async function giveUp(context: TaskContext, run: Claimed, error: unknown): Promi
   const facts = { job: run.id, kind: run.kind, requestId: run.request_id, attempt: run.attempts };
   // the worker reports that the database is away
   if (!isDatabaseAway(error)) log.error({ err: error, ...facts }, 'a run failed');
-  if (run.attempts >= MOST_ATTEMPTS) return finish(context, run, { status: 'failed', failure: { key: 'job.fault' } });
+  const failure: Message = { key: isStoppable(run.kind) ? 'job.fault' : 'job.halfway' };
+  if (run.attempts >= MOST_ATTEMPTS) return finish(context, run, { status: 'failed', failure });
   await sidePool.query(
     `update job_runs set status = 'queued', done = 0 where id = $1 and claim = $2 and status = 'running'`,
     [run.id, run.claim],

@@ -1,65 +1,15 @@
 import { getInvoice } from '@move/contract/invoices/invoices.ts';
 import * as api from '@move/contract/payouts/sepa-batches.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { asSystem, type Database } from '../../platform/database/database.ts';
-import { testApp } from '../../testing/test-app.ts';
-import { seedFinanceInfo } from '../finances/finances.seed.ts';
-import { earliestExecution } from './assert-payable.ts';
-import { settleBatch } from './execute-sepa-batch.ts';
-import { lockBatch } from './freeze-file.ts';
-import { seedInvoice, seedSale } from './payouts.seed.ts';
+import { describe, expect, test } from 'vitest';
+import { payoutWorld } from '../../testing/payout-world.ts';
+import { seedInvoice, settleBatch } from './payouts.seed.ts';
+import { lockBatch } from './runs/locked-batch.ts';
 
-const { call, appPool, tenants, config } = await testApp();
+const world = await payoutWorld();
+const { call, tenants, inDatabase, created, exported, executed, work, sell, orderOf } = world;
 const { organization } = tenants;
-const inDatabase = <Result>(work: (db: Database) => Promise<Result>) => asSystem(appPool, work);
 const as = 'superadmin';
-const execution_date = earliestExecution(new Date());
-/** Each test pays out a month of its own, since an organisation is paid once a month. */
-let month = '2024-01';
-let lastMonth = new Date();
-
-beforeAll(() =>
-  inDatabase(async (db) => {
-    await seedFinanceInfo(db, {
-      organization_id: organization,
-      appKey: config.appKey,
-      city: 'Waterstad',
-      street: 'Één_laan',
-    });
-  }),
-);
-
-/** Cancels what earlier tests left. */
-beforeEach(async () => {
-  month = Temporal.PlainYearMonth.from(month).add({ months: 1 }).toString();
-  lastMonth = new Date(`${month}-01T00:00:00Z`);
-  lastMonth.setUTCDate(-10);
-  const { body } = await call(api.listSepaBatches, { as });
-  for (const { id, status } of body.sepas) {
-    if (status === 'draft' || status === 'exported')
-      await call(api.cancelSepaBatch, { as, params: { sepaBatchId: id } });
-  }
-});
-
-const sell = () =>
-  inDatabase((db) => seedSale(db, { organization_id: organization, cents: 1_250, paid_at: lastMonth }));
-const create = (body: Record<string, unknown> = {}) =>
-  call(api.createSepaBatch, { as, body: { payout_month: month, execution_date, ...body } });
-const created = async () => (await create()).body.sepa;
-const exported = async () => {
-  const { id } = await created();
-  return (await call(api.exportSepaBatch, { as, params: { sepaBatchId: id } })).body.sepa;
-};
-const ofOrder = async (id: number) =>
-  (
-    await inDatabase((db) =>
-      sql<{ status: string; sepa_line_id: number | null; settled_at: string | null; transaction: string }>`
-        select orders.status, sepa_line_id, settled_at, transactions.status as transaction from orders
-        join transactions on order_id = orders.id where orders.id = ${id}`.execute(db),
-    )
-  ).rows[0];
 
 describe('the answer of the bank', () => {
   const report = (inside: string, msgId: string) =>
@@ -82,7 +32,7 @@ describe('the answer of the bank', () => {
     const { orderId } = await sell();
     const sepa = await exported();
     const params = { sepaBatchId: sepa.id };
-    if (isExecuted) await call(api.executeSepaBatch, { as, params });
+    if (isExecuted) await executed(sepa.id);
     const amount = sepa.lines.find((line) => line.organization.id === organization)?.amount_in_cents ?? 0;
     const answer = report(rejected(idOf(sepa), amount), sepa.msg_id ?? '');
     expect((await send(answer)).body.bank_reply).toMatchObject({
@@ -93,7 +43,7 @@ describe('the answer of the bank', () => {
     });
     expect((await send(answer)).body.bank_reply).toMatchObject({ rejected: 0, known: 1 });
     expect(await lineOf(sepa.id)).toMatchObject({ status: 'rejected', ended_reason: 'AC04 Closed & gone' });
-    expect(await ofOrder(orderId)).toMatchObject({
+    expect(await orderOf(orderId)).toMatchObject({
       status: 'paid',
       transaction: 'paid',
       sepa_line_id: null,
@@ -102,7 +52,7 @@ describe('the answer of the bank', () => {
     const detail = (await call(api.getSepaBatch, { as, params })).body.sepa;
     expect(detail.rejected_count).toBe(1);
     // it comes back in the next payout
-    month = Temporal.PlainYearMonth.from(month).add({ months: 1 }).toString();
+    world.nextMonth();
     expect((await created()).lines.find((line) => line.organization.id === organization)?.amount_in_cents).toBe(amount);
   });
 
@@ -111,10 +61,13 @@ describe('the answer of the bank', () => {
     const sepa = await exported();
     const group =
       '<OrgnlPmtInfAndSts><OrgnlPmtInfId>X</OrgnlPmtInfId><PmtInfSts>RJCT</PmtInfSts><StsRsnInf><Rsn><Cd>DUPL</Cd></Rsn></StsRsnInf></OrgnlPmtInfAndSts>';
-    expect((await send(report(group, sepa.msg_id ?? ''))).body.bank_reply.rejected).toBe(sepa.number_of_payments);
+    const answer = report(group, sepa.msg_id ?? '');
+    expect((await send(answer)).body.bank_reply.rejected).toBe(sepa.number_of_payments);
+    expect((await send(answer)).body.bank_reply).toMatchObject({ rejected: 0, known: sepa.number_of_payments });
+    await work(sepa.id);
     const after = (await call(api.getSepaBatch, { as, params: { sepaBatchId: sepa.id } })).body.sepa;
     expect(after).toMatchObject({ status: 'canceled', rejected_reason: 'DUPL' });
-    expect((await ofOrder(orderId))?.sepa_line_id).toBeNull();
+    expect((await orderOf(orderId))?.sepa_line_id).toBeNull();
   });
 
   test('finds payments that a statement returns, and passes over those of others', async () => {
@@ -124,7 +77,7 @@ describe('the answer of the bank', () => {
       seedInvoice(db, { organization_id: organization, month: '2020-01', cents: 100, number }),
     );
     const sepa = await exported();
-    await call(api.executeSepaBatch, { as, params: { sepaBatchId: sepa.id } });
+    await executed(sepa.id);
     const amount = sepa.lines.find((line) => line.organization.id === organization)?.amount_in_cents ?? 0;
     const entry = (
       id: string,

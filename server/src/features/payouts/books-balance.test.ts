@@ -7,10 +7,9 @@ import { seedTenants } from '../../testing/tenants.ts';
 import { testConfig } from '../../testing/test-config.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { seedFinanceInfo } from '../finances/finances.seed.ts';
-import { endBatch } from './cancel-sepa-batch.ts';
-import { settleBatch } from './execute-sepa-batch.ts';
-import { freezeFile, lockBatch } from './freeze-file.ts';
-import { seedBatch, seedInvoice, seedRefund, seedSale } from './payouts.seed.ts';
+import { freezeFile } from './freeze-file.ts';
+import { lockBatch } from './runs/locked-batch.ts';
+import { endBatch, seedBatch, seedInvoice, seedRefund, seedSale, settleBatch } from './payouts.seed.ts';
 import { rejectLines } from './reject-lines.ts';
 
 // Whatever happens in whatever order, every cent is in exactly one place: in one live payment, or open.

@@ -5,7 +5,8 @@ import { auditReading } from '../../platform/audit/audit-reading.ts';
 import { decrypt } from '../../platform/encryption.ts';
 import { refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { freezeFile, lockBatch, refusedByStatus } from './freeze-file.ts';
+import { freezeFile } from './freeze-file.ts';
+import { lockBatch, refusedByStatus } from './runs/locked-batch.ts';
 import { batchSubject } from './sepa-batch-record.ts';
 
 /** The frozen file, the same bytes each time. A draft is exported first. */

@@ -7,8 +7,8 @@ import { findSepaBatch } from './sepa-batches.queries.ts';
 
 export async function exportSepaBatch(call: Call<typeof api.exportSepaBatch>) {
   const id = call.params.sepaBatchId;
-  const before = await findSepaBatch(call.db, { id, caller: call.caller });
+  const before = await findSepaBatch(call, id);
   await freezeFile(call, id);
-  const sepa = await findSepaBatch(call.db, { id, caller: call.caller });
+  const sepa = await findSepaBatch(call, id);
   return changed({ sepa }, { subject: batchSubject(sepa), before: auditedBatch(before), after: auditedBatch(sepa) });
 }

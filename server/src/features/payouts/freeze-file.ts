@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '@move/domain/kit/messages.ts';
-import { type BatchStatus, batchStatusWords } from '@move/domain/payouts/batch-status.ts';
 import { sql } from 'kysely';
 import type { Config } from '../../platform/config.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { encrypt } from '../../platform/encryption.ts';
-import { notFound, refusedByState } from '../../platform/http/problem.ts';
+import { refusedByState } from '../../platform/http/problem.ts';
 import { hasOtherSuperadmin } from '../access/public.ts';
 import { assertDebtor, assertExecutionDate } from './assert-payable.ts';
 import { checkPain001 } from './check-pain001.ts';
-import { countLines } from './create-sepa-batch.ts';
+import { lockBatch, refusedByStatus } from './runs/locked-batch.ts';
+import { countLines } from './runs/prepare-batch.ts';
 import { readIban } from './find-standings.ts';
 import { type Creditor, writePain001 } from './write-pain001.ts';
 
@@ -26,28 +26,6 @@ async function assertFourEyes(db: Database, createdBy: number | null, { user }: 
   if (createdBy !== user.id) return;
   if (await hasOtherSuperadmin(db, user.id)) throw refusedByState('state', 'payout.own_batch');
 }
-
-export type LockedBatch = {
-  id: number;
-  status: BatchStatus;
-  payout_month: string;
-  execution_date: string;
-  created_by: number | null;
-};
-
-/** Locks a batch; whoever else changes it waits. Throws 404. */
-export async function lockBatch(db: Database, id: number): Promise<LockedBatch> {
-  const { rows } = await sql<LockedBatch>`
-    select id, status, payout_month, to_char(execution_date, 'YYYY-MM-DD') as execution_date, created_by
-    from sepa_batches where id = ${id} for update`.execute(db);
-  const [batch] = rows;
-  if (!batch) throw notFound();
-  return batch;
-}
-
-/** What the batch is, as the reason why it can't become something else. */
-export const refusedByStatus = (status: BatchStatus, locale: Locale) =>
-  refusedByState('state', 'payout.state', { status: batchStatusWords[locale][status] });
 
 /** Makes the file of a draft and freezes it with its SHA-256. Accounts that are no longer confirmed are left out, their items released. */
 export async function freezeFile({ db, caller, now, config, locale }: Freezing, id: number): Promise<void> {

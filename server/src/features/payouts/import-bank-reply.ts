@@ -1,22 +1,24 @@
 import type * as api from '@move/contract/payouts/sepa-batches.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { invalid } from '../../platform/http/problem.ts';
+import { invalid, refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { endBatch } from './cancel-sepa-batch.ts';
-import { lockBatch } from './freeze-file.ts';
-import { type BankReply, readBankReply, type Refused } from './read-bank-reply.ts';
+import type { BankReply, Refused } from './read-bank-reply.ts';
+import { readReplyApart } from './read-reply-apart.ts';
 import { rejectLines } from './reject-lines.ts';
+import { beginEnding } from './runs/end-batch.ts';
+import { lockBatch } from './runs/locked-batch.ts';
+import { startBatchRun } from './runs/start-batch-run.ts';
 
 type Outcome = { rejected: number; known: number; sepa_batch_ids: number[] };
-type Applied = { now: Date; userId: number };
+type Importing = Call<typeof api.importBankReply>;
+type Report = Extract<BankReply, { kind: 'pain.002' }>;
 
-export async function importBankReply({ db, body, now, caller }: Call<typeof api.importBankReply>) {
-  const reply = readBankReply(body.file.bytes);
-  const applied = { now, userId: caller.user.id };
-  const outcome =
-    reply.kind === 'pain.002' ? await applyReport(db, reply, applied) : await rejectEach(db, reply.refused, now);
+export async function importBankReply(call: Importing) {
+  const { db, body, now } = call;
+  const reply = await readReplyApart(body.file.bytes);
+  const outcome = reply.kind === 'pain.002' ? await applyReport(call, reply) : await rejectEach(db, reply.refused, now);
   const [id = null] = outcome.sepa_batch_ids;
   const subject = { type: 'sepa_batches', id, name: body.file.filename };
   return changed(
@@ -27,30 +29,33 @@ export async function importBankReply({ db, body, now, caller }: Call<typeof api
 
 const unfit = (what: string) => invalid('file', 'payout.file', { what });
 
-async function applyReport(
-  db: Database,
-  { msgId, refusedAs, refused }: Extract<BankReply, { kind: 'pain.002' }>,
-  { now, userId }: Applied,
-): Promise<Outcome> {
+async function applyReport(call: Importing, report: Report): Promise<Outcome> {
+  const { db, now } = call;
+  const { msgId, refusedAs, refused } = report;
   const { rows } = await sql<{ id: number }>`select id from sepa_batches where msg_id = ${msgId}`.execute(db);
   const [found] = rows;
   if (!found) throw unfit(`OrgnlMsgId ${msgId}`.trim());
-  const { id, status } = await lockBatch(db, found.id);
-  const sepa_batch_ids = [id];
-  if (refusedAs === null) return { ...(await rejectEach(db, refused, now, id)), sepa_batch_ids };
-  const { rows: lines } = await sql<{ id: number; is_live: boolean }>`
-    select id, status in ('exported', 'executed') as is_live from sepa_lines where sepa_batch_id = ${id} and status <> 'canceled'`.execute(
+  const sepa_batch_ids = [found.id];
+  if (refusedAs !== null) return { ...(await rejectAll(call, found.id, refusedAs)), sepa_batch_ids };
+  await lockBatch(db, found.id);
+  return { ...(await rejectEach(db, refused, now, found.id)), sepa_batch_ids };
+}
+
+/** Starts the run that ends all payments of a batch. */
+async function rejectAll(call: Importing, id: number, reason: string): Promise<Omit<Outcome, 'sepa_batch_ids'>> {
+  const { db, now, caller } = call;
+  const { status, payout_month: month } = await lockBatch(db, id);
+  const { rows } = await sql<{ is_live: boolean }>`
+    select status in ('exported', 'executed') as is_live from sepa_lines where sepa_batch_id = ${id} and status <> 'canceled'`.execute(
     db,
   );
-  const live = lines.filter(({ is_live }) => is_live);
-  if (status === 'exported') await endBatch(db, { id, now, userId, reason: refusedAs });
-  else
-    await rejectLines(
-      db,
-      live.map((line) => ({ id: line.id, reason: refusedAs })),
-      now,
-    );
-  return { rejected: live.length, known: lines.length - live.length, sepa_batch_ids };
+  const rejected = rows.filter(({ is_live }) => is_live).length;
+  // the first time it was sent, and its run goes on
+  if (status === 'canceling' || status === 'canceled' || rejected === 0) return { rejected: 0, known: rows.length };
+  if (status === 'executing') throw refusedByState('state', 'payout.busy');
+  if (status === 'exported') await beginEnding(db, { id, at: now.toISOString(), reason }, caller.user.id);
+  await startBatchRun(call, { kind: 'cancel_sepa_batch', id, month, reason, total: rejected });
+  return { rejected, known: rows.length - rejected };
 }
 
 type Line = { id: number; end_to_end_id: string; sepa_batch_id: number; amount_in_cents: number; status: string };
@@ -78,7 +83,10 @@ async function rejectEach(db: Database, refused: readonly Refused[], now: Date, 
   return { rejected, known: found.length - open.length, sepa_batch_ids };
 }
 
-/** By their EndToEndId, locked after their batches: whoever executes or cancels one of these waits, or is waited for. */
+/**
+ * By their EndToEndId, locked after their batches: whoever executes or cancels one of these waits, or is waited for. A refund of an order
+ * in a line refers to the line while it holds the order, so lines are locked without their keys.
+ */
 async function findLines(db: Database, refused: readonly Refused[]): Promise<Map<string, Line>> {
   const ids = refused.map(({ endToEndId }) => endToEndId);
   await sql`
@@ -86,6 +94,6 @@ async function findLines(db: Database, refused: readonly Refused[]): Promise<Map
     order by id for update`.execute(db);
   const { rows } = await sql<Line>`
     select id, end_to_end_id, sepa_batch_id, amount_in_cents, status from sepa_lines where end_to_end_id = any (${ids}::text[])
-    order by id for update`.execute(db);
+    order by id for no key update`.execute(db);
   return new Map(rows.map((line) => [line.end_to_end_id, line]));
 }

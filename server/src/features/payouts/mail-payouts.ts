@@ -51,7 +51,7 @@ const words = {
   nl: {
     subject: (month: string, amount: string) => `Uitbetaling ${month}: ${amount}`,
     paid: (amount: string, iban: string, day: string) =>
-      `We betalen ${amount} uit op je rekening ${iban}. De bank voert dit uit op ${day}.`,
+      `We hebben ${amount} uitbetaald op je rekening ${iban}. De uitvoerdatum bij de bank is ${day}.`,
     why: (orders: number) =>
       `Dit is wat er via het platform is betaald (${orders === 1 ? '1 bestelling' : `${orders} bestellingen`}), min terugbetalingen en onze facturen. In het overzicht zie je elk bedrag, ook als PDF en CSV.`,
     open: 'Bekijk het overzicht',
@@ -59,7 +59,7 @@ const words = {
   en: {
     subject: (month: string, amount: string) => `Payout ${month}: ${amount}`,
     paid: (amount: string, iban: string, day: string) =>
-      `We are paying ${amount} to your account ${iban}. The bank carries this out on ${day}.`,
+      `We paid ${amount} to your account ${iban}. The execution date at the bank is ${day}.`,
     why: (orders: number) =>
       `This is what was paid through the platform (${orders === 1 ? '1 order' : `${orders} orders`}), minus refunds and our invoices. The statement shows each amount, also as PDF and CSV.`,
     open: 'View the statement',

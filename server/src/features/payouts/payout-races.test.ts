@@ -6,11 +6,9 @@ import { seedTenants } from '../../testing/tenants.ts';
 import { testConfig } from '../../testing/test-config.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { seedFinanceInfo } from '../finances/finances.seed.ts';
-import { cancelLines } from '../orders/public.ts';
-import { endBatch } from './cancel-sepa-batch.ts';
-import { settleBatch } from './execute-sepa-batch.ts';
+import { cancelLines, eraseBuyers } from '../orders/public.ts';
 import { freezeFile } from './freeze-file.ts';
-import { seedBatch, seedSale } from './payouts.seed.ts';
+import { endBatch, seedBatch, seedSale, settleBatch } from './payouts.seed.ts';
 
 // Staff refund while a batch takes, settles or releases the same orders: one waits for the other, and neither fails.
 const { appPool } = await testDatabase();
@@ -20,7 +18,7 @@ const inDatabase = <Result>(work: (db: Database) => Promise<Result>) => asSystem
 const now = new Date('2030-05-01T09:00:00Z');
 const userId = users.superadmin;
 
-let month = Temporal.PlainYearMonth.from('2030-01');
+let month = Temporal.PlainYearMonth.from('2029-06');
 let lineIds: number[] = [];
 
 beforeAll(() => inDatabase((db) => seedFinanceInfo(db, { organization_id: organization, appKey: config.appKey })));
@@ -89,6 +87,40 @@ describe('refunds while a batch', () => {
     const id = await exported();
     expect(await refundDuring((db) => endBatch(db, { id, now, userId }))).toMatchObject(fulfilled);
   });
+});
+
+/** Waits until so many transactions of this test wait for a row. */
+const untilWaiting = (count: number) =>
+  expect
+    .poll(async () => {
+      const { rows } = await appPool.query<{ count: number }>(
+        "select count(*)::integer as count from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+      );
+      return rows[0]?.count;
+    })
+    .toBe(count);
+
+test('erasing a buyer while a batch takes the orders: one waits for the other, and neither fails', async () => {
+  await sell();
+  const orderIds = await inDatabase(async (db) => {
+    const { rows } = await sql<{ id: number }>`
+      select order_id as id from order_lines where id = any (${lineIds}::bigint[]) order by id`.execute(db);
+    return rows.map(({ id }) => id);
+  });
+  const release = Promise.withResolvers<void>();
+  const locked = Promise.withResolvers<void>();
+  const holding = inDatabase(async (db) => {
+    await sql`select from orders where id = ${orderIds[0]} for update`.execute(db);
+    locked.resolve();
+    await release.promise;
+  });
+  await locked.promise;
+  const batch = inDatabase(create);
+  await untilWaiting(1);
+  const erasing = inDatabase((db) => eraseBuyers(db, { orderIds: orderIds.toReversed(), lineIds }, 'x@erased.invalid'));
+  await untilWaiting(2);
+  release.resolve();
+  expect(await Promise.allSettled([holding, batch, erasing])).toMatchObject([...fulfilled, { status: 'fulfilled' }]);
 });
 
 test('the platforms of a payment are known at once, not one by one when the transaction ends', async () => {

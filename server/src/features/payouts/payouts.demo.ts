@@ -5,10 +5,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { DemoPeople } from '../access/access.demo.ts';
 import { earliestExecution } from './assert-payable.ts';
-import { endBatch } from './cancel-sepa-batch.ts';
-import { insertBatch } from './create-sepa-batch.ts';
-import { settleBatch } from './execute-sepa-batch.ts';
 import { freezeFile } from './freeze-file.ts';
+import { endBatch, seedBatch, settleBatch } from './payouts.seed.ts';
 import { rejectLines } from './reject-lines.ts';
 
 type Parts = { people: DemoPeople; config: Config };
@@ -57,11 +55,11 @@ class DemoBatches {
     const draft = {
       payout_month,
       execution_date: earliestExecution(now),
-      created_by: people.sanne,
+      created_by: people.marit,
       appKey: config.appKey,
     };
     try {
-      const id = await insertBatch(this.#db, draft);
+      const id = await seedBatch(this.#db, draft);
       await sql`update sepa_batches set created_at = ${now.toISOString()} where id = ${id}`.execute(this.#db);
       return id;
     } catch (error) {

@@ -10,6 +10,7 @@ import { exportAnyPayoutStatement, exportPayoutStatement } from './export-payout
 import { getAnyPayout, getPayout, listAnyPayoutItems, listPayoutItems, listPayouts } from './payouts.queries.ts';
 import { importBankReply } from './import-bank-reply.ts';
 import { previewSepaBatch } from './preview-sepa-batch.ts';
+import { resumeSepaBatch } from './resume-sepa-batch.ts';
 import { getSepaBatch, listSepaBatches, listSepaLines, listSepaSkips } from './sepa-batches.queries.ts';
 
 export const payoutRoutes = [
@@ -24,6 +25,7 @@ export const payoutRoutes = [
   route(api.downloadSepaBatch, downloadSepaBatch),
   route(api.executeSepaBatch, executeSepaBatch),
   route(api.cancelSepaBatch, cancelSepaBatch),
+  route(api.resumeSepaBatch, resumeSepaBatch),
 
   route(ownApi.listPayouts, listPayouts),
   route(ownApi.getPayout, getPayout),

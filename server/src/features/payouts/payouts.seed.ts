@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { encrypt } from '../../platform/encryption.ts';
+import { invalid } from '../../platform/http/problem.ts';
 import { seedFinanceInfo } from '../finances/finances.seed.ts';
 import { someSeller } from '../invoices/invoices.seed.ts';
 import { seedOrder } from '../orders/orders.seed.ts';
 import { receivePayment, refundAmount } from '../orders/public.ts';
-import { insertBatch, type NewBatch } from './create-sepa-batch.ts';
+import type { Plan } from '../jobs/public.ts';
+import { beginEnding, completeEnding, planEnding } from './runs/end-batch.ts';
+import { beginBatch, completeDraft, type NewBatch, planLines } from './runs/prepare-batch.ts';
+import { beginSettling, completeExecution, planSettling } from './runs/settle-batch.ts';
 
 type Sale = {
   organization_id: number;
@@ -63,10 +67,44 @@ export async function seedInvoice(db: Database, invoice: InvoiceSeed): Promise<n
   return rows[0]?.id ?? 0;
 }
 
-type BatchSeed = Pick<NewBatch, 'payout_month' | 'appKey'> & Partial<NewBatch>;
+type BatchSeed = Pick<NewBatch, 'payout_month'> & Partial<NewBatch> & { appKey: string };
 
-export const seedBatch = (db: Database, seed: BatchSeed): Promise<number> =>
-  insertBatch(db, { execution_date: '2028-04-03', created_by: null, ...seed });
+/** A draft, made at once in the caller's transaction. Throws 422 when nobody is paid. */
+export async function seedBatch(db: Database, { appKey, ...seed }: BatchSeed): Promise<number> {
+  const id = await beginBatch(db, { execution_date: '2028-04-03', created_by: null, ...seed });
+  const made = { id, month: seed.payout_month, appKey };
+  const plan = await planLines(db, made);
+  if (plan.steps.length === 0) throw invalid('payout_month', 'payout.nothing');
+  await takeAll(db, plan);
+  await completeDraft(db, made);
+  return id;
+}
+
+async function takeAll(db: Database, { steps }: Plan): Promise<void> {
+  for (const { take } of steps) {
+    // one transaction: they follow each other
+    // oxlint-disable-next-line no-await-in-loop
+    await take(db);
+  }
+}
+
+type Act = { id: number; now: Date; userId: number | null };
+
+/** Settles an exported batch at once. */
+export async function settleBatch(db: Database, { id, now, userId }: Act): Promise<void> {
+  const at = now.toISOString();
+  await beginSettling(db, id, userId);
+  await takeAll(db, await planSettling(db, { id, at }));
+  await completeExecution(db, { id, at });
+}
+
+/** Cancels a batch at once. */
+export async function endBatch(db: Database, { id, now, userId }: Act): Promise<void> {
+  const ending = { id, at: now.toISOString(), reason: null };
+  await beginEnding(db, ending, userId);
+  await takeAll(db, await planEnding(db, ending));
+  await completeEnding(db, ending);
+}
 
 /** A batch that was exported and pays an organisation, which has no finance info afterwards; it needs a payment of it. */
 export async function seedPayoutExample(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { releaseItems } from './cancel-sepa-batch.ts';
+import { releaseItems } from './runs/end-batch.ts';
 
 export type Rejection = { id: number; reason: string };
 

@@ -7,8 +7,10 @@ export const batchSubject = ({ id, payout_month }: Pick<SepaBatch, 'id' | 'payou
   name: `${payout_month} #${id}`,
 });
 
+type Audited = Omit<SepaBatch, 'lines' | 'skipped' | 'may' | 'run'>;
+
 /** What the trail keeps of a batch: its sums, and not the payment of each organisation. */
-export function auditedBatch(sepa: SepaBatch): object {
+export function auditedBatch(sepa: Audited): object {
   const { payout_month, execution_date, status, number_of_payments, total_in_cents, skipped_count } = sepa;
   const { msg_id, file_sha256, rejected_reason } = sepa;
   return {

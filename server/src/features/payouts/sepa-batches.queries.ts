@@ -1,7 +1,8 @@
 import { LINES_SHOWN } from '@move/contract/payouts/sepa-batches.ts';
 import type * as api from '@move/contract/payouts/sepa-batches.ts';
 import type { SepaBatch, SepaBatchRow, SepaLine, SepaSkip } from '@move/contract/payouts/sepa-batches.ts';
-import { batchMayBecome } from '@move/domain/payouts/batch-status.ts';
+import { type Locale, type Message, translate } from '@move/domain/kit/messages.ts';
+import { batchMayBecome, isBatchAtWork } from '@move/domain/payouts/batch-status.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { findPage } from '../../platform/database/page.ts';
@@ -91,26 +92,38 @@ async function assertBatch(db: Database, id: number): Promise<void> {
   if (rows.length === 0) throw notFound();
 }
 
-export async function getSepaBatch({ db, params, caller }: Call<typeof api.getSepaBatch>) {
-  return { sepa: await findSepaBatch(db, { id: params.sepaBatchId, caller }) };
+export async function getSepaBatch(call: Call<typeof api.getSepaBatch>) {
+  return { sepa: await findSepaBatch(call, call.params.sepaBatchId) };
 }
-
-type Stored = Omit<SepaBatch, 'lines' | 'skipped' | 'may'> & { created_by_id: number | null };
 
 const userName = (id: string) =>
   sql`(select concat_ws(' ', first_name, last_name) from users where users.id = ${sql.ref(id)})`;
 
-/** A batch with what the caller may do with it. Throws 404. */
-export async function findSepaBatch(db: Database, { id, caller }: { id: number; caller: Caller }): Promise<SepaBatch> {
-  const { rows } = await sql<Stored>`
+export type StoredBatch = Omit<SepaBatch, 'lines' | 'skipped' | 'may' | 'run'> & {
+  created_by_id: number | null;
+  run: (Omit<NonNullable<SepaBatch['run']>, 'failure'> & { failure: Message | null }) | null;
+};
+
+/** A batch without its lines. Throws 404. */
+export async function findStoredBatch(db: Database, id: number): Promise<StoredBatch> {
+  const { rows } = await sql<StoredBatch>`
     select ${summary}, msg_id, encode(file_sha256, 'hex') as file_sha256, rejected_reason, created_by as created_by_id,
       ${userName('sepa_batches.created_by')} as created_by, ${userName('sepa_batches.exported_by')} as exported_by, exported_at,
       ${userName('sepa_batches.executed_by')} as executed_by, executed_at, ${userName('sepa_batches.canceled_by')} as canceled_by,
-      canceled_at, (select count(*) from sepa_skips where sepa_batch_id = sepa_batches.id) as skipped_count
+      canceled_at, (select count(*) from sepa_skips where sepa_batch_id = sepa_batches.id) as skipped_count,
+      (select jsonb_build_object('status', run.status, 'done', run.done, 'total', run.total, 'failure', run.failure,
+        'request_id', run.request_id) from job_runs run where run.id = sepa_batches.job_id) as run
     from sepa_batches where sepa_batches.id = ${id}`.execute(db);
   const [stored] = rows;
   if (!stored) throw notFound();
-  const { created_by_id, ...batch } = stored;
+  return stored;
+}
+
+type Reader = { db: Database; caller: Pick<Caller, 'user'>; locale: Locale };
+
+/** A batch with what the caller may do with it. Throws 404. */
+export async function findSepaBatch({ db, caller, locale }: Reader, id: number): Promise<SepaBatch> {
+  const { created_by_id, run, ...batch } = await findStoredBatch(db, id);
   const { rows: lines } = await sql<SepaLine>`
     select ${lineColumns} from ${lineTables} where line.sepa_batch_id = ${id}
     order by organizations.name, line.id limit ${LINES_SHOWN}`.execute(db);
@@ -119,12 +132,15 @@ export async function findSepaBatch(db: Database, { id, caller }: { id: number; 
     order by organizations.name, skip.organization_id limit ${LINES_SHOWN}`.execute(db);
   const isOwn = created_by_id === caller.user.id && (await hasOtherSuperadmin(db, caller.user.id));
   const { status } = batch;
+  const isAtWork = isBatchAtWork(status);
   const may = {
     export: batchMayBecome(status, 'exported') && !isOwn,
-    execute: batchMayBecome(status, 'executed'),
-    cancel: batchMayBecome(status, 'canceled'),
+    execute: batchMayBecome(status, 'executing'),
+    cancel: batchMayBecome(status, 'canceling'),
     download: batch.file_sha256 !== null,
     import: status === 'exported' || status === 'executed',
+    resume: isAtWork && (run === null || run.status === 'failed'),
   };
-  return { ...batch, lines, skipped, may };
+  const failure = run?.failure ? translate(locale, run.failure) : null;
+  return { ...batch, lines, skipped, may, run: isAtWork && run !== null ? { ...run, failure } : null };
 }

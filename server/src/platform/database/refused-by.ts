@@ -25,6 +25,11 @@ export function isTooBusy(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '55P03';
 }
 
+/** Whether two transactions waited for each other, and this one gave way. */
+export function isDeadlocked(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '40P01';
+}
+
 /** Whether no connection of the pool came free in time: there is too much load, or the database is unavailable. */
 export function isOverloaded(error: unknown): boolean {
   return error instanceof Error && error.message === 'timeout exceeded when trying to connect';

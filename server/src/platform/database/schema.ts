@@ -1356,6 +1356,7 @@ export interface SepaBatches {
   file_encrypted: Buffer | null;
   file_sha256: Buffer | null;
   id: Generated<number>;
+  job_id: string | null;
   msg_id: string | null;
   number_of_payments: Generated<number>;
   payout_month: string;

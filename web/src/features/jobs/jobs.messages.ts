@@ -7,6 +7,11 @@ type Result = Readonly<Record<string, number>>;
 const rows = (count: number) => (count === 1 ? '1 regel' : `${count.toLocaleString('nl-NL')} regels`);
 const rowsEn = (count: number) => (count === 1 ? '1 row' : `${count.toLocaleString('en-GB')} rows`);
 
+const payments = ({ payments: count = 0 }: Result) =>
+  count === 1 ? '1 betaling' : `${count.toLocaleString('nl-NL')} betalingen`;
+const paymentsEn = ({ payments: count = 0 }: Result) =>
+  count === 1 ? '1 payment' : `${count.toLocaleString('en-GB')} payments`;
+
 /** What a run of a kind is called and says of itself. */
 type KindWords = { title: string; result: (result: Result) => string };
 
@@ -29,6 +34,9 @@ const nl = {
       title: 'Facturen maken',
       result: ({ invoices = 0 }) => (invoices === 1 ? '1 factuur' : `${invoices.toLocaleString('nl-NL')} facturen`),
     },
+    prepare_sepa_batch: { title: 'Uitbetaalronde maken', result: payments },
+    execute_sepa_batch: { title: 'Uitbetaalronde vastleggen', result: payments },
+    cancel_sepa_batch: { title: 'Uitbetaalronde annuleren', result: () => 'Alle bedragen staan weer open' },
   } satisfies Record<JobKind, KindWords> as Record<JobKind, KindWords>,
   items: {
     job_succeeded: 'Klaar',
@@ -69,6 +77,9 @@ const en: typeof nl = {
       title: 'Issue invoices',
       result: ({ invoices = 0 }) => (invoices === 1 ? '1 invoice' : `${invoices.toLocaleString('en-GB')} invoices`),
     },
+    prepare_sepa_batch: { title: 'Make payout batch', result: paymentsEn },
+    execute_sepa_batch: { title: 'Record payout batch', result: paymentsEn },
+    cancel_sepa_batch: { title: 'Cancel payout batch', result: () => 'All amounts are open again' },
   },
   items: {
     job_succeeded: 'Done',

@@ -7,7 +7,6 @@ import { useFormats } from '../../platform/formats.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useNavigate } from '../../platform/navigation.tsx';
-import { notify } from '../../platform/notify.ts';
 import { useRead } from '../../platform/reads.ts';
 import { RecordFailed } from '../../screens/show/RecordFailed.tsx';
 import { DateInput } from '../../ui/inputs/DateInput.tsx';
@@ -54,7 +53,6 @@ export function SepaBatchCreate() {
     if (date === null) return;
     const result = await call({ body: { payout_month: month, execution_date: date } });
     if (!result.ok) return;
-    notify.success(t.preview.saved);
     navigate(sepaPath(result.reply.sepa.id));
   };
   const canCreate = preview !== undefined && preview.number_of_payments > 0 && preview.missing_settings.length === 0;
@@ -102,9 +100,6 @@ export function SepaBatchCreate() {
               }}
             />
           </FieldSpan>
-          <FieldSpan columns={3}>
-            <TextInput label={t.preview.search} value={search} onChange={setSearch} />
-          </FieldSpan>
         </div>
         {preview === undefined &&
           (read.error === null ? (
@@ -112,7 +107,14 @@ export function SepaBatchCreate() {
           ) : (
             <RecordFailed error={read.error} onRetry={() => void read.refetch()} />
           ))}
-        {preview !== undefined && <SepaPreviewTables preview={preview} isSearching={search.trim() !== ''} />}
+        {preview !== undefined && (
+          <>
+            <div className="payoutsearch">
+              <TextInput label={t.preview.search} value={search} onChange={setSearch} />
+            </div>
+            <SepaPreviewTables preview={preview} isSearching={search.trim() !== ''} />
+          </>
+        )}
       </div>
     </>
   );

@@ -6,8 +6,9 @@ import {
   getSepaBatch,
   type SepaBatch,
 } from '@move/contract/payouts/sepa-batches.ts';
+import { isBatchAtWork } from '@move/domain/payouts/batch-status.ts';
 import { IconFileDownload } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useCall } from '../../platform/calls.ts';
 import { useCrumb } from '../../platform/crumbs.ts';
 import { useDownload } from '../../platform/downloads.ts';
@@ -15,7 +16,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useSearch } from '../../platform/navigation.tsx';
 import { notify } from '../../platform/notify.ts';
-import { useRead } from '../../platform/reads.ts';
+import { invalidate, useRead } from '../../platform/reads.ts';
 import { ScreenTabs } from '../../screens/ScreenTabs.tsx';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { RecordFailed } from '../../screens/show/RecordFailed.tsx';
@@ -26,6 +27,7 @@ import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
 import { later } from '../../ui/later.tsx';
 import { SEPA_READS } from './payout-paths.ts';
+import { SepaFile } from './SepaFile.tsx';
 import { SepaLines, SepaSkips } from './SepaLines.tsx';
 import { SepaSteps } from './SepaSteps.tsx';
 import { sepaMessages } from './sepas.messages.ts';
@@ -33,14 +35,29 @@ import { useMonthWord } from './use-month-word.ts';
 
 const BankReplyDialog = later(() => import('./BankReplyDialog.tsx').then((module) => module.BankReplyDialog));
 
+/** How often a batch is read anew while a run works on it: a small one is ready at the first time. */
+const LOOK_MS = 700;
+
 /** A payout batch: how far it is, what comes next, its payments and who was skipped. */
 export function SepaBatchDetail({ sepaBatchId }: { sepaBatchId: number }) {
   const t = useMessages(sepaMessages);
   const month = useMonthWord();
-  const read = useRead(getSepaBatch, { params: { sepaBatchId } }, { showsErrors: true });
+  const read = useRead(
+    getSepaBatch,
+    { params: { sepaBatchId } },
+    {
+      showsErrors: true,
+      refetchInterval: (reply) =>
+        reply !== undefined && isBatchAtWork(reply.sepa.status) && !reply.sepa.may.resume ? LOOK_MS : false,
+    },
+  );
   const sepa = read.data?.sepa;
-  const title = sepa === undefined ? null : t.name(month(sepa.payout_month), sepa.id);
+  const title = sepa === undefined ? null : t.shortName(month(sepa.payout_month), sepa.id);
   useCrumb(title);
+  const status = sepa?.status;
+  useEffect(() => {
+    if (status !== undefined) void invalidate(SEPA_READS.filter((one) => one !== getSepaBatch));
+  }, [status]);
   if (sepa === undefined || title === null) {
     return read.error === null ? (
       <ListSkeleton />
@@ -54,22 +71,44 @@ export function SepaBatchDetail({ sepaBatchId }: { sepaBatchId: number }) {
 function ShownBatch({ sepa, title }: { sepa: SepaBatch; title: string }) {
   const t = useMessages(sepaMessages);
   const formats = useFormats();
-  const { tab } = useSearch();
-  const { number_of_payments: count, skipped_count: skipped } = sepa;
+  const { number_of_payments: count, status } = sepa;
+  const day = formats.date(sepa.execution_date);
+  const isPreparing = status === 'preparing';
+  const sums = [t.payments(formats.number(count), count === 1), formats.money(sepa.total_in_cents)];
   return (
     <>
       <PageHeader
         title={title}
-        status={<Status look={STATUS.sepa[sepa.status]} pill />}
+        status={<Status look={STATUS.sepa[status]} pill />}
         meta={[
-          t.payments(formats.number(count), count === 1),
-          formats.money(sepa.total_in_cents),
-          t.on(formats.date(sepa.execution_date)),
+          ...(isPreparing ? [] : sums),
+          status === 'executed' || status === 'canceled' ? t.executedOn(day) : t.on(day),
           ...(sepa.rejected_count > 0 ? [t.rejected(sepa.rejected_count)] : []),
         ]}
         actions={<Actions sepa={sepa} />}
+        isLined={isPreparing}
       />
       <SepaSteps sepa={sepa} />
+      {!isPreparing && <Parts sepa={sepa} />}
+    </>
+  );
+}
+
+function Parts({ sepa }: { sepa: SepaBatch }) {
+  const t = useMessages(sepaMessages);
+  const formats = useFormats();
+  const { tab } = useSearch();
+  const { id, skipped_count: skipped } = sepa;
+  const part =
+    tab === 'file' ? (
+      <SepaFile sepa={sepa} />
+    ) : tab === 'skipped' ? (
+      <SepaSkips sepaBatchId={id} />
+    ) : (
+      <SepaLines sepaBatchId={id} />
+    );
+  return (
+    <>
       <ScreenTabs
         tabs={[
           { href: '?', label: t.tabs.lines },
@@ -77,9 +116,10 @@ function ShownBatch({ sepa, title }: { sepa: SepaBatch; title: string }) {
             href: '?tab=skipped',
             label: skipped > 0 ? `${t.tabs.skipped} (${formats.number(skipped)})` : t.tabs.skipped,
           },
+          { href: '?tab=file', label: t.tabs.file },
         ]}
       />
-      {tab === 'skipped' ? <SepaSkips sepaBatchId={sepa.id} /> : <SepaLines sepaBatchId={sepa.id} />}
+      {part}
     </>
   );
 }
@@ -105,12 +145,12 @@ function Actions({ sepa }: { sepa: SepaBatch }) {
   const execute = async () => {
     const asked = { title: t.execute.title, text: t.execute.text(total), confirmLabel: t.execute.confirm };
     if (!(await confirm(asked))) return;
-    if ((await executing.call({ params })).ok) notify.success(t.execute.done);
+    await executing.call({ params });
   };
   const cancel = async () => {
-    const { title, text, confirm: confirmLabel, keep: cancelLabel, done } = t.cancel;
+    const { title, text, confirm: confirmLabel, keep: cancelLabel } = t.cancel;
     if (!(await confirm({ title, text, confirmLabel, cancelLabel, isDanger: true }))) return;
-    if ((await canceling.call({ params })).ok) notify.success(done);
+    await canceling.call({ params });
   };
   return (
     <>
@@ -134,8 +174,13 @@ function Actions({ sepa }: { sepa: SepaBatch }) {
           {t.reply.action}
         </Button>
       )}
-      {sepa.may.export && (
-        <Button loading={exporting.isPending} onClick={() => void exportBatch()}>
+      {sepa.status === 'draft' && (
+        <Button
+          loading={exporting.isPending}
+          disabled={!sepa.may.export}
+          title={sepa.may.export ? undefined : t.export.own}
+          onClick={() => void exportBatch()}
+        >
           {t.export.action}
         </Button>
       )}

@@ -31,16 +31,8 @@ export function SepaPreviewTables({ preview, isSearching }: TablesProps) {
           <h2 className="t16 b6">
             {t.preview.skipped}: {formats.number(skippedCount)}
           </h2>
-          <ul className="payoutreasons">
-            {byReason.map((one) => (
-              <li key={one.reason}>
-                <span>{t.reasons[one.reason]}</span>
-                <span className="num">{formats.number(one.count)}</span>
-                <span className="num">{formats.money(one.total_in_cents)}</span>
-              </li>
-            ))}
-          </ul>
-          {skipped.length === 0 ? <p className="soft">{t.preview.notFound}</p> : <Skipped skipped={skipped} />}
+          <Skipped preview={preview} />
+          {isSearching && skipped.length === 0 && <p className="soft">{t.preview.notFound}</p>}
           {!isSearching && skipped.length < skippedCount && (
             <p className="s13 muted">{t.preview.shown(formats.number(skipped.length), formats.number(skippedCount))}</p>
           )}
@@ -87,32 +79,41 @@ function Paid({ preview }: { preview: SepaPreview }) {
   );
 }
 
-function Skipped({ skipped }: Pick<SepaPreview, 'skipped'>) {
+/** Each reason once, with its sum and the organisations under it. */
+function Skipped({ preview }: { preview: SepaPreview }) {
   const t = useMessages(sepaMessages);
   const formats = useFormats();
-  const { columns } = t.preview;
+  const { columns, together } = t.preview;
   return (
     <table className="payouttable">
       <thead>
         <tr>
           <th scope="col">{columns.organization}</th>
-          <th scope="col">{columns.reason}</th>
           <th scope="col" className="num">
             {columns.amount}
           </th>
         </tr>
       </thead>
-      <tbody>
-        {skipped.map(({ organization, reason, amount_in_cents }) => (
-          <tr key={organization.id}>
-            <td>
-              <Anchor href={organizationOrdersPath(organization.id)}>{organization.name}</Anchor>
-            </td>
-            <td className="soft">{t.reasons[reason]}</td>
-            <td className="num">{formats.money(amount_in_cents)}</td>
+      {preview.skipped_by_reason.map(({ reason, count, total_in_cents: total }) => (
+        <tbody key={reason}>
+          <tr className="payoutgroup">
+            <th scope="rowgroup">
+              {t.reasons[reason]} <span className="soft">· {together(formats.number(count), count === 1)}</span>
+            </th>
+            <td className="num">{formats.money(total)}</td>
           </tr>
-        ))}
-      </tbody>
+          {preview.skipped
+            .filter((skip) => skip.reason === reason)
+            .map(({ organization, amount_in_cents }) => (
+              <tr key={organization.id}>
+                <td>
+                  <Anchor href={organizationOrdersPath(organization.id)}>{organization.name}</Anchor>
+                </td>
+                <td className="num">{formats.money(amount_in_cents)}</td>
+              </tr>
+            ))}
+        </tbody>
+      ))}
     </table>
   );
 }

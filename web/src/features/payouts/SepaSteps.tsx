@@ -5,6 +5,7 @@ import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS, type StatusLook } from '../../ui/marks/statuses.ts';
 import { Banner } from '../../ui/page/Banner.tsx';
 import './payouts.css';
+import { SepaProgress } from './SepaProgress.tsx';
 import { sepaMessages } from './sepas.messages.ts';
 
 type Step = { name: 'draft' | 'exported' | 'executed' | 'canceled'; at: string | null; by: string | null };
@@ -16,11 +17,11 @@ const pending = ([, , nl, en]: StatusLook): StatusLook => ['neutral', 'ring', nl
 export function SepaSteps({ sepa }: { sepa: SepaBatch }) {
   const t = useMessages(sepaMessages);
   const formats = useFormats();
-  const { status, may } = sepa;
+  const { status } = sepa;
   const steps: Step[] = [
-    { name: 'draft', at: sepa.created_at, by: sepa.created_by },
+    { name: 'draft', at: status === 'preparing' ? null : sepa.created_at, by: sepa.created_by },
     { name: 'exported', at: sepa.exported_at, by: sepa.exported_by },
-    status === 'canceled'
+    status === 'canceled' || status === 'canceling'
       ? { name: 'canceled', at: sepa.canceled_at, by: sepa.canceled_by }
       : { name: 'executed', at: sepa.executed_at, by: sepa.executed_by },
   ];
@@ -28,7 +29,6 @@ export function SepaSteps({ sepa }: { sepa: SepaBatch }) {
     if (at === null) return '';
     return by === null ? formats.moment(at) : t.steps.by(by, formats.moment(at));
   };
-  const next = status === 'draft' && !may.export ? t.next.own : t.next[status];
   return (
     <div className="payoutpage">
       <ol className="payoutsteps">
@@ -43,17 +43,21 @@ export function SepaSteps({ sepa }: { sepa: SepaBatch }) {
           </li>
         ))}
       </ol>
-      {sepa.rejected_reason === null ? (
-        <Banner tone={status === 'executed' ? 'success' : 'info'}>{next}</Banner>
+      {status === 'preparing' || status === 'executing' || status === 'canceling' ? (
+        <SepaProgress sepa={sepa} title={t.run[status]} />
       ) : (
-        <Banner tone="danger">{t.next.rejected(sepa.rejected_reason)}</Banner>
-      )}
-      {sepa.file_sha256 !== null && (
-        <p className="s13 muted payouthash">
-          {t.file.id}: <span className="num">{sepa.msg_id}</span> · {t.file.sha}:{' '}
-          <span className="num">{sepa.file_sha256}</span>
-        </p>
+        <Next status={status} sepa={sepa} />
       )}
     </div>
   );
+}
+
+type Complete = Exclude<SepaBatch['status'], 'preparing' | 'executing' | 'canceling'>;
+
+/** What is to be done now, or was. */
+function Next({ status, sepa }: { status: Complete; sepa: SepaBatch }) {
+  const t = useMessages(sepaMessages).next;
+  if (sepa.rejected_reason !== null) return <Banner tone="danger">{t.rejected(sepa.rejected_reason)}</Banner>;
+  const next = status === 'draft' && !sepa.may.export ? t.own : t[status];
+  return <Banner tone={status === 'executed' ? 'success' : 'info'}>{next}</Banner>;
 }

@@ -14,11 +14,13 @@ const reasons: Record<SkipReason, string> = {
 const nl = {
   title: 'Uitbetalingen',
   name: (month: string, id: number) => `Uitbetaalronde ${month} #${id}`,
+  shortName: (month: string, id: number) => `${month.charAt(0).toUpperCase()}${month.slice(1)} #${id}`,
   create: 'Nieuwe uitbetaalronde',
   filters: { status: 'Status', reason: 'Reden' },
   rejected: (count: number) => (count === 1 ? '1 teruggekomen' : `${count} teruggekomen`),
   payments: (count: string, isOne: boolean) => (isOne ? '1 betaling' : `${count} betalingen`),
   on: (day: string) => `uitvoeren op ${day}`,
+  executedOn: (day: string) => `uitvoerdatum ${day}`,
   empty: {
     title: 'Nog geen uitbetaalrondes',
     text: 'Met een uitbetaalronde betaal je organisaties uit wat er via het platform is betaald, met één bestand voor de bank.',
@@ -33,6 +35,7 @@ const nl = {
     skipped: 'Blijft open',
     total: 'Samen',
     search: 'Zoek een organisatie',
+    together: (count: string, isOne: boolean) => (isOne ? '1 organisatie' : `${count} organisaties`),
     nobody: 'Deze maand is er niets uit te betalen.',
     notFound: 'Geen organisatie met die naam.',
     shown: (shown: string, all: string) => `De ${shown} grootste van ${all}.`,
@@ -41,14 +44,12 @@ const nl = {
       account: 'Rekening',
       orders: 'Bestellingen',
       amount: 'Bedrag',
-      reason: 'Reden',
     },
     settings: (names: string) =>
       `Uitbetalen kan nog niet. De beheerder van de installatie moet dit instellen: ${names}.`,
     save: 'Concept maken',
-    saved: 'Concept gemaakt',
   },
-  tabs: { lines: 'Betalingen', skipped: 'Overgeslagen' },
+  tabs: { lines: 'Betalingen', skipped: 'Overgeslagen', file: 'Bestand' },
   search: 'Organisatie',
   openOrders: 'Bestellingen bekijken',
   openPayout: 'Overzicht bekijken',
@@ -60,6 +61,16 @@ const nl = {
     executed: 'Uitgevoerd',
     canceled: 'Geannuleerd',
     by: (who: string, when: string) => `${who}, ${when}`,
+  },
+  run: {
+    preparing: 'Het concept wordt gemaakt. Je kunt dit scherm verlaten; in je meldingen lees je wanneer het klaar is.',
+    executing:
+      'Bestellingen en facturen worden verrekend. Daarna krijgen de organisaties een mail. Je kunt dit scherm verlaten.',
+    canceling: 'De ronde wordt geannuleerd: alle bedragen komen weer open te staan. Je kunt dit scherm verlaten.',
+    waiting: 'Begint zo',
+    progress: (done: string, total: string) => `${done} van ${total} organisaties`,
+    stopped: 'Dit is niet afgemaakt. Wat klaar is blijft zo; de rest kan verder.',
+    resume: 'Verder gaan',
   },
   next: {
     own: 'Jij hebt dit concept gemaakt. Een andere superbeheerder kijkt het na en exporteert het: zo zien altijd twee mensen wat er wordt betaald.',
@@ -75,6 +86,7 @@ const nl = {
     text: (total: string) =>
       `Het bestand van ${total} ligt daarna vast. Rekeningen die sinds het concept zijn gewijzigd, vallen af; hun bedrag blijft open.`,
     done: 'Bestand gemaakt',
+    own: 'Een andere superbeheerder exporteert jouw concept',
   },
   download: 'Bestand downloaden',
   execute: {
@@ -83,7 +95,6 @@ const nl = {
     text: (total: string) =>
       `Bestellingen en facturen worden verrekend en elke organisatie krijgt een mail over haar deel van ${total}. Dit kun je niet terugdraaien.`,
     confirm: 'Als uitgevoerd vastleggen',
-    done: 'Vastgelegd. De mails worden verstuurd',
   },
   cancel: {
     action: 'Annuleren',
@@ -91,7 +102,6 @@ const nl = {
     text: 'Alle bedragen komen weer open te staan. Is het bestand al bij de bank? Trek het daar eerst in.',
     confirm: 'Uitbetaalronde annuleren',
     keep: 'Niet annuleren',
-    done: 'Uitbetaalronde geannuleerd',
   },
   reply: {
     action: 'Antwoord van de bank',
@@ -109,7 +119,12 @@ const nl = {
             ? 'Verwerkt: 1 betaling teruggekomen'
             : `Verwerkt: ${rejected} betalingen teruggekomen`,
   },
-  file: { sha: 'SHA-256 van het bestand', id: 'Kenmerk bij de bank' },
+  file: {
+    sha: 'SHA-256',
+    id: 'Kenmerk bij de bank',
+    exported: 'Geëxporteerd',
+    none: { title: 'Nog geen bestand', text: 'Het bestand voor de bank wordt gemaakt als iemand de ronde exporteert.' },
+  },
   emptyLines: { title: 'Geen betalingen', text: 'Van deze ronde is geen betaling over.' },
   emptySkipped: { title: 'Niemand overgeslagen', text: 'Iedereen met een open bedrag is in deze ronde uitbetaald.' },
 };
@@ -117,11 +132,13 @@ const nl = {
 const en: typeof nl = {
   title: 'Payouts',
   name: (month, id) => `Payout batch ${month} #${id}`,
+  shortName: (month, id) => `${month} #${id}`,
   create: 'New payout batch',
   filters: { status: 'Status', reason: 'Reason' },
   rejected: (count) => `${count} returned`,
   payments: (count, isOne) => (isOne ? '1 payment' : `${count} payments`),
   on: (day) => `to be executed on ${day}`,
+  executedOn: (day) => `execution date ${day}`,
   empty: {
     title: 'No payout batches yet',
     text: 'A payout batch pays organisations what was paid through the platform, with one file for the bank.',
@@ -144,15 +161,15 @@ const en: typeof nl = {
     skipped: 'Stays open',
     total: 'Together',
     search: 'Find an organisation',
+    together: (count, isOne) => (isOne ? '1 organisation' : `${count} organisations`),
     nobody: 'There is nothing to pay out this month.',
     notFound: 'No organisation of that name.',
     shown: (shown, all) => `The ${shown} largest of ${all}.`,
-    columns: { organization: 'Organisation', account: 'Account', orders: 'Orders', amount: 'Amount', reason: 'Reason' },
+    columns: { organization: 'Organisation', account: 'Account', orders: 'Orders', amount: 'Amount' },
     settings: (names) => `Payouts don’t work yet. The operator of the installation has to set: ${names}.`,
     save: 'Create draft',
-    saved: 'Draft created',
   },
-  tabs: { lines: 'Payments', skipped: 'Skipped' },
+  tabs: { lines: 'Payments', skipped: 'Skipped', file: 'File' },
   search: 'Organisation',
   openOrders: 'View orders',
   openPayout: 'View statement',
@@ -164,6 +181,15 @@ const en: typeof nl = {
     executed: 'Executed',
     canceled: 'Cancelled',
     by: (who, when) => `${who}, ${when}`,
+  },
+  run: {
+    preparing: 'The draft is being made. You can leave this screen; your notifications say when it is ready.',
+    executing: 'Orders and invoices are being settled. After that organisations are mailed. You can leave this screen.',
+    canceling: 'The batch is being cancelled: all amounts will be open again. You can leave this screen.',
+    waiting: 'Starting soon',
+    progress: (done, total) => `${done} of ${total} organisations`,
+    stopped: 'This was not finished. What is done stays so; the rest can go on.',
+    resume: 'Go on',
   },
   next: {
     own: 'You created this draft. Another superadmin checks and exports it: so two people always see what is paid.',
@@ -179,6 +205,7 @@ const en: typeof nl = {
     text: (total) =>
       `The file of ${total} is fixed after this. Accounts that changed since the draft are left out; their amount stays open.`,
     done: 'File made',
+    own: 'Another superadmin exports your draft',
   },
   download: 'Download file',
   execute: {
@@ -187,7 +214,6 @@ const en: typeof nl = {
     text: (total) =>
       `Orders and invoices are settled, and each organisation is mailed about its part of ${total}. This can’t be undone.`,
     confirm: 'Record as executed',
-    done: 'Recorded. The mails are being sent',
   },
   cancel: {
     action: 'Cancel',
@@ -195,7 +221,6 @@ const en: typeof nl = {
     text: 'All amounts will be open again. Is the file at the bank already? Withdraw it there first.',
     confirm: 'Cancel payout batch',
     keep: 'Don’t cancel',
-    done: 'Payout batch cancelled',
   },
   reply: {
     action: 'Answer of the bank',
@@ -213,7 +238,12 @@ const en: typeof nl = {
             ? 'Processed: 1 payment returned'
             : `Processed: ${rejected} payments returned`,
   },
-  file: { sha: 'SHA-256 of the file', id: 'Reference at the bank' },
+  file: {
+    sha: 'SHA-256',
+    id: 'Reference at the bank',
+    exported: 'Exported',
+    none: { title: 'No file yet', text: 'The file for the bank is made when somebody exports the batch.' },
+  },
   emptyLines: { title: 'No payments', text: 'No payment of this batch is left.' },
   emptySkipped: { title: 'Nobody skipped', text: 'Everybody with an open amount was paid in this batch.' },
 };

@@ -1,0 +1,154 @@
+import * as own from '@move/contract/payouts/payouts.ts';
+import * as api from '@move/contract/payouts/sepa-batches.ts';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { payoutWorld } from '../../testing/payout-world.ts';
+import { takeOver } from '../jobs/jobs.tasks.ts';
+import { mailPayouts } from './mail-payouts.ts';
+import { batchWorks } from './payouts.jobs.ts';
+import { seedRefund } from './payouts.seed.ts';
+
+// A batch is made, executed and canceled in steps that each commit: one for each organisation here.
+const world = await payoutWorld();
+const { call, tenants, context, inDatabase, work, read, create, created, exported, canceled, sell, orderOf } = world;
+const { organization, otherOrganization } = tenants;
+const as = 'superadmin';
+const works = batchWorks({ orders: 1, lines: 1 });
+type Works = typeof works;
+
+/** Breaks off in the last step, after its work and before its commit. */
+const breakingOff = (): Works => {
+  const broken = (one: Works['prepare_sepa_batch']): Works['prepare_sepa_batch'] => ({
+    ...one,
+    plan: async (job) => {
+      const { done, steps } = await one.plan(job);
+      const take = async (db: Parameters<(typeof steps)[number]['take']>[0]) => {
+        await steps.at(-1)?.take(db);
+        throw new Error('broken off');
+      };
+      return { done, steps: steps.map((step, n) => (n === steps.length - 1 ? { ...step, take } : step)) };
+    },
+  });
+  return {
+    prepare_sepa_batch: broken(works.prepare_sepa_batch),
+    execute_sepa_batch: broken(works.execute_sepa_batch),
+    cancel_sepa_batch: broken(works.cancel_sepa_batch),
+  };
+};
+
+/** What a killed process leaves: a run that nobody reports about. The worker takes it over. */
+async function takeOverKilled(sepaBatchId: number) {
+  await inDatabase((db) =>
+    sql`update job_runs set status = 'running', claim = gen_random_uuid(), heartbeat_at = now() - interval '5 minutes'
+      where id = (select job_id from sepa_batches where id = ${sepaBatchId})`.execute(db),
+  );
+  await takeOver(context);
+  await work(sepaBatchId, works);
+}
+
+const sellBoth = async () => [await sell(2_000), await sell(1_000, otherOrganization)] as const;
+const ordersInLines = async (...ids: number[]) => (await Promise.all(ids.map(orderOf))).map((one) => one?.sepa_line_id);
+const mailsOf = async (ids: readonly number[]) =>
+  (
+    await inDatabase((db) =>
+      sql`select once_key from mails where once_key = any (${ids.map((id) => `payout:${id}`)}::text[])`.execute(db),
+    )
+  ).rows.length;
+
+describe('a batch of which the making breaks off', () => {
+  test('shows nothing half, and goes on where it was', async () => {
+    const [one, other] = await sellBoth();
+    const { id } = (await create()).body.sepa;
+    await work(id, breakingOff());
+    expect(await read(id)).toMatchObject({ status: 'preparing', number_of_payments: 0, may: { export: false } });
+    expect((await ordersInLines(one.orderId, other.orderId)).filter((line) => line === null)).toHaveLength(1);
+    const params = { sepaBatchId: id };
+    for (const endpoint of [api.exportSepaBatch, api.downloadSepaBatch, api.executeSepaBatch, api.resumeSepaBatch]) {
+      expect((await call(endpoint, { as, params })).status).toBe(409);
+    }
+    expect((await create()).errors).toHaveProperty('state');
+    const payouts = await call(own.listPayouts, { params: { organizationId: organization } });
+    expect(payouts.body.payouts.filter(({ payout_month }) => payout_month === world.clock.month)).toEqual([]);
+    await takeOverKilled(id);
+    const sepa = await read(id);
+    expect(sepa).toMatchObject({ status: 'draft', number_of_payments: 2, run: null, may: { export: true } });
+    expect(new Set(sepa.lines.map((line) => line.organization.id))).toEqual(new Set([organization, otherOrganization]));
+    expect(new Set(await ordersInLines(one.orderId, other.orderId)).size).toBe(2);
+  });
+
+  test('can be canceled: all is open again', async () => {
+    const [one, other] = await sellBoth();
+    const { id } = (await create()).body.sepa;
+    await work(id, breakingOff());
+    expect(await canceled(id)).toMatchObject({ status: 'canceled', run: null });
+    expect(await ordersInLines(one.orderId, other.orderId)).toEqual([null, null]);
+    expect(await created()).toMatchObject({ number_of_payments: 2 });
+  });
+
+  test('says that it failed, and any superadmin lets it go on', async () => {
+    await sellBoth();
+    const { id } = (await create()).body.sepa;
+    for (const _ of [1, 2, 3]) await work(id, breakingOff());
+    const failed = await read(id);
+    expect(failed).toMatchObject({ status: 'preparing', run: { status: 'failed' }, may: { resume: true } });
+    expect(failed.run?.failure).toContain('Ga verder');
+    const resumed = await call(api.resumeSepaBatch, { as, params: { sepaBatchId: id } });
+    expect([resumed.status, resumed.body.sepa.run?.status]).toEqual([202, 'queued']);
+    await work(id, works);
+    expect(await read(id)).toMatchObject({ status: 'draft', number_of_payments: 2 });
+  });
+});
+
+test('an execution that breaks off goes on where it was, and nobody is mailed twice', async () => {
+  const [one, other] = await sellBoth();
+  const { id, lines } = await exported();
+  const begun = await call(api.executeSepaBatch, { as, params: { sepaBatchId: id } });
+  expect([begun.status, begun.body.sepa.status]).toEqual([202, 'executing']);
+  await work(id, breakingOff());
+  expect(await read(id)).toMatchObject({ status: 'executing', executed_at: null, may: { cancel: false } });
+  const halfway = [await orderOf(one.orderId), await orderOf(other.orderId)];
+  expect(new Set(halfway.map((order) => order?.status))).toEqual(new Set(['complete', 'paid']));
+  expect(await mailsOf(lines.map((line) => line.id))).toBe(0);
+  await takeOverKilled(id);
+  expect(await read(id)).toMatchObject({ status: 'executed', executed_at: expect.any(String) });
+  const settled = [await orderOf(one.orderId), await orderOf(other.orderId)];
+  expect(settled.map((order) => order?.transaction)).toEqual(['complete', 'complete']);
+  // one moment, that of the click, though they were settled one after the other
+  expect(new Set(settled.map((order) => order?.settled_at)).size).toBe(1);
+  for (const _ of [1, 2]) await mailPayouts({ sepaBatchId: id, afterId: 0 }, context);
+  const addressed = await inDatabase((db) =>
+    sql`select from organizations where id in (${organization}, ${otherOrganization}) and email <> ''`.execute(db),
+  );
+  expect(await mailsOf(lines.map((line) => line.id))).toBe(addressed.rows.length);
+});
+
+test('a refund does not wait for a batch: only for the step that takes its order', async () => {
+  const [one, other] = await sellBoth();
+  const release = Promise.withResolvers<void>();
+  const locked = Promise.withResolvers<void>();
+  // the second step waits for this, and holds nothing of the first
+  const holding = inDatabase(async (db) => {
+    await sql`select from orders where id = ${other.orderId} for update`.execute(db);
+    locked.resolve();
+    await release.promise;
+  });
+  await locked.promise;
+  const { id } = (await create()).body.sepa;
+  const running = work(id, works);
+  await expect.poll(async () => (await orderOf(one.orderId))?.sepa_line_id).not.toBeNull();
+  await inDatabase((db) => seedRefund(db, { lineId: one.lineId, booked_at: new Date() }));
+  release.resolve();
+  await Promise.all([holding, running]);
+  expect(await read(id)).toMatchObject({ status: 'draft', number_of_payments: 2, total_in_cents: 3_000 });
+  expect(await orderOf(one.orderId)).toMatchObject({ status: 'refunded' });
+});
+
+test('steps are short, and an organisation is never divided', async () => {
+  const { planSteps } = await import('./runs/batch-steps.ts');
+  const left = [2_000, 600, 9_000, ...Array.from({ length: 250 }, () => 1)].map((orders_count, id) => ({
+    id,
+    orders_count,
+  }));
+  const { steps } = planSteps({ left, done: 0, take: async () => {} });
+  expect(steps.map(({ size }) => size)).toEqual([1, 1, 1, 100, 100, 50]);
+});

@@ -1,0 +1,40 @@
+import type { Database } from '../../../platform/database/database.ts';
+import type { Plan } from '../../jobs/public.ts';
+
+export type StepLimits = {
+  orders: number;
+  /** Organisations, when they have few orders. */
+  lines: number;
+};
+
+/**
+ * A step holds the locks of its orders, and a refund waits for it: 2,500 take about 0.4 s, where a call waits for 5 s. All orders of an
+ * organisation are in one step, since its payment is worth what they are.
+ */
+const STEP: StepLimits = { orders: 2_500, lines: 100 };
+
+type Sized = { id: number; orders_count: number };
+type Steps = {
+  /** Organisations, or lines, that are left. */
+  left: readonly Sized[];
+  /** How many are done. */
+  done: number;
+  take: (db: Database, ids: readonly number[]) => Promise<void>;
+};
+
+/** Divides what is left into steps that are short enough. */
+export function planSteps({ left, done, take }: Steps, limits = STEP): Plan {
+  const chunks: number[][] = [];
+  let orders = limits.orders;
+  for (const { id, orders_count } of left) {
+    const last = chunks.at(-1);
+    if (last === undefined || last.length === limits.lines || orders + orders_count > limits.orders) {
+      chunks.push([id]);
+      orders = orders_count;
+    } else {
+      last.push(id);
+      orders += orders_count;
+    }
+  }
+  return { done, steps: chunks.map((ids) => ({ size: ids.length, take: (db) => take(db, ids) })) };
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import { orRefuse } from '../../../platform/database/refused-by.ts';
+import type { Plan } from '../../jobs/public.ts';
+import { planSteps, type StepLimits } from './batch-steps.ts';
+import { batchRefusals } from './locked-batch.ts';
+
+type Ending = {
+  id: number;
+  at: string;
+  /** Why the bank refused the whole file; null: a superadmin cancels. */
+  reason: string | null;
+};
+
+/** The caller has locked the batch, which was not executed. */
+export async function beginEnding(db: Database, { id, reason }: Ending, userId: number | null): Promise<void> {
+  const beginning = sql`
+    update sepa_batches set status = 'canceling', canceled_by = ${userId}, rejected_reason = ${reason}, updated_at = now()
+    where id = ${id}`;
+  await orRefuse(beginning.execute(db), batchRefusals);
+}
+
+/** The payments that have not ended, as steps: what they would have paid, or paid, is open again then. */
+export async function planEnding(db: Database, ending: Ending, limits?: StepLimits): Promise<Plan> {
+  const { rows: left } = await sql<{ id: number; orders_count: number }>`
+    select id, orders_count from sepa_lines where sepa_batch_id = ${ending.id} and status in ('draft', 'exported', 'executed')
+    order by id`.execute(db);
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from sepa_lines where sepa_batch_id = ${ending.id} and status in ('canceled', 'rejected')`.execute(
+    db,
+  );
+  return planSteps({ left, done: rows[0]?.count ?? 0, take: (step, ids) => endLines(step, ids, ending) }, limits);
+}
+
+async function endLines(db: Database, ids: readonly number[], { at, reason }: Ending): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    update sepa_lines set status = ${reason === null ? 'canceled' : 'rejected'}, ended_at = ${at}, ended_reason = ${reason}
+    where id in (select id from sepa_lines where id = any (${ids}::bigint[]) and status in ('draft', 'exported', 'executed')
+      order by id for no key update)
+    returning id`.execute(db);
+  await releaseItems(
+    db,
+    rows.map((row) => row.id),
+  );
+}
+
+/** A batch that was executed stays so, when the bank refused its whole file afterwards. */
+export async function completeEnding(db: Database, { id, at }: Ending): Promise<void> {
+  await sql`
+    update sepa_batches set status = 'canceled', canceled_at = ${at}, updated_at = now()
+    where id = ${id} and status = 'canceling'`.execute(db);
+}
+
+/** Opens again what ended lines would have paid. */
+export async function releaseItems(db: Database, lines: readonly number[]): Promise<void> {
+  await sql`select release_sepa_items(${lines}::bigint[])`.execute(db);
+}

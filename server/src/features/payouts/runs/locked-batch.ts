@@ -1,0 +1,34 @@
+import type { BatchStatus } from '@move/domain/payouts/batch-status.ts';
+import type { Locale } from '@move/domain/kit/messages.ts';
+import { batchStatusWords } from '@move/domain/payouts/batch-status.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import { notFound, refusedByState } from '../../../platform/http/problem.ts';
+
+export type LockedBatch = {
+  id: number;
+  status: BatchStatus;
+  payout_month: string;
+  execution_date: string;
+  created_by: number | null;
+  job_id: string | null;
+};
+
+/** Locks a batch; whoever else changes it waits. Throws 404. */
+export async function lockBatch(db: Database, id: number): Promise<LockedBatch> {
+  const { rows } = await sql<LockedBatch>`
+    select id, status, payout_month, to_char(execution_date, 'YYYY-MM-DD') as execution_date, created_by, job_id
+    from sepa_batches where id = ${id} for update`.execute(db);
+  const [batch] = rows;
+  if (!batch) throw notFound();
+  return batch;
+}
+
+/** What the batch is, as the reason why it can't become something else. */
+export const refusedByStatus = (status: BatchStatus, locale: Locale) =>
+  refusedByState('state', 'payout.state', { status: batchStatusWords[locale][status] });
+
+/** What a violated constraint means: another batch is worked on. */
+export const batchRefusals = {
+  sepa_batches_one_at_work: () => refusedByState('state', 'payout.busy'),
+};

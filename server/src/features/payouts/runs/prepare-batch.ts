@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import { orRefuse } from '../../../platform/database/refused-by.ts';
+import type { Plan } from '../../jobs/public.ts';
+import { findStandings } from '../find-standings.ts';
+import { planSteps, type StepLimits } from './batch-steps.ts';
+import { batchRefusals, lockBatch } from './locked-batch.ts';
+
+export type NewBatch = { payout_month: string; execution_date: string; created_by: number | null };
+
+/** Adds a batch without payments. Throws 409 when another one is worked on. */
+export async function beginBatch(db: Database, batch: NewBatch): Promise<number> {
+  const { payout_month, execution_date, created_by } = batch;
+  const adding = db
+    .insertInto('sepa_batches')
+    .values({ payout_month, execution_date, created_by, status: 'preparing' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return (await orRefuse(adding, batchRefusals)).id;
+}
+
+type Made = { id: number; month: string; appKey: string };
+
+/** The organisations that are paid and have no line yet, as steps. */
+export async function planLines(db: Database, { id, month, appKey }: Made, limits?: StepLimits): Promise<Plan> {
+  const standings = await findStandings(db, { month, appKey });
+  const left = standings
+    .filter(({ reason }) => reason === null)
+    .map(({ organization, orders_count }) => ({ id: organization.id, orders_count }));
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from sepa_lines where sepa_batch_id = ${id}`.execute(db);
+  return planSteps({ left, done: rows[0]?.count ?? 0, take: (step, ids) => addLines(step, id, ids) }, limits);
+}
+
+/** Adds the payments of some organisations; none once the batch is being canceled. */
+async function addLines(db: Database, id: number, organizations: readonly number[]): Promise<void> {
+  const { status } = await lockBatch(db, id);
+  if (status === 'preparing') await sql`select insert_sepa_lines(${id}, ${organizations}::bigint[])`.execute(db);
+}
+
+/** Notes who was skipped and why, and completes the batch: it is a draft. */
+export async function completeDraft(db: Database, { id, month, appKey }: Made): Promise<void> {
+  const { status } = await lockBatch(db, id);
+  if (status !== 'preparing') return;
+  const skips = (await findStandings(db, { month, appKey }))
+    .filter(({ reason }) => reason !== null)
+    .map(({ organization, amount_in_cents, reason }) => ({
+      organization_id: organization.id,
+      amount_in_cents,
+      reason,
+    }));
+  // what came in for an organisation after it got its payment of this batch is open, but it was not skipped
+  await sql`
+    insert into sepa_skips (sepa_batch_id, organization_id, amount_in_cents, reason)
+    select ${id}, skip.* from jsonb_to_recordset(${JSON.stringify(skips)}::jsonb)
+      as skip (organization_id bigint, amount_in_cents bigint, reason text)
+    where not exists (select from sepa_lines line where line.sepa_batch_id = ${id}
+      and line.organization_id = skip.organization_id)`.execute(db);
+  await countLines(db, id);
+  await sql`update sepa_batches set status = 'draft' where id = ${id}`.execute(db);
+}
+
+/** Keeps number and sum of the lines that the batch pays. */
+export async function countLines(db: Database, id: number): Promise<void> {
+  await sql`
+    update sepa_batches set number_of_payments = line.count, total_in_cents = line.total, updated_at = now()
+    from (select count(*) as count, coalesce(sum(amount_in_cents), 0)::bigint as total from sepa_lines
+      where sepa_batch_id = ${id} and status in ('draft', 'exported', 'executed')) as line
+    where sepa_batches.id = ${id}`.execute(db);
+}
