@@ -6,7 +6,7 @@ import { payoutWorld } from '../../testing/payout-world.ts';
 import { takeOver } from '../jobs/jobs.tasks.ts';
 import { mailPayouts } from './mail-payouts.ts';
 import { batchWorks } from './payouts.jobs.ts';
-import { seedRefund } from './payouts.seed.ts';
+import { endBatch, seedRefund } from './payouts.seed.ts';
 
 // A batch is made, executed and canceled in steps that each commit: one for each organisation here.
 const world = await payoutWorld();
@@ -141,6 +141,27 @@ test('a refund does not wait for a batch: only for the step that takes its order
   await Promise.all([holding, running]);
   expect(await read(id)).toMatchObject({ status: 'draft', number_of_payments: 2, total_in_cents: 3_000 });
   expect(await orderOf(one.orderId)).toMatchObject({ status: 'refunded' });
+});
+
+test('a batch that is canceled after its month changes no month that is over', async () => {
+  await sellBoth();
+  const { id, execution_date, total_in_cents } = await exported();
+  const month = Temporal.PlainDate.from(execution_date).toPlainYearMonth();
+  const later = month.add({ months: 2 }).toString();
+  const reconciled = (which: string) =>
+    inDatabase(async (db) => {
+      await sql`select write_reconciliations(${later})`.execute(db);
+      const { rows } = await sql<{ returned: number; difference_in_cents: number }>`
+        select organization_id, paid_in_cents, returned_in_cents as returned, closing_in_cents, difference_in_cents
+        from reconciliations where month = ${which} order by organization_id, application_id`.execute(db);
+      return rows;
+    });
+  const before = await reconciled(month.toString());
+  await inDatabase((db) => endBatch(db, { id, now: new Date(`${later}-10T12:00:00Z`), userId: null }));
+  expect(await reconciled(month.toString())).toEqual(before);
+  const after = await reconciled(later);
+  expect(after.reduce((sum, { returned }) => sum + returned, 0)).toBe(total_in_cents);
+  expect(new Set(after.map((row) => row.difference_in_cents))).toEqual(new Set([0]));
 });
 
 test('steps are short, and an organisation is never divided', async () => {

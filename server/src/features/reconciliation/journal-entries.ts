@@ -11,7 +11,7 @@ export const entryKindWords = {
     invoice: 'Factuur servicekosten',
     credit_note: 'Creditnota servicekosten',
     paid: 'Uitbetaald',
-    returned: 'Teruggekomen van de bank',
+    returned: 'Teruggekomen uitbetaling',
   },
   en: {
     order: 'Received from participants',
@@ -20,7 +20,7 @@ export const entryKindWords = {
     invoice: 'Invoice of service costs',
     credit_note: 'Credit note of service costs',
     paid: 'Paid out',
-    returned: 'Returned by the bank',
+    returned: 'Returned payout',
   },
 } as const satisfies Record<Locale, Record<EntryKind, string>>;
 

@@ -65,7 +65,7 @@ function itemsOf(term: Term, month: string, where: RawBuilder<unknown>): RawBuil
      where ${where} and not item.month ${until} ${month} and item.paid_month ${until} ${month}
     union all
     select ${columns}, -item.amount_in_cents from reconciled_payments() as item
-      join sepa_lines line on line.organization_id = item.organization_id and line.id = item.id and line.status = 'rejected'
+      join sepa_lines line on line.organization_id = item.organization_id and line.id = item.id and line.status in ('rejected', 'canceled')
      where ${where} and item.kind = 'paid' and item.month ${until} ${month}
        and not to_char(line.ended_at at time zone 'Europe/Amsterdam', 'YYYY-MM') ${until} ${month}`;
 }
