@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type InvoiceLine, invoiceAmounts, type ServiceCosts } from './invoice-amounts.ts';
-import { isMonthClosed, monthAfter } from './invoice-months.ts';
+import { monthAfter } from '../kit/months.ts';
+import { isMonthClosed } from './invoice-months.ts';
 import { invoiceNumber, readInvoiceNumber } from './invoice-number.ts';
 
 test('a number has its year and six digits', () => {

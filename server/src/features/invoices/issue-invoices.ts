@@ -1,5 +1,5 @@
 import { invoiceAmounts, type ServiceCosts } from '@move/domain/invoices/invoice-amounts.ts';
-import { monthAfter } from '@move/domain/invoices/invoice-months.ts';
+import { monthAfter } from '@move/domain/kit/months.ts';
 import { invoiceNumber } from '@move/domain/invoices/invoice-number.ts';
 import type { Party } from '@move/domain/invoices/party.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
