@@ -1,5 +1,5 @@
 import { SEPA_NAME_MAX, SEPA_REMITTANCE_MAX, sepaText } from '@move/domain/payouts/sepa-text.ts';
-import { XMLBuilder } from 'fast-xml-parser';
+import { writeXml, type XmlElement } from '../../platform/xml/write-xml.ts';
 import type { Debtor } from './assert-payable.ts';
 
 export type Creditor = {
@@ -35,13 +35,6 @@ export const PAIN_001 = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09';
 /** Cents as the schema writes amounts: `12.50`. */
 export const decimal = (cents: number): string => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
-const builder = new XMLBuilder({
-  ignoreAttributes: false,
-  attributeNamePrefix: '@',
-  format: true,
-  suppressEmptyNode: true,
-});
-
 /**
  * A SEPA credit transfer of ISO 20022, pain.001.001.09: one PmtInf with a payment for each organisation. Texts are reduced to the SEPA
  * character set and cut; addresses are structured, or left out where the town isn't known.
@@ -53,8 +46,7 @@ export function writePain001(transfer: Transfer): string {
     CtrlSum: decimal(creditors.reduce((sum, { amount_in_cents }) => sum + amount_in_cents, 0)),
   };
   const debtorName = sepaText(debtor.name, SEPA_NAME_MAX, 'Debtor');
-  const document = {
-    '?xml': { '@version': '1.0', '@encoding': 'UTF-8' },
+  return writeXml({
     Document: {
       '@xmlns': PAIN_001,
       CstmrCdtTrfInitn: {
@@ -75,15 +67,14 @@ export function writePain001(transfer: Transfer): string {
         },
       },
     },
-  };
-  return builder.build(document);
+  });
 }
 
-function payment(creditor: Creditor, month: string): object {
+function payment(creditor: Creditor, month: string) {
   const { end_to_end_id, amount_in_cents, bic, account_name, iban, organization_id, platform } = creditor;
   return {
     PmtId: { EndToEndId: end_to_end_id },
-    Amt: { InstdAmt: { '@Ccy': 'EUR', '#text': decimal(amount_in_cents) } },
+    Amt: { InstdAmt: { '@Ccy': 'EUR', '#': decimal(amount_in_cents) } },
     ...(bic === null ? {} : { CdtrAgt: { FinInstnId: { BICFI: bic } } }),
     Cdtr: { Nm: sepaText(account_name, SEPA_NAME_MAX, `Organisatie ${organization_id}`), ...address(creditor) },
     CdtrAcct: { Id: { IBAN: iban } },
@@ -94,7 +85,7 @@ function payment(creditor: Creditor, month: string): object {
 type Address = Pick<Creditor, 'street' | 'house_number' | 'postal_code' | 'city' | 'country'>;
 
 /** Banks refuse an address without a town, and since November 2026 any that isn't structured: without a town there is none. */
-function address({ street, house_number, postal_code, city, country }: Address): object {
+function address({ street, house_number, postal_code, city, country }: Address): { PstlAdr?: XmlElement } {
   const town = sepaText(city ?? '', 35, '');
   if (town === '') return {};
   const parts = {
