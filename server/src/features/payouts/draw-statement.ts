@@ -55,12 +55,10 @@ export function drawStatement(statement: Statement): Promise<Buffer> {
       const items = statement.items.filter((item) => item.kind === kind);
       if (items.length > 0) drawItems(pdf, statement, items);
     }
-    const left = statement.sums.reduce((sum, { count }) => sum + count, 0) - statement.items.length;
-    if (left > 0) row(pdf, [t.more(left)], [[1, 'left']], FONT.bold);
   });
 }
 
-function drawSummary(pdf: Pdf, { payout, sums, locale }: Statement): void {
+function drawSummary(pdf: Pdf, { payout, sums, items, locale }: Statement): void {
   const t = statementWords[locale];
   row(pdf, [t.facts.organization, payout.organization], FACTS);
   row(pdf, [t.facts.account, `${payout.account_name}, ${payout.iban_masked}`], FACTS);
@@ -76,6 +74,9 @@ function drawSummary(pdf: Pdf, { payout, sums, locale }: Statement): void {
   rule(pdf);
   row(pdf, [t.total, '', formatCents(payout.amount_in_cents, locale)], SUMS, FONT.bold);
   row(pdf, [t.note], [[1, 'left']]);
+  const all = sums.reduce((sum, { count }) => sum + count, 0);
+  const inWords = (count: number) => count.toLocaleString(locale === 'nl' ? 'nl-NL' : 'en-GB');
+  if (all > items.length) row(pdf, [t.more(inWords(items.length), inWords(all))], [[1, 'left']], FONT.bold);
 }
 
 function drawItems(pdf: Pdf, { payout, locale }: Statement, items: readonly PayoutItem[]): void {

@@ -18,7 +18,8 @@ export const statementWords = {
     columns: ['Nummer', 'Datum', 'Naam', 'Platform', 'Servicekosten', 'Bedrag'],
     csvColumns: ['Soort', 'Nummer', 'Datum', 'Naam', 'Platform', 'Waarvan servicekosten', 'Bedrag'],
     summary: 'Zo komt het bedrag tot stand',
-    more: (count: number) => `Nog ${count} regels staan alleen in het CSV-bestand.`,
+    more: (shown: string, all: string) =>
+      `Deze PDF heeft de eerste ${shown} van ${all} regels. Download het CSV-bestand bij deze uitbetaling: daarin staan ze allemaal. De bedragen hierboven zijn van alle regels.`,
     returned: 'De bank heeft deze betaling teruggestuurd. De bedragen tellen mee in een volgende uitbetaling.',
     note: 'Servicekosten zitten in het bedrag van een bestelling; we brengen ze met een factuur in rekening.',
   },
@@ -31,7 +32,8 @@ export const statementWords = {
     columns: ['Number', 'Date', 'Name', 'Platform', 'Service costs', 'Amount'],
     csvColumns: ['Kind', 'Number', 'Date', 'Name', 'Platform', 'Of which service costs', 'Amount'],
     summary: 'How the amount is made up',
-    more: (count: number) => `Another ${count} rows are only in the CSV file.`,
+    more: (shown: string, all: string) =>
+      `This PDF has the first ${shown} of ${all} rows. Download the CSV file of this payout: it has all of them. The amounts above are of all rows.`,
     returned: 'The bank returned this payment. Its amounts count in a later payout.',
     note: 'Service costs are inside the amount of an order; we charge them with an invoice.',
   },
