@@ -1,0 +1,185 @@
+// A month end: a payout batch is made, canceled, made again, exported and executed, and invoices are issued. Shows how long each takes, how
+// long its longest statement took, and how long whoever refunds an order at that moment would have waited for it.
+// `node bench/month-end.ts --rows 5k --orders 50 --pdfs --port 4700`; takes minutes and is no test. `--pdfs` also waits for the PDFs of the
+// invoices and downloads them as a zip.
+import { randomBytes } from 'node:crypto';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { buildWhenStale, SERVER } from '../server/src/app/build-when-stale.ts';
+import { ask } from './load.ts';
+import { seedMonth } from './month-end-data.ts';
+import { launchPart, memoryOf, type Server } from './processes.ts';
+import { withDatabase, withDataDir } from './with-product.ts';
+
+const { values } = parseArgs({
+  options: {
+    rows: { type: 'string', default: '5k' },
+    orders: { type: 'string', default: '50' },
+    pdfs: { type: 'boolean', default: false },
+    port: { type: 'string', default: '4700' },
+    'data-dir': { type: 'string' },
+  },
+});
+const organizations = Number(values.rows.replace('k', '000'));
+const port = Number(values.port);
+const appKey = randomBytes(32).toString('base64');
+const MAKER = 'bench-maker';
+const CHECKER = 'bench-checker';
+const month = Temporal.Now.plainDateISO('Europe/Amsterdam').toPlainYearMonth();
+const PROGRAM_ENV = {
+  HOST: '127.0.0.1',
+  PORT: String(port),
+  SEED_DEMO: '0',
+  APP_KEY: appKey,
+  PAYOUT_DEBTOR_NAME: 'Stichting Derdengelden',
+  PAYOUT_DEBTOR_IBAN: 'NL90TSTB0000000101',
+  PLATFORM_NAME: 'Meetbedrijf B.V.',
+  PLATFORM_STREET: 'Stationsplein',
+  PLATFORM_HOUSE_NUMBER: '1',
+  PLATFORM_POSTAL_CODE: '3511 ED',
+  PLATFORM_CITY: 'Utrecht',
+  PLATFORM_KVK: '12345678',
+  PLATFORM_VAT: 'NL123456789B01',
+};
+
+await buildWhenStale(SERVER, console.log);
+await withDataDir(values['data-dir'], async (dataDir) => {
+  const args = { name: 'product', port, args: [], env: { ...PROGRAM_ENV, DATA_DIR: dataDir } };
+  const product = await launchPart(args);
+  try {
+    await withDatabase(dataDir, (db) =>
+      seedMonth(db, {
+        organizations,
+        ordersOfEach: Number(values.orders),
+        appKey,
+        month: month.toString(),
+        tokens: [MAKER, CHECKER],
+      }),
+    );
+    const pool = new pg.Pool({ host: join(dataDir, 'socket'), port: 5432, user: 'postgres', database: 'move', max: 3 });
+    await measure(product, pool).finally(() => pool.end());
+  } finally {
+    await product.stop();
+  }
+});
+
+type Batch = { id: number; status: string; number_of_payments: number; may: { resume: boolean } };
+
+async function measure(product: Server, pool: pg.Pool): Promise<void> {
+  console.log(`${organizations} organisations with ${values.orders} orders; load ${loadavg()[0]?.toFixed(1)}`);
+  console.log(
+    `${'act'.padEnd(26)}${'s'.padStart(8)}${'longest statement s'.padStart(22)}${'longest wait s'.padStart(17)}`,
+  );
+  const timed = <Result>(name: string, act: () => Promise<Result>) => watch(pool, name, act);
+  const body = { payout_month: month.toString(), execution_date: await earliestDay() };
+  const make = async () => settled((await post('', body)).id);
+  const canceled = await timed('create a batch', make);
+  await timed('cancel it', async () => settled((await post(`/${canceled.id}/cancel`)).id));
+  const { id } = await timed('create it again', make);
+  await timed('export pain.001', () => post(`/${id}/export`, undefined, CHECKER));
+  const paid = await timed('execute', async () => settled((await post(`/${id}/execute`)).id));
+  await timed('preview of another', () => call('GET', `/preview?payoutMonth=${month.toString()}`));
+  const before = month.subtract({ months: 1 }).toString();
+  await timed('issue invoices', () => issueInvoices(pool, before));
+  if (values.pdfs) {
+    await timed('PDFs of the invoices', () =>
+      untilNone(
+        pool,
+        'select 1 from invoices where not exists (select from invoice_pdfs where invoice_id = invoices.id) limit 1',
+      ),
+    );
+    const idle = memoryOf(product.pid);
+    let most = idle;
+    const look = setInterval(() => {
+      most = Math.max(most, memoryOf(product.pid));
+    }, 50);
+    const path = `/v1/admin/invoices/download?month=${before}`;
+    await timed('zip of the invoices', () => ask(undefined, { port, token: MAKER }, { method: 'GET', path }));
+    clearInterval(look);
+    console.log(`the zip took ${(most - idle).toFixed(0)} MB at most`);
+  }
+  console.log(`${paid.status}: ${paid.number_of_payments} payments; load ${loadavg()[0]?.toFixed(1)}`);
+}
+
+/** Runs an act while it looks, 50 times a second, at the statements that are running, and locks one order after the other. */
+async function watch<Result>(pool: pg.Pool, name: string, act: () => Promise<Result>): Promise<Result> {
+  let isOver = false;
+  const statements = watchStatements(pool, () => isOver);
+  const waits = lockOrders(pool, () => isOver);
+  const began = performance.now();
+  const result = await act().finally(() => {
+    isOver = true;
+  });
+  const seconds = (performance.now() - began) / 1_000;
+  const figures = [seconds, await statements, await waits];
+  console.log(
+    `${name.padEnd(26)}${figures.map((figure, n) => figure.toFixed(2).padStart([8, 22, 17][n] ?? 0)).join('')}`,
+  );
+  return result;
+}
+
+async function watchStatements(pool: pg.Pool, isOver: () => boolean): Promise<number> {
+  let longest = 0;
+  while (!isOver()) {
+    const { rows } = await pool.query<{ seconds: number | null }>(
+      `select max(extract(epoch from clock_timestamp() - query_start))::float8 as seconds from pg_stat_activity
+       where state = 'active' and usename <> 'postgres' and wait_event_type is distinct from 'Lock'`,
+    );
+    longest = Math.max(longest, rows[0]?.seconds ?? 0);
+    await sleep(20);
+  }
+  return longest;
+}
+
+/** As a refund does: locks an order, writes nothing, and lets go. */
+async function lockOrders(pool: pg.Pool, isOver: () => boolean): Promise<number> {
+  const { rows } = await pool.query<{ id: string }>('select id from orders tablesample system (1) limit 2000');
+  let longest = 0;
+  for (let turn = 0; !isOver(); turn += 1) {
+    const began = performance.now();
+    await pool.query('select from orders where id = $1 for update', [rows[(turn * 7919) % rows.length]?.id]);
+    longest = Math.max(longest, (performance.now() - began) / 1_000);
+    await sleep(5);
+  }
+  return longest;
+}
+
+async function call(method: 'GET' | 'POST', path: string, body?: object, token = MAKER): Promise<unknown> {
+  const request = { method, path: `/v1/admin/sepas${path}`, ...(body === undefined ? {} : { body }) };
+  return JSON.parse(await ask(undefined, { port, token }, request));
+}
+
+async function post(path: string, body?: object, token?: string): Promise<Batch> {
+  const reply = (await call('POST', path, body, token)) as { sepa: Batch };
+  return reply.sepa;
+}
+
+async function earliestDay(): Promise<string> {
+  const { preview } = (await call('GET', `/preview?payoutMonth=${month.toString()}`)) as {
+    preview: { earliest_execution_date: string };
+  };
+  return preview.earliest_execution_date;
+}
+
+/** Reads a batch as the screen does until no run works on it. */
+async function settled(id: number): Promise<Batch> {
+  for (;;) {
+    const { sepa } = (await call('GET', `/${id}`)) as { sepa: Batch };
+    if (sepa.may.resume) throw new Error(`batch ${id} stopped as ${sepa.status}`);
+    if (!['preparing', 'executing', 'canceling'].includes(sepa.status)) return sepa;
+    await sleep(100);
+  }
+}
+
+async function issueInvoices(pool: pg.Pool, invoiced: string): Promise<void> {
+  const request = { method: 'POST', path: '/v1/admin/invoices/generate', body: { month: invoiced } } as const;
+  await ask(undefined, { port, token: MAKER }, request);
+  await untilNone(pool, "select 1 from job_runs where kind = 'issue_invoices' and finished_at is null limit 1");
+}
+
+async function untilNone(pool: pg.Pool, query: string): Promise<void> {
+  while ((await pool.query(query)).rows.length > 0) await sleep(100);
+}
