@@ -166,7 +166,7 @@ test('a batch that is canceled after its month changes no month that is over', a
 
 test('steps are short, and an organisation is never divided', async () => {
   const { planSteps } = await import('./runs/batch-steps.ts');
-  const left = [2_000, 600, 9_000, ...Array.from({ length: 250 }, () => 1)].map((orders_count, id) => ({
+  const left = [900, 600, 9_000, ...Array.from({ length: 250 }, () => 1)].map((orders_count, id) => ({
     id,
     orders_count,
   }));
