@@ -92,7 +92,6 @@ export function SepaBatchCreate() {
               value={date}
               required
               min={preview?.earliest_execution_date}
-              description={preview && t.preview.dateHint(formats.date(preview.earliest_execution_date))}
               error={error?.errors['execution_date']?.[0]}
               onChange={(value) => {
                 reset();
@@ -101,6 +100,11 @@ export function SepaBatchCreate() {
             />
           </FieldSpan>
         </div>
+        {preview !== undefined && (
+          <p className="s13 soft payouthint">
+            {t.preview.dateHint(labels.execution_date, formats.date(preview.earliest_execution_date))}
+          </p>
+        )}
         {preview === undefined &&
           (read.error === null ? (
             <ListSkeleton />

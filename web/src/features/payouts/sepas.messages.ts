@@ -29,7 +29,7 @@ const nl = {
   preview: {
     month: 'Maand van uitbetaling',
     date: 'Uitvoerdatum',
-    dateHint: (day: string) => `Een werkdag van de banken, op zijn vroegst ${day}.`,
+    dateHint: (label: string, day: string) => `${label}: een werkdag van de banken, op zijn vroegst ${day}.`,
     text: 'Dit telt mee: wat vóór de eerste van de maand is betaald, min terugbetalingen en facturen. Wie nu niets krijgt, houdt het bedrag open tot de volgende maand.',
     paid: 'Wordt uitbetaald',
     skipped: 'Blijft open',
@@ -155,7 +155,7 @@ const en: typeof nl = {
   preview: {
     month: 'Month of payout',
     date: 'Execution date',
-    dateHint: (day) => `A working day of the banks, ${day} at the earliest.`,
+    dateHint: (label, day) => `${label}: a working day of the banks, ${day} at the earliest.`,
     text: 'This counts: what was paid before the first of the month, minus refunds and invoices. Whoever gets nothing now keeps the amount open until next month.',
     paid: 'Will be paid',
     skipped: 'Stays open',
