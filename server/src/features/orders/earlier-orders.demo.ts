@@ -23,9 +23,12 @@ const ZONE = 'Europe/Amsterdam';
 /** Months before this one. The history of the demo has orders of the last two. */
 const MONTHS = { first: 14, last: 2 };
 
+/** More each month, so that the history of the demo goes on where these end, and no month is ten times another. */
+const ordersIn = (month: number, organization: number) => 10 + 2 * month + ((month + organization) % 5);
+
 type Parts = { organizations: DemoOrganizations; now: Date };
 
-/** Orders that were paid online in more than a year, some each month for a few organisations: what their invoices are made from. */
+/** Orders that were paid online in more than a year, more each month, of a few organisations: what their invoices are made from. */
 export async function seedDemoEarlierOrders(db: Database, { organizations, now }: Parts): Promise<void> {
   const { zwemclub, judo, veerpad, depiek, stroom } = organizations;
   const current = Temporal.Instant.fromEpochMilliseconds(now.getTime())
@@ -37,7 +40,7 @@ export async function seedDemoEarlierOrders(db: Database, { organizations, now }
   );
   const drafts = months.flatMap((month, monthIndex) =>
     [zwemclub, judo, veerpad, depiek, stroom].flatMap((organizationId, index) =>
-      Array.from({ length: 2 + ((monthIndex + index) % 3) }, (_, at) => {
+      Array.from({ length: ordersIn(monthIndex, index) }, (_, at) => {
         const number = monthIndex * 7 + index * 3 + at;
         const [first_name, last_name] = BUYERS[number % BUYERS.length] ?? BUYERS[0];
         const day = 2 + ((number * 5) % 25);

@@ -73,10 +73,12 @@ class DemoBatches {
     return freezeFile({ db: this.#db, caller: { user: { id: people.sanne } }, now, config, locale: 'nl' }, id);
   }
 
-  /** The bank returns the smallest payment: its amount counts again. */
+  /** The bank returns the payment with the invoice that was not mailed yet, which is open again so. */
   async returnOne(batch: number, now: Date): Promise<void> {
     const { rows } = await sql<{ id: number }>`
-      select id from sepa_lines where sepa_batch_id = ${batch} order by amount_in_cents, id limit 1`.execute(this.#db);
+      select id from sepa_lines line where sepa_batch_id = ${batch}
+      order by exists (select from invoices where invoices.organization_id = line.organization_id
+        and invoices.sepa_line_id = line.id and sent_at is null) desc, amount_in_cents, id limit 1`.execute(this.#db);
     await rejectLines(
       this.#db,
       rows.map(({ id }) => ({ id, reason: 'AC04 rekening opgeheven' })),
