@@ -66,7 +66,7 @@ export async function seedMonth(
 /** A Dutch account of a bank that does not exist, with right check digits. */
 function ibanOf(number: number): string {
   const account = `TSTB${String(number).padStart(10, '0')}`;
-  const digits = [...`${account}NL00`].map((sign) => parseInt(sign, 36)).join('');
+  const digits = Array.from(`${account}NL00`, (sign) => parseInt(sign, 36)).join('');
   return `NL${String(98n - (BigInt(digits) % 97n)).padStart(2, '0')}${account}`;
 }
 

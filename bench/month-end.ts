@@ -11,7 +11,8 @@ import pg from 'pg';
 import { buildWhenStale, SERVER } from '../server/src/app/build-when-stale.ts';
 import { ask } from './load.ts';
 import { seedMonth } from './month-end-data.ts';
-import { launchPart, memoryOf, type Server } from './processes.ts';
+import { CHECKER, launchMonthEnd, MAKER, Payouts, thisMonth } from './month-end-product.ts';
+import { memoryOf, type Server } from './processes.ts';
 import { withDatabase, withDataDir } from './with-product.ts';
 
 const { values } = parseArgs({
@@ -26,47 +27,31 @@ const { values } = parseArgs({
 const organizations = Number(values.rows.replace('k', '000'));
 const port = Number(values.port);
 const appKey = randomBytes(32).toString('base64');
-const MAKER = 'bench-maker';
-const CHECKER = 'bench-checker';
-const month = Temporal.Now.plainDateISO('Europe/Amsterdam').toPlainYearMonth();
-const PROGRAM_ENV = {
-  HOST: '127.0.0.1',
-  PORT: String(port),
-  SEED_DEMO: '0',
-  APP_KEY: appKey,
-  PAYOUT_DEBTOR_NAME: 'Stichting Derdengelden',
-  PAYOUT_DEBTOR_IBAN: 'NL90TSTB0000000101',
-  PLATFORM_NAME: 'Meetbedrijf B.V.',
-  PLATFORM_STREET: 'Stationsplein',
-  PLATFORM_HOUSE_NUMBER: '1',
-  PLATFORM_POSTAL_CODE: '3511 ED',
-  PLATFORM_CITY: 'Utrecht',
-  PLATFORM_KVK: '12345678',
-  PLATFORM_VAT: 'NL123456789B01',
-};
+const payouts = new Payouts(port);
 
 await buildWhenStale(SERVER, console.log);
 await withDataDir(values['data-dir'], async (dataDir) => {
-  const args = { name: 'product', port, args: [], env: { ...PROGRAM_ENV, DATA_DIR: dataDir } };
-  const product = await launchPart(args);
+  const product = await launchMonthEnd({ port, dataDir, appKey });
   try {
     await withDatabase(dataDir, (db) =>
       seedMonth(db, {
         organizations,
         ordersOfEach: Number(values.orders),
         appKey,
-        month: month.toString(),
+        month: thisMonth.toString(),
         tokens: [MAKER, CHECKER],
       }),
     );
     const pool = new pg.Pool({ host: join(dataDir, 'socket'), port: 5432, user: 'postgres', database: 'move', max: 3 });
-    await measure(product, pool).finally(() => pool.end());
+    try {
+      await measure(product, pool);
+    } finally {
+      await pool.end();
+    }
   } finally {
     await product.stop();
   }
 });
-
-type Batch = { id: number; status: string; number_of_payments: number; may: { resume: boolean } };
 
 async function measure(product: Server, pool: pg.Pool): Promise<void> {
   console.log(`${organizations} organisations with ${values.orders} orders; load ${loadavg()[0]?.toFixed(1)}`);
@@ -74,15 +59,14 @@ async function measure(product: Server, pool: pg.Pool): Promise<void> {
     `${'act'.padEnd(26)}${'s'.padStart(8)}${'longest statement s'.padStart(22)}${'longest wait s'.padStart(17)}`,
   );
   const timed = <Result>(name: string, act: () => Promise<Result>) => watch(pool, name, act);
-  const body = { payout_month: month.toString(), execution_date: await earliestDay() };
-  const make = async () => settled((await post('', body)).id);
+  const make = async () => payouts.settled((await payouts.create()).id);
   const canceled = await timed('create a batch', make);
-  await timed('cancel it', async () => settled((await post(`/${canceled.id}/cancel`)).id));
+  await timed('cancel it', async () => payouts.settled((await payouts.cancel(canceled.id)).id));
   const { id } = await timed('create it again', make);
-  await timed('export pain.001', () => post(`/${id}/export`, undefined, CHECKER));
-  const paid = await timed('execute', async () => settled((await post(`/${id}/execute`)).id));
-  await timed('preview of another', () => call('GET', `/preview?payoutMonth=${month.toString()}`));
-  const before = month.subtract({ months: 1 }).toString();
+  await timed('export pain.001', () => payouts.export(id));
+  const paid = await timed('execute', async () => payouts.settled((await payouts.execute(id)).id));
+  await timed('preview of another', () => payouts.preview());
+  const before = thisMonth.subtract({ months: 1 }).toString();
   await timed('issue invoices', () => issueInvoices(pool, before));
   if (values.pdfs) {
     await timed('PDFs of the invoices', () =>
@@ -145,33 +129,6 @@ async function lockOrders(pool: pg.Pool, isOver: () => boolean): Promise<number>
     await sleep(5);
   }
   return longest;
-}
-
-async function call(method: 'GET' | 'POST', path: string, body?: object, token = MAKER): Promise<unknown> {
-  const request = { method, path: `/v1/admin/sepas${path}`, ...(body === undefined ? {} : { body }) };
-  return JSON.parse(await ask(undefined, { port, token }, request));
-}
-
-async function post(path: string, body?: object, token?: string): Promise<Batch> {
-  const reply = (await call('POST', path, body, token)) as { sepa: Batch };
-  return reply.sepa;
-}
-
-async function earliestDay(): Promise<string> {
-  const { preview } = (await call('GET', `/preview?payoutMonth=${month.toString()}`)) as {
-    preview: { earliest_execution_date: string };
-  };
-  return preview.earliest_execution_date;
-}
-
-/** Reads a batch as the screen does until no run works on it. */
-async function settled(id: number): Promise<Batch> {
-  for (;;) {
-    const { sepa } = (await call('GET', `/${id}`)) as { sepa: Batch };
-    if (sepa.may.resume) throw new Error(`batch ${id} stopped as ${sepa.status}`);
-    if (!['preparing', 'executing', 'canceling'].includes(sepa.status)) return sepa;
-    await sleep(100);
-  }
 }
 
 async function issueInvoices(pool: pg.Pool, invoiced: string): Promise<void> {

@@ -1,0 +1,90 @@
+// Kills the product with signal 9 while a payout batch is made, canceled and executed, starts it again, and compares the books: each order
+// is in one payment, once, and a payment is what its orders are. `node bench/drills/kill-payouts.ts --rows 400 --orders 20 --port 4700`;
+// takes some minutes, since a run that fell silent is taken over within two.
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import type pg from 'pg';
+import { buildWhenStale, SERVER } from '../../server/src/app/build-when-stale.ts';
+import { seedMonth } from '../month-end-data.ts';
+import { CHECKER, launchMonthEnd, MAKER, Payouts, thisMonth } from '../month-end-product.ts';
+import { withDatabase, withDataDir } from '../with-product.ts';
+
+const { values } = parseArgs({
+  options: {
+    rows: { type: 'string', default: '400' },
+    orders: { type: 'string', default: '20' },
+    port: { type: 'string', default: '4700' },
+  },
+});
+const port = Number(values.port);
+const appKey = randomBytes(32).toString('base64');
+const size = { organizations: Number(values.rows), ordersOfEach: Number(values.orders) };
+const payouts = new Payouts(port);
+
+await buildWhenStale(SERVER, console.log);
+await withDataDir(undefined, async (dataDir) => {
+  const place = { port, dataDir, appKey };
+  let product = await launchMonthEnd(place);
+  /** Begins an act, kills when some of its payments have the status, and waits for what takes over. */
+  const killDuring = async (act: () => Promise<{ id: number }>, status: string): Promise<number> => {
+    const { id } = await act();
+    const done = await withDatabase(dataDir, (db) => untilSome(db, id, status));
+    await product.kill();
+    product = await launchMonthEnd(place);
+    const sepa = await payouts.settled(id);
+    console.log(
+      `killed when ${done} payments were ${status}; then ${sepa.status}, ${sepa.number_of_payments} payments`,
+    );
+    return id;
+  };
+  try {
+    const seeded = { ...size, appKey, month: thisMonth.toString(), tokens: [MAKER, CHECKER] };
+    await withDatabase(dataDir, (db) => seedMonth(db, seeded));
+    const first = await killDuring(() => payouts.create(), 'draft');
+    await killDuring(() => payouts.cancel(first), 'canceled');
+    const { id } = await payouts.settled((await payouts.create()).id);
+    await payouts.export(id);
+    await killDuring(() => payouts.execute(id), 'executed');
+    const faults = await withDatabase(dataDir, (db) => compareBooks(db, id));
+    for (const fault of faults) console.log(`✗ ${fault}`);
+    console.log(faults.length === 0 ? '✓ nothing twice, nothing lost' : `${faults.length} faults`);
+    process.exitCode = faults.length === 0 ? 0 : 1;
+  } finally {
+    await product.stop();
+  }
+});
+
+async function untilSome(db: pg.Client, id: number, status: string): Promise<number> {
+  for (;;) {
+    const { rows } = await db.query<{ count: number }>(
+      'select count(*)::integer as count from sepa_lines where sepa_batch_id = $1 and status = $2',
+      [id, status],
+    );
+    const count = rows[0]?.count ?? 0;
+    if (count > 0) return count;
+    await sleep(2);
+  }
+}
+
+async function compareBooks(db: pg.Client, id: number): Promise<string[]> {
+  const { rows } = await db.query<Record<string, number>>(
+    `select count(*)::integer as "payments that differ from their orders" from sepa_lines line
+       where amount_in_cents * (status = 'executed')::integer <> sepa_line_total(organization_id, id)`,
+  );
+  const { rows: more } = await db.query<Record<string, number>>(
+    `select
+       (select count(*) from orders left join sepa_lines line on line.id = sepa_line_id
+         where line.sepa_batch_id is distinct from $1 or orders.status <> 'complete')::integer as "orders that are not settled by the batch",
+       (select count(*) from transactions where status <> 'complete' or settled_at is null)::integer as "transactions that are not complete",
+       (select count(*) from (select organization_id from sepa_lines where status = 'executed' group by 1 having count(*) > 1) as twice)::integer
+         as "organisations that are paid twice",
+       (select number_of_payments - $2::integer from sepa_batches where id = $1) as "payments too many",
+       (select count(*) from (select once_key from mails where once_key like 'payout:%' group by 1 having count(*) > 1) as twice)::integer
+         as "organisations that are mailed twice"`,
+    [id, size.organizations],
+  );
+  return Object.entries({ ...rows[0], ...more[0] })
+    .filter(([, count]) => count !== 0)
+    .map(([what, count]) => `${count} ${what}`);
+}
