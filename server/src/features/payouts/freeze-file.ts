@@ -8,6 +8,7 @@ import { refusedByState } from '../../platform/http/problem.ts';
 import { hasOtherSuperadmin } from '../access/public.ts';
 import { assertDebtor, assertExecutionDate } from './assert-payable.ts';
 import { checkPain001 } from './check-pain001.ts';
+import { releaseItems } from './runs/end-batch.ts';
 import { lockBatch, refusedByStatus } from './runs/locked-batch.ts';
 import { countLines } from './runs/prepare-batch.ts';
 import { readIban } from './find-standings.ts';
@@ -72,7 +73,10 @@ async function dropChangedAccounts(db: Database, id: number, now: Date): Promise
       select ${id}, organization_id, amount_in_cents, 'account_changed' from dropped
     )
     select id from dropped`.execute(db);
-  if (rows.length > 0) await sql`select release_sepa_items(${rows.map((row) => row.id)}::bigint[])`.execute(db);
+  await releaseItems(
+    db,
+    rows.map((row) => row.id),
+  );
 }
 
 type StoredCreditor = Omit<Creditor, 'iban'> & { iban_encrypted: Buffer };

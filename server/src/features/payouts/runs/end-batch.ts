@@ -51,7 +51,14 @@ export async function completeEnding(db: Database, { id, at }: Ending): Promise<
     where id = ${id} and status = 'canceling'`.execute(db);
 }
 
+/** Lines in a statement, so that none takes long. */
+const CHUNK = 50;
+
 /** Opens again what ended lines would have paid. */
 export async function releaseItems(db: Database, lines: readonly number[]): Promise<void> {
-  await sql`select release_sepa_items(${lines}::bigint[])`.execute(db);
+  for (let start = 0; start < lines.length; start += CHUNK) {
+    // one transaction: they follow each other
+    // oxlint-disable-next-line no-await-in-loop
+    await sql`select release_sepa_items(${lines.slice(start, start + CHUNK)}::bigint[])`.execute(db);
+  }
 }
