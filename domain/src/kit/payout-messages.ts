@@ -9,8 +9,8 @@ export const payoutMessages = {
     en: 'Another superadmin has to export this',
   },
   'payout.busy': {
-    nl: 'Er wordt nog aan een andere uitbetaalronde gewerkt. Wacht tot die klaar is',
-    en: 'Another payout batch is still being worked on. Wait until it is done',
+    nl: 'Wacht tot de andere uitbetaalronde klaar is',
+    en: 'Wait until the other payout batch is done',
   },
   'payout.file': { nl: 'Dit bestand klopt niet: {what}', en: 'This file is not right: {what}' },
 } as const;

@@ -145,14 +145,14 @@ export const productMessages = {
     en: 'You can’t close your own login. Ask another superadmin',
   },
   'job.finished': { nl: 'Deze taak is al klaar', en: 'This task has already finished' },
-  'job.unstoppable': { nl: 'Deze taak kan niet halverwege stoppen', en: "This task can't stop halfway" },
+  'job.unstoppable': { nl: 'Deze taak kan niet stoppen', en: "This task can't stop" },
   'job.not_failed': {
     nl: 'Alleen een mislukte taak kan opnieuw worden gestart',
     en: 'Only a failed task can be started again',
   },
   'job.halfway': {
-    nl: 'Er ging iets mis aan onze kant. Wat klaar is blijft zo. Ga verder of geef het nummer door',
-    en: 'Something went wrong on our side. What is done stays so. Go on, or pass on the number',
+    nl: 'Er ging iets mis aan onze kant. Ga verder of geef het nummer door',
+    en: 'Something went wrong on our side. Go on or pass on the number',
   },
   'job.fault': {
     nl: 'Er ging iets mis aan onze kant. Er is niets gewijzigd. Probeer het opnieuw of geef het nummer door',

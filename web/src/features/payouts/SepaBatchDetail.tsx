@@ -21,11 +21,11 @@ import { ScreenTabs } from '../../screens/ScreenTabs.tsx';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { RecordFailed } from '../../screens/show/RecordFailed.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
-import { STATUS } from '../../ui/marks/statuses.ts';
 import { Button } from '../../ui/page/Button.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
 import { later } from '../../ui/later.tsx';
+import { BATCH_LOOKS } from './line-looks.ts';
 import { SEPA_READS } from './payout-paths.ts';
 import { SepaFile } from './SepaFile.tsx';
 import { SepaLines, SepaSkips } from './SepaLines.tsx';
@@ -79,7 +79,7 @@ function ShownBatch({ sepa, title }: { sepa: SepaBatch; title: string }) {
     <>
       <PageHeader
         title={title}
-        status={<Status look={STATUS.sepa[status]} pill />}
+        status={<Status look={BATCH_LOOKS[status]} pill />}
         meta={[
           ...(isPreparing ? [] : sums),
           status === 'executed' || status === 'canceled' ? t.executedOn(day) : t.on(day),

@@ -7,9 +7,9 @@ import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { Chip } from '../../ui/marks/Chip.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
-import { STATUS } from '../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
+import { BATCH_LOOKS } from './line-looks.ts';
 import { SEPAS, sepaPath } from './payout-paths.ts';
 import { sepaMessages } from './sepas.messages.ts';
 import { useMonthWord } from './use-month-word.ts';
@@ -29,7 +29,7 @@ export function SepaBatchList() {
   );
   const status = (row: SepaBatchRow) => (
     <span className="row" style={{ gap: 8 }}>
-      <Status look={STATUS.sepa[row.status]} />
+      <Status look={BATCH_LOOKS[row.status]} />
       {row.rejected_count > 0 && <Chip>{t.rejected(row.rejected_count)}</Chip>}
     </span>
   );
@@ -50,7 +50,7 @@ export function SepaBatchList() {
           ),
           value: nameOf,
         },
-        { name: 'status', cell: status, value: (row) => inWords(STATUS.sepa[row.status]) },
+        { name: 'status', cell: status, value: (row) => inWords(BATCH_LOOKS[row.status]) },
         {
           name: 'execution_date',
           sort: 'execution_date',
@@ -77,7 +77,7 @@ export function SepaBatchList() {
         {
           name: 'status',
           label: t.filters.status,
-          options: BATCH_STATUSES.map((value) => ({ value, label: inWords(STATUS.sepa[value]) })),
+          options: BATCH_STATUSES.map((value) => ({ value, label: inWords(BATCH_LOOKS[value]) })),
         },
       ]}
       card={(row) => (

@@ -2,8 +2,9 @@ import type { SepaBatch } from '@move/contract/payouts/sepa-batches.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { Status } from '../../ui/marks/Status.tsx';
-import { STATUS, type StatusLook } from '../../ui/marks/statuses.ts';
+import type { StatusLook } from '../../ui/marks/statuses.ts';
 import { Banner } from '../../ui/page/Banner.tsx';
+import { BATCH_LOOKS } from './line-looks.ts';
 import './payouts.css';
 import { SepaProgress } from './SepaProgress.tsx';
 import { sepaMessages } from './sepas.messages.ts';
@@ -38,7 +39,7 @@ export function SepaSteps({ sepa }: { sepa: SepaBatch }) {
             className={step.at === null ? 'muted' : undefined}
             aria-current={step.name === status ? 'step' : undefined}
           >
-            <Status look={step.at === null ? pending(STATUS.sepa[step.name]) : STATUS.sepa[step.name]} />
+            <Status look={step.at === null ? pending(BATCH_LOOKS[step.name]) : BATCH_LOOKS[step.name]} />
             <span className="s13 soft">{whoAndWhen(step)}</span>
           </li>
         ))}

@@ -82,12 +82,9 @@ export const STATUS = {
     disabled: ['neutral', 'slash', coupons.nl.disabled, coupons.en.disabled],
   },
   sepa: {
-    preparing: ['info', 'ring', 'Wordt gemaakt', 'Being made'],
     draft: ['neutral', 'ring', 'Concept', 'Draft'],
     exported: ['info', 'half', 'Geëxporteerd', 'Exported'],
-    executing: ['info', 'half', 'Wordt vastgelegd', 'Being recorded'],
     executed: ['success', 'check', 'Uitgevoerd', 'Executed', true],
-    canceling: ['warning', 'slash', 'Wordt geannuleerd', 'Being cancelled'],
     canceled: ['neutral', 'slash', 'Geannuleerd', 'Cancelled'],
   },
 } as const satisfies Record<string, Record<string, StatusLook>>;
