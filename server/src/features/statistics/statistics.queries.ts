@@ -2,7 +2,14 @@ import type * as api from '@move/contract/statistics/statistics.ts';
 import type { Figures, Statistics } from '@move/contract/statistics/statistics.ts';
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import { DEFAULT_TIME_ZONE, toLocalTime } from '@move/domain/kit/time-zones.ts';
-import { bucketsOf, type Period, periodBefore, periodOf, usualGranularity } from '@move/domain/statistics/period.ts';
+import {
+  bucketOf,
+  bucketsOf,
+  type Period,
+  periodBefore,
+  periodOf,
+  usualGranularity,
+} from '@move/domain/statistics/period.ts';
 import { percentageOf } from '@move/domain/statistics/rates.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -58,16 +65,23 @@ async function findStatistics(db: Database, asked: Asked): Promise<Statistics> {
     ? await findPlatformSessionsByDay(db, days)
     : await findSessionsByDay(db, { ...days, organizationId: whose.organizationId });
   const sales = await findSalesByDay(db, whose, { from: before.from, until: period.until });
-  const figuresOf = (days: Period): Figures =>
-    addUpFigures({ sessions: sessions.days, sales, days, hasMoney: asked.maySeeMoney });
-  const bucketOfFigures = (days: Period) => ({ date_from: days.from, date_until: days.until, ...figuresOf(days) });
+  const hasMoney = asked.maySeeMoney;
+  const figuresOf = (days: Period): Figures => addUpFigures({ sessions: sessions.days, sales, days, hasMoney });
+  // a bucket looks through its own days alone: three years by day are a thousand buckets
+  const ofBucket = ({ day }: { day: string }) => bucketOf(day, granularity);
+  const [sessionsOf, salesOf] = [Map.groupBy(sessions.days, ofBucket), Map.groupBy(sales, ofBucket)];
+  const bucketOfFigures = (days: Period) => {
+    const bucket = bucketOf(days.from, granularity);
+    const own = { sessions: sessionsOf.get(bucket) ?? [], sales: salesOf.get(bucket) ?? [] };
+    return { date_from: days.from, date_until: days.until, ...addUpFigures({ ...own, days, hasMoney }) };
+  };
   return {
     date_from: period.from,
     date_until: period.until,
     granularity,
     ...(await findCounts(db, whose, now)),
     current: figuresOf(period),
-    previous: bucketOfFigures(before),
+    previous: { date_from: before.from, date_until: before.until, ...figuresOf(before) },
     series: bucketsOf(period, granularity).map(bucketOfFigures),
     top_activities: await nameTop(db, sessions.top),
   };
