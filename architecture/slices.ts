@@ -50,6 +50,8 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
       'wallet_balances',
     ],
   },
+  // what reaches app users, and what they chose about it
+  devices: { calls: ['profiles'], writes: ['profile_devices', 'profile_notification_settings'] },
   questions: { calls: [], writes: ['question_fields', 'question_answers'] },
   contacts: { calls: [], writes: ['contacts', 'contact_links'] },
   team: { calls: ['access', 'contacts'], writes: ['invites'] },
@@ -188,6 +190,11 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
       'payment_methods',
       'school_holidays',
     ],
+  },
+  // what platforms and organisations send to app users
+  notifications: {
+    calls: ['devices', 'labels', 'taxonomy', 'activities', 'sessions', 'organizations'],
+    writes: ['notifications', 'notification_deliveries', 'notification_settings'],
   },
   preferences: { calls: [], writes: ['user_preferences', 'saved_views', 'form_drafts'] },
   // exports and erases one person; each table is erased by its owner

@@ -7,6 +7,7 @@ import { generalMessages } from './general-messages.ts';
 import { importMessages } from './import-messages.ts';
 import { invoiceMessages } from './invoice-messages.ts';
 import { messageMessages } from './message-messages.ts';
+import { notificationMessages } from './notification-messages.ts';
 import { orderMessages } from './order-messages.ts';
 import { participantMessages } from './participant-messages.ts';
 import { payoutMessages } from './payout-messages.ts';
@@ -52,6 +53,7 @@ export const messages = {
   ...couponMessages,
   ...walletMessages,
   ...profileMessages,
+  ...notificationMessages,
 } as const satisfies Record<string, Record<Locale, string>>;
 
 export type MessageKey = keyof typeof messages;

@@ -39,6 +39,8 @@ export const RETENTION = {
   stored_replies: { hours: 24, from: 'the call', end: 'removed', job: 'clean_access' },
   runs: { days: 30, from: 'the start', end: 'removed', job: 'clean_jobs' },
   notifications: { days: 90, from: 'creation', end: 'removed', job: 'clean_jobs' },
+  push_devices: { days: 270, from: 'the last registration', end: 'removed', job: 'clean_notifications' },
+  push_deliveries: { months: 12, from: 'the end of sending', end: 'removed', job: 'clean_notifications' },
   erasures: { months: 24, from: 'the erasure', end: 'removed', job: 'purge_people' },
 } as const satisfies Record<string, Rule>;
 

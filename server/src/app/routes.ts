@@ -24,6 +24,8 @@ import { organizationRoutes } from '../features/organizations/organizations.rout
 import { campaignRoutes } from '../features/campaigns/campaigns.routes.ts';
 import { cancellationRoutes } from '../features/cancellations/cancellations.routes.ts';
 import { orderRoutes } from '../features/orders/orders.routes.ts';
+import { deviceRoutes } from '../features/devices/devices.routes.ts';
+import { notificationRoutes } from '../features/notifications/notifications.routes.ts';
 import { participantRoutes } from '../features/participants/participants.routes.ts';
 import { payoutRoutes } from '../features/payouts/payouts.routes.ts';
 import { permissionRoutes } from '../features/permissions/permissions.routes.ts';
@@ -64,6 +66,8 @@ export const routes: readonly Route[] = [
   ...offerRoutes,
   ...checkoutRoutes,
   ...profileRoutes,
+  ...deviceRoutes,
+  ...notificationRoutes,
   ...permissionRoutes,
   ...auditRoutes,
   ...taxonomyRoutes,

@@ -17,6 +17,8 @@ import { tasks as allTasks } from './tasks.ts';
 /** How long running jobs may take to finish when the worker stops; the process waits a little longer for the worker. */
 const PATIENCE_MS = 8_000;
 const CONCURRENCY = 3;
+/** Notifications that are sent at once. */
+const PUSH_CONCURRENCY = 2;
 
 interface WorkerParts {
   config: Config;
@@ -44,6 +46,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
     { tasks: inLane(undefined), concurrency: CONCURRENCY },
     { tasks: inLane('mail'), concurrency: MOST_CONNECTIONS },
     { tasks: inLane('payments'), concurrency: CONCURRENCY },
+    { tasks: inLane('push'), concurrency: PUSH_CONCURRENCY },
   ].filter((lane) => lane.tasks.length > 0);
   const runners = await Promise.all(lanes.map((lane) => runLane(parts, lane, events)));
   return {

@@ -7,6 +7,7 @@ import { invoiceTasks } from '../features/invoices/invoices.tasks.ts';
 import { jobTasks } from '../features/jobs/jobs.tasks.ts';
 import { fileTasks } from '../features/files/files.tasks.ts';
 import { mailboxTasks } from '../features/mailbox/mailbox.tasks.ts';
+import { notificationTasks } from '../features/notifications/notifications.tasks.ts';
 import { paymentTasks } from '../features/payments/payments.tasks.ts';
 import { payoutJobs } from '../features/payouts/payouts.jobs.ts';
 import { payoutTasks } from '../features/payouts/payouts.tasks.ts';
@@ -29,6 +30,7 @@ export const tasks: readonly Task[] = [
   ...checkInTasks,
   ...fileTasks,
   ...invoiceTasks,
+  ...notificationTasks,
   ...paymentTasks,
   ...payoutTasks,
   ...reconciliationTasks,

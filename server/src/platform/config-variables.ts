@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { moneyOutVariables } from './config-variables-money-out.ts';
+import { pushVariables } from './config-variables-push.ts';
 import { variable } from './config-variable.ts';
 import { readDatabaseAddress } from './database/database-address.ts';
 
@@ -207,6 +208,8 @@ export const Variables = z.object({
   MOLLIE_URL: variable(webAddress.default('https://api.mollie.com'), 'Address of the API of Mollie.', payments),
 
   ...moneyOutVariables,
+
+  ...pushVariables,
 
   MAP_STYLE_URL: variable(webAddress.optional(), 'MapLibre or Mapbox style. Unset: a neutral map without tiles.', {
     ...outside,

@@ -113,6 +113,17 @@ function withDefaults(values: VariableValues) {
       city: values.PAYOUT_DEBTOR_CITY ?? (appEnv === 'demo' ? 'Utrecht' : undefined),
       country: values.PAYOUT_DEBTOR_COUNTRY,
     },
+    pushDrivers: (values.PUSH_DRIVER ?? (appEnv === 'demo' ? 'outbox' : 'none')).split(','),
+    fcm: {
+      baseUrl: withoutTrailing(values.FCM_URL, '/'),
+      projectId: values.FCM_PROJECT_ID,
+      credentialsFile: values.FCM_CREDENTIALS_FILE,
+    },
+    vapid: {
+      publicKey: values.VAPID_PUBLIC_KEY,
+      privateKey: values.VAPID_PRIVATE_KEY,
+      subject: values.VAPID_SUBJECT,
+    },
     mapStyleUrl: values.MAP_STYLE_URL,
     mapToken: values.MAP_TOKEN,
     geocoderDriver: values.GEOCODER_DRIVER,
@@ -169,6 +180,10 @@ function combinationFaults(config: ReturnType<typeof withDefaults>): string[] {
     faults.push('GEOCODER_DRIVER=http needs GEOCODER_URL');
   if (config.appEnv === 'production' && config.paymentDriver === 'test')
     faults.push('PAYMENT_DRIVER=test lets anybody say that they paid: it is for demo and development');
+  if (config.pushDrivers.includes('fcm') && (!config.fcm.projectId || !config.fcm.credentialsFile))
+    faults.push('PUSH_DRIVER=fcm needs FCM_PROJECT_ID and FCM_CREDENTIALS_FILE');
+  if (config.pushDrivers.includes('webpush') && Object.values(config.vapid).includes(undefined))
+    faults.push('PUSH_DRIVER=webpush needs VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT');
   if (config.upscalerUrl !== undefined && config.upscalerPublicKey === undefined)
     faults.push('UPSCALER_URL needs UPSCALER_PUBLIC_KEY');
   return faults;

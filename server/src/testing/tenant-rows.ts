@@ -83,6 +83,7 @@ async function fillTenant(db: Database, tenant: Tenant): Promise<void> {
       values (${application}, 'code@test.example', '', now() + interval '10 minutes')`,
     sql`insert into profile_tokens (token_hash, profile_id, expires_at)
       select ${`\\x${o}c`}::text::bytea, id, now() + interval '30 days' from profiles where application_id = ${application} limit 1`,
+    sql`insert into notification_settings (application_id, quiet_from, quiet_until) values (${application}, '22:00', '08:00')`,
     sql`insert into label_filters (label_id, kind, min_age) values (${ids['labelId']}, 'activity', 55)`,
     sql`insert into messages (organization_id, activity_id, session_id, subject, body, recipients)
       values (${o}, ${activityId}, ${sessionId}, 'Morgen', 'Neem een handdoek mee.', 1)`,

@@ -788,6 +788,48 @@ export interface Messages {
   subject: string;
 }
 
+export interface NotificationDeliveries {
+  attempts: Generated<number>;
+  claimed_at: string | null;
+  due_at: Generated<string>;
+  notification_id: number;
+  profile_id: number;
+  reason: string | null;
+  sent_at: string | null;
+  status: Generated<string>;
+}
+
+export interface Notifications {
+  application_id: number;
+  audience: Generated<Json>;
+  canceled_at: string | null;
+  contents: string;
+  created_at: Generated<string>;
+  created_by: number | null;
+  deleted_at: string | null;
+  failed_count: Generated<number>;
+  finished_at: string | null;
+  id: Generated<number>;
+  organization_id: number | null;
+  paused_until: string | null;
+  recipients_count: Generated<number>;
+  send_on: string | null;
+  sent_count: Generated<number>;
+  skipped_count: Generated<number>;
+  started_at: string | null;
+  status: Generated<string>;
+  title: string;
+  updated_at: Generated<string>;
+  worked_at: string | null;
+}
+
+export interface NotificationSettings {
+  application_id: number;
+  quiet_from: string | null;
+  quiet_until: string | null;
+  updated_at: Generated<string>;
+}
+
 export interface OnboardingHidden {
   organization_id: number;
   user_id: number;
@@ -1127,6 +1169,26 @@ export interface ProfileCodes {
   email: string;
   expires_at: string;
   tries: Generated<number>;
+}
+
+export interface ProfileDevices {
+  address: string;
+  auth: string | null;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  kind: string;
+  last_seen_at: Generated<string>;
+  p256dh: string | null;
+  profile_id: number;
+}
+
+export interface ProfileNotificationSettings {
+  is_subscribed: Generated<boolean>;
+  profile_id: number;
+  quiet_from: string | null;
+  quiet_hours: Generated<string>;
+  quiet_until: string | null;
+  updated_at: Generated<string>;
 }
 
 export interface Profiles {
@@ -1734,6 +1796,9 @@ export interface DB {
   locations: Locations;
   mails: Mails;
   messages: Messages;
+  notification_deliveries: NotificationDeliveries;
+  notification_settings: NotificationSettings;
+  notifications: Notifications;
   onboarding_hidden: OnboardingHidden;
   opening_exceptions: OpeningExceptions;
   opening_hours: OpeningHours;
@@ -1764,6 +1829,8 @@ export interface DB {
   product_types: ProductTypes;
   products: Products;
   profile_codes: ProfileCodes;
+  profile_devices: ProfileDevices;
+  profile_notification_settings: ProfileNotificationSettings;
   profile_tokens: ProfileTokens;
   profiles: Profiles;
   provider_refunds: ProviderRefunds;

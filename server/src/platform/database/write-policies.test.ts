@@ -129,6 +129,8 @@ const STAFF_CHANGES: Record<string, (row: Row) => boolean> = {
   // payouts are the operator's
   sepa_lines: never,
   sepa_skips: never,
+  // the worker's
+  notification_deliveries: never,
   // month-end is the operator's
   invoice_shares: never,
   sepa_line_shares: never,
@@ -206,6 +208,8 @@ const PLATFORM_CHANGES: Record<string, (row: Row) => boolean> = {
   labels: (row) => ownLabels.has(row['id']),
   label_applications: (row) => ownLabels.has(row['label_id']),
   label_filters: (row) => ownLabels.has(row['label_id']),
+  notifications: (row) => row['application_id'] === application,
+  notification_settings: (row) => row['application_id'] === application,
   saved_views: (row) => row['user_id'] === users.admin,
 };
 

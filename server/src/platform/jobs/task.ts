@@ -34,7 +34,7 @@ export type Task = {
   /** A crontab line without the name, e.g. `0 4 * * *`, in UTC. */
   cron?: string;
   /** Jobs that wait for another system have workers of their own, so that a slow system doesn't delay other jobs. */
-  lane?: 'mail' | 'payments';
+  lane?: 'mail' | 'payments' | 'push';
   run: (payload: unknown, context: TaskContext) => Promise<void>;
 };
 

@@ -1,0 +1,95 @@
+import { isWebPushAddress } from '@move/domain/notifications/device.ts';
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Flag, Id, rawText, refused, WallTime } from '../kit/fields.ts';
+import { report } from '../kit/report.ts';
+import { notificationLabels as labels } from './notifications.labels.ts';
+
+/** What an app user does: `Authorization: Bearer mvp_…`. */
+const guard = { permission: 'public', scope: 'public', labels, refusals: [401], problems: ['throttle'] } as const;
+
+const Token = rawText(2_048)
+  .regex(/^[\x21-\x7e]+$/)
+  .max(2_048);
+/** A point of P-256, and 16 bytes, in base64url, as `PushSubscription.toJSON()` writes them. */
+const Keys = z.object({
+  p256dh: rawText(200).regex(/^[A-Za-z0-9_-]{86,88}=*$/),
+  auth: rawText(100).regex(/^[A-Za-z0-9_-]{22,24}=*$/),
+});
+const Endpoint = rawText(2_048)
+  .max(2_048)
+  .refine((value) => isWebPushAddress(value), refused('device.address'));
+
+/** An app on a telephone, by its token of FCM; or a browser, by its subscription. */
+export const DeviceDraft = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('fcm'), token: Token }),
+  z.object({ kind: z.literal('web'), subscription: z.object({ endpoint: Endpoint, keys: Keys }) }),
+]);
+
+/** Registers the device on which the app user is logged in; registering it again keeps it. */
+export const registerDevice = endpoint({
+  ...guard,
+  name: 'registerDevice',
+  method: 'POST',
+  path: '/v1/public/profile/devices',
+  body: DeviceDraft,
+  reply: { device: z.strictObject({ id: Id, kind: z.enum(['fcm', 'web']) }) },
+  isRepeatable: true,
+});
+
+/** The device gets nothing any more, as after logging out. Removing it again does no harm. */
+export const removeDevice = endpoint({
+  ...guard,
+  name: 'removeDevice',
+  method: 'DELETE',
+  path: '/v1/public/profile/devices/:deviceId',
+  reply: 'nothing',
+});
+
+const OwnSettings = z.strictObject({
+  is_subscribed: Flag,
+  /** Those of the platform, own ones, or none. */
+  quiet_hours: z.enum(['platform', 'own', 'none']),
+  /** What holds now, `HH:MM` by the clock of the platform; null: no quiet hours. */
+  quiet_from: z.string().nullable(),
+  quiet_until: z.string().nullable(),
+});
+
+export const getOwnNotificationSettings = endpoint({
+  ...guard,
+  name: 'getOwnNotificationSettings',
+  method: 'GET',
+  path: '/v1/public/profile/notification-settings',
+  reply: { settings: OwnSettings },
+});
+
+/** Unsubscribes or subscribes, and chooses quiet hours. It counts at once, also for what is being sent. */
+export const updateOwnNotificationSettings = endpoint({
+  ...guard,
+  name: 'updateOwnNotificationSettings',
+  method: 'PUT',
+  path: '/v1/public/profile/notification-settings',
+  body: z
+    .object({
+      is_subscribed: Flag,
+      quiet_hours: z.enum(['platform', 'own', 'none']).default('platform'),
+      quiet_from: WallTime.nullable().default(null),
+      quiet_until: WallTime.nullable().default(null),
+    })
+    .check(({ value: { quiet_hours, quiet_from, quiet_until }, issues }) => {
+      const isWrong =
+        quiet_hours === 'own' && (quiet_from === null || quiet_until === null || quiet_from === quiet_until);
+      report({ issues }, isWrong ? [{ path: ['quiet_until'], key: 'notification.hours' }] : []);
+    }),
+  reply: { settings: OwnSettings },
+});
+
+/** The key with which a browser subscribes (`applicationServerKey`); null when web push isn't set up. */
+export const getPushKey = endpoint({
+  permission: 'public',
+  scope: 'public',
+  name: 'getPushKey',
+  method: 'GET',
+  path: '/v1/public/push/key',
+  reply: { vapid_public_key: z.string().nullable() },
+});

@@ -1,0 +1,127 @@
+import {
+  NOTIFICATION_LIMITS as LIMITS,
+  NOTIFICATION_STATUSES,
+  NOTIFICATION_VARIABLES,
+  unknownVariables,
+} from '@move/domain/notifications/notification.ts';
+import { isDate } from '@move/domain/kit/dates.ts';
+import { z } from 'zod';
+import { Count, Flag, Id, IdList, Instant, Named, paragraphs, refused, Stamps, text, Version } from '../kit/fields.ts';
+import { report } from '../kit/report.ts';
+
+/** Four digits: a postcode area. */
+const ZipcodeArea = z.string().regex(/^[1-9]\d{3}$/);
+const Age = z.int().min(0).max(LIMITS.age);
+
+/** Whom it is for: all that is filled in must hold, any of a list will do; nothing filled in is everyone. */
+export const Audience = z.strictObject({
+  zipcodes: z.array(ZipcodeArea),
+  sport_ids: z.array(Id),
+  activity_id: Id.nullable(),
+  session_id: Id.nullable(),
+  label_ids: z.array(Id),
+  min_age: Age.nullable(),
+  max_age: Age.nullable(),
+});
+export type Audience = z.output<typeof Audience>;
+
+/** What is left out counts as not filled in. */
+export const AudienceDraft = z
+  .object({
+    zipcodes: z
+      .array(ZipcodeArea)
+      .max(LIMITS.zipcodes)
+      .transform((areas) => [...new Set(areas)])
+      .optional(),
+    sport_ids: IdList.optional(),
+    activity_id: Id.nullable().optional(),
+    session_id: Id.nullable().optional(),
+    label_ids: IdList.optional(),
+    min_age: Age.nullable().optional(),
+    max_age: Age.nullable().optional(),
+  })
+  .check(({ value, issues }) => {
+    const { min_age, max_age } = value;
+    const isReversed = typeof min_age === 'number' && typeof max_age === 'number' && max_age < min_age;
+    report({ issues }, isReversed ? [{ path: ['max_age'], key: 'notification.ages' }] : []);
+  });
+export type AudienceDraft = z.output<typeof AudienceDraft>;
+
+const isLocalMoment = (value: string) => {
+  const [, date = '', hour = '', minute = ''] = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)$/.exec(value) ?? [];
+  return isDate(date) && Number(hour) < 24 && Number(minute) < 60;
+};
+const AnyInstant = z.iso.datetime({ offset: true });
+/** An instant, or `YYYY-MM-DDTHH:MM` by the clock of the platform. */
+export const Moment = z
+  .string()
+  .max(40)
+  .refine((value) => isLocalMoment(value) || AnyInstant.safeParse(value).success, refused('regex'));
+
+export const NotificationTexts = { title: text(LIMITS.title), contents: paragraphs(LIMITS.contents) };
+
+/**
+ * Without `send_on` it is a draft. `organization_id` names the organisation that sends it, to app users who booked with it; without it the
+ * platform does, and for staff of one organisation that organisation. It counts when a notification is made.
+ */
+export const NotificationDraft = z
+  .object({
+    ...NotificationTexts,
+    send_on: Moment.nullable().optional(),
+    audience: AudienceDraft.optional(),
+    organization_id: Id.nullable().optional(),
+    ...Version,
+  })
+  .check(({ value, issues }) => report({ issues }, unknownVariables(value)));
+
+const counts = { recipients_count: Count, sent_count: Count, failed_count: Count, skipped_count: Count };
+
+const Row = z.strictObject({
+  id: Id,
+  title: z.string(),
+  contents: z.string(),
+  status: z.enum(NOTIFICATION_STATUSES),
+  /** Null for a draft. */
+  send_on: Instant.nullable(),
+  /** It was stopped while it was being sent. */
+  canceled_at: Instant.nullable(),
+  organization: Named.nullable(),
+  application: Named,
+  /** The zone of the platform. */
+  tz: z.string(),
+  ...counts,
+  ...Stamps,
+});
+export const NotificationRow = Row;
+export type NotificationRow = z.output<typeof Row>;
+
+export const Notification = Row.extend({
+  audience: Audience,
+  /** Names of what the audience mentions, for the form. */
+  activity: Named.nullable(),
+  session: Named.nullable(),
+  /** `send_on` by the clock of the platform. */
+  send_on_local: z.string().nullable(),
+  variables: z.array(z.enum(NOTIFICATION_VARIABLES)),
+  created_by: z.string().nullable(),
+  started_at: Instant.nullable(),
+  finished_at: Instant.nullable(),
+  /** The push service asked to wait until then. */
+  paused_until: Instant.nullable(),
+  /** Recipients that wait for the end of their quiet hours. */
+  quiet_count: Count,
+  may: z.strictObject({ update: Flag, send: Flag, cancel: Flag, remove: Flag }),
+});
+export type Notification = z.output<typeof Notification>;
+
+/** A notification as an app user would read it, and how many would get it now. */
+export const NotificationPreview = z.strictObject({
+  title: z.string(),
+  contents: z.string(),
+  /** Characters of the text, as people count them. */
+  length: Count,
+  recipients_count: Count,
+  /** Who also fit, and get nothing. */
+  unsubscribed_count: Count,
+  no_device_count: Count,
+});

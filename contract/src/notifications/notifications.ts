@@ -1,0 +1,230 @@
+import {
+  DELIVERY_REASONS,
+  DELIVERY_STATUSES,
+  NOTIFICATION_STATUSES,
+  unknownVariables,
+} from '@move/domain/notifications/notification.ts';
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Count, Id, Instant, optionalText, paragraphs, QueryId, queryChoices, text, WallTime } from '../kit/fields.ts';
+import { pageOf, pageQuery } from '../kit/paging.ts';
+import { report } from '../kit/report.ts';
+import {
+  AudienceDraft,
+  Notification,
+  NotificationDraft,
+  NotificationPreview,
+  NotificationRow,
+} from './notification.ts';
+import { notificationLabels as labels } from './notifications.labels.ts';
+
+const PATH = '/v1/admin/notifications';
+const ONE = `${PATH}/:notificationId` as const;
+const view = { permission: 'view-notifications', scope: 'named', labels } as const;
+const create = { permission: 'create-notifications', scope: 'named', labels } as const;
+const edit = { permission: 'edit-notification', scope: 'named', labels } as const;
+
+/** Those of the current platform and its organisations; for staff and with `organization_id` those of the organisation. */
+export const listNotifications = endpoint({
+  ...view,
+  name: 'listNotifications',
+  method: 'GET',
+  path: PATH,
+  query: pageQuery({
+    sort: ['created_at', 'title', 'send_on', 'recipients_count'],
+    order: 'desc',
+    filters: {
+      status: queryChoices(NOTIFICATION_STATUSES).optional(),
+      organization_id: QueryId.optional(),
+      application_id: QueryId.optional(),
+    },
+  }),
+  reply: pageOf('notifications', NotificationRow),
+});
+
+export const createNotification = endpoint({
+  ...create,
+  name: 'createNotification',
+  method: 'POST',
+  path: PATH,
+  body: NotificationDraft,
+  reply: { notification: Notification },
+  problems: ['notification.no_push'],
+});
+
+/** Renders a text with the given names, and counts who would get it now: by the code that sends. Writes nothing. */
+export const previewNotification = endpoint({
+  ...create,
+  name: 'previewNotification',
+  method: 'POST',
+  path: `${PATH}/preview`,
+  body: z
+    .object({
+      title: text(255).optional(),
+      contents: paragraphs(1_000).optional(),
+      audience: AudienceDraft.optional(),
+      organization_id: Id.nullable().optional(),
+      sample: z
+        .object({
+          first_name: optionalText(255).optional(),
+          last_name: optionalText(255).optional(),
+          locale: z.enum(['nl', 'en']).optional(),
+        })
+        .optional(),
+    })
+    .check(({ value, issues }) => report({ issues }, unknownVariables(value))),
+  reply: { preview: NotificationPreview },
+  status: 200,
+  isRepeatable: true,
+});
+
+const Settings = z.strictObject({
+  /** `HH:MM` by the clock of the platform; both null: no quiet hours. */
+  quiet_from: z.string().nullable(),
+  quiet_until: z.string().nullable(),
+  tz: z.string(),
+  updated_at: Instant.nullable(),
+});
+
+/** The quiet hours of the current platform. */
+export const getNotificationSettings = endpoint({
+  name: 'getNotificationSettings',
+  method: 'GET',
+  path: `${PATH}/settings`,
+  permission: 'role:admin',
+  scope: 'application',
+  labels,
+  reply: { settings: Settings },
+});
+
+/** In quiet hours nothing is sent; what is due then waits until their end. App users may choose hours of their own. */
+export const updateNotificationSettings = endpoint({
+  name: 'updateNotificationSettings',
+  method: 'PUT',
+  path: `${PATH}/settings`,
+  permission: 'role:admin',
+  scope: 'application',
+  labels,
+  body: z
+    .object({ quiet_from: WallTime.nullable(), quiet_until: WallTime.nullable() })
+    .check(({ value: { quiet_from, quiet_until }, issues }) => {
+      const isHalf = (quiet_from === null) !== (quiet_until === null);
+      const isEmpty = quiet_from !== null && quiet_from === quiet_until;
+      report({ issues }, isHalf || isEmpty ? [{ path: ['quiet_until'], key: 'notification.hours' }] : []);
+    }),
+  reply: { settings: Settings },
+});
+
+export const getNotification = endpoint({
+  ...view,
+  name: 'getNotification',
+  method: 'GET',
+  path: ONE,
+  reply: { notification: Notification },
+});
+
+/** A draft or a scheduled one. `send_on` null makes it a draft again; left out it stays. */
+export const updateNotification = endpoint({
+  ...edit,
+  name: 'updateNotification',
+  method: 'PUT',
+  path: ONE,
+  body: NotificationDraft,
+  reply: { notification: Notification },
+  problems: ['stale', 'notification.sent', 'notification.no_push'],
+});
+
+/** Not while it is being sent. Removing a scheduled one cancels it. */
+export const removeNotification = endpoint({
+  ...edit,
+  name: 'removeNotification',
+  method: 'DELETE',
+  path: ONE,
+  reply: 'nothing',
+  problems: ['notification.sending'],
+});
+
+/** Undoes a removal of at most 30 days ago; one that was scheduled is a draft then. */
+export const restoreNotification = endpoint({
+  ...edit,
+  name: 'restoreNotification',
+  method: 'POST',
+  path: `${ONE}/restore`,
+  reply: { notification: Notification },
+  status: 200,
+});
+
+/** Begins to send now. 422 when it is for nobody. */
+export const sendNotification = endpoint({
+  ...edit,
+  name: 'sendNotification',
+  method: 'POST',
+  path: `${ONE}/send`,
+  reply: { notification: Notification },
+  status: 202,
+  problems: ['notification.sent', 'notification.no_push'],
+});
+
+/** A scheduled one becomes a draft; one that is being sent stops, and who wasn't reached yet gets nothing. */
+export const cancelNotification = endpoint({
+  ...edit,
+  name: 'cancelNotification',
+  method: 'POST',
+  path: `${ONE}/cancel`,
+  reply: { notification: Notification },
+  status: 200,
+  problems: ['notification.not_under_way'],
+});
+
+const Test = z.strictObject({ to: z.string(), by: z.enum(['push', 'mail']) });
+
+/** To the caller alone: to the devices of the app user with the caller's address, else by mail. */
+export const testNotification = endpoint({
+  ...edit,
+  name: 'testNotification',
+  method: 'POST',
+  path: `${ONE}/test`,
+  reply: { test: Test },
+  status: 202,
+  problems: ['throttle'],
+});
+
+const Delivery = z.strictObject({
+  /** Of the app user. */
+  id: Id,
+  name: z.string().nullable(),
+  /** Only for administrators of the platform. */
+  email: z.string().nullable(),
+  status: z.enum(DELIVERY_STATUSES),
+  reason: z.enum(DELIVERY_REASONS).nullable(),
+  /** When a queued one is due. */
+  due_at: Instant,
+  sent_at: Instant.nullable(),
+  /** As this person reads it. */
+  title: z.string(),
+  contents: z.string(),
+});
+export type Delivery = z.output<typeof Delivery>;
+
+/** Each recipient with what happened. */
+export const listDeliveries = endpoint({
+  ...view,
+  name: 'listDeliveries',
+  method: 'GET',
+  path: `${ONE}/deliveries`,
+  query: pageQuery({
+    sort: ['name', 'sent_at', 'status'],
+    filters: { status: queryChoices(DELIVERY_STATUSES).optional() },
+  }),
+  reply: pageOf('deliveries', Delivery),
+});
+
+/** How many app users live in each postcode area; of an organisation those who booked with it. */
+export const listProfileZipcodes = endpoint({
+  ...view,
+  name: 'listProfileZipcodes',
+  method: 'GET',
+  path: '/v1/admin/profiles/zipcodes',
+  query: z.object({ organization_id: QueryId.optional(), application_id: QueryId.optional() }),
+  reply: { zipcodes: z.array(z.strictObject({ zipcode: z.string(), profiles: Count })) },
+});

@@ -1,0 +1,12 @@
+// A host name with a dot and a last part that begins with a letter, so no address in numbers; then nothing, or a path without spaces.
+const HTTPS = /^https:\/\/((?:[a-z0-9-]{1,63}\.){1,8}[a-z][a-z0-9-]{0,62})(?:[/?][\x21-\x7e]{0,2000})?$/i;
+const LOCAL = /\.(?:localhost|local|internal|localdomain|home|lan|invalid|test)$/i;
+
+/**
+ * Whether a browser may have got this from a push service: https on the standard port, a host name with a dot, no login. Where the name
+ * leads is checked when it is called, as a name may lead anywhere.
+ */
+export function isWebPushAddress(value: string): boolean {
+  const host = HTTPS.exec(value)?.[1];
+  return host !== undefined && !LOCAL.test(host);
+}

@@ -1,0 +1,103 @@
+import type { Locale, Violation } from '../kit/messages.ts';
+
+/** A draft has no moment; scheduled becomes sending at its moment; failed: not one of its recipients was reached. */
+export const NOTIFICATION_STATUSES = ['draft', 'scheduled', 'sending', 'sent', 'failed'] as const;
+export type NotificationStatus = (typeof NOTIFICATION_STATUSES)[number];
+
+export const DELIVERY_STATUSES = ['queued', 'sending', 'sent', 'failed', 'skipped'] as const;
+export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
+
+/** Why a delivery failed, was skipped or waits. */
+export const DELIVERY_REASONS = [
+  'unsubscribed',
+  'no_device',
+  'erased',
+  'canceled',
+  'quiet_hours',
+  'retry',
+  'refused',
+  'unavailable',
+  'interrupted',
+  'timeout',
+] as const;
+export type DeliveryReason = (typeof DELIVERY_REASONS)[number];
+
+export const NOTIFICATION_VARIABLES = ['first_name', 'last_name', 'app_name'] as const;
+export type NotificationVariable = (typeof NOTIFICATION_VARIABLES)[number];
+
+export const NOTIFICATION_LIMITS = {
+  title: 255,
+  contents: 1_000,
+  /** Advice: devices truncate what is longer. */
+  advice: 100,
+  age: 120,
+  zipcodes: 500,
+} as const;
+
+type Texts = { readonly title: string; readonly contents: string };
+/** An app user, of whom a name may be unknown. */
+export type NotificationReader = {
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly locale: Locale;
+};
+
+// Whatever stands between double braces was meant as a variable, also when it is misspelt. An empty value takes the space before it along.
+const VARIABLE = /\{\{([^{}]*)\}\}/g;
+const SPACED_VARIABLE = / ?\{\{([^{}]*)\}\}/g;
+
+/** The variables of a text as they are written there, each once. */
+const namesIn = (text: string) => [...new Set([...text.matchAll(VARIABLE)].map((match) => match[1]?.trim() ?? ''))];
+
+/** Writes a variable as it stands in a text. */
+export const writtenVariable = (variable: NotificationVariable) => `{{${variable}}}`;
+
+/** The known variables that a notification uses. */
+export function variablesIn({ title, contents }: Texts): NotificationVariable[] {
+  const names = namesIn(`${title}\n${contents}`);
+  return NOTIFICATION_VARIABLES.filter((variable) => names.includes(variable));
+}
+
+/** Unknown variables, each on the field it stands in. */
+export function unknownVariables(texts: { title?: string | undefined; contents?: string | undefined }): Violation[] {
+  const known: readonly string[] = NOTIFICATION_VARIABLES;
+  return (['title', 'contents'] as const).flatMap((field) =>
+    namesIn(texts[field] ?? '')
+      .filter((name) => !known.includes(name))
+      .map((name): Violation => ({ path: [field], key: 'notification.variable', params: { name } })),
+  );
+}
+
+/** How a user without a first name is called. */
+export const UNNAMED: Readonly<Record<Locale, string>> = { nl: 'sporter', en: 'athlete' };
+
+/** A notification as one app user reads it: what is sent, what the preview shows, and what the list of deliveries shows. */
+export function renderNotification(
+  texts: Texts,
+  { reader, appName }: { reader: NotificationReader; appName: string },
+): Texts {
+  const values: Record<string, string> = {
+    first_name: reader.first_name?.trim() || UNNAMED[reader.locale],
+    last_name: reader.last_name?.trim() ?? '',
+    app_name: appName,
+  };
+  const rendered = (text: string) =>
+    text.replace(SPACED_VARIABLE, (variable, name: string) => {
+      const value = values[name.trim()];
+      if (value === undefined) return variable;
+      return value === '' || !variable.startsWith(' ') ? value : ` ${value}`;
+    });
+  return { title: rendered(texts.title), contents: rendered(texts.contents) };
+}
+
+/** The length of a text as people count it: a flag or a family is one character. */
+export function shownLength(text: string): number {
+  return [...new Intl.Segmenter('nl', { granularity: 'grapheme' }).segment(text)].length;
+}
+
+type State = { readonly status: NotificationStatus; readonly canceled_at: string | null };
+
+export const mayEdit = ({ status }: State) => status === 'draft' || status === 'scheduled';
+export const mayCancel = ({ status, canceled_at }: State) =>
+  status === 'scheduled' || (status === 'sending' && canceled_at === null);
+export const mayRemove = ({ status }: State) => status !== 'sending';

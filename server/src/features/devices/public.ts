@@ -1,0 +1,1 @@
+export { forgetDevices, purgeDevices } from './forget-devices.ts';

@@ -1,0 +1,12 @@
+import type * as api from '@move/contract/notifications/devices.ts';
+import { sql } from 'kysely';
+import type { Call } from '../../platform/http/route.ts';
+import { unaudited } from '../../platform/http/written.ts';
+import { enterDevice } from './enter-device.ts';
+
+/** Not in the trail, as registering isn't. */
+export async function removeDevice(call: Call<typeof api.removeDevice>) {
+  const profileId = await enterDevice(call);
+  await sql`select remove_profile_device(${profileId}, ${call.params.deviceId})`.execute(call.db);
+  return unaudited(undefined);
+}

@@ -1,0 +1,69 @@
+import type { Audience, AudienceDraft } from '@move/contract/notifications/notification.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { assertKnown } from '../../platform/database/links.ts';
+import { below, invalid } from '../../platform/http/problem.ts';
+import type { Target } from './notification-target.ts';
+
+const everyone: Audience = {
+  zipcodes: [],
+  sport_ids: [],
+  activity_id: null,
+  session_id: null,
+  label_ids: [],
+  min_age: null,
+  max_age: null,
+};
+
+export const wholeAudience = (draft: AudienceDraft | undefined): Audience => ({
+  ...everyone,
+  ...Object.fromEntries(Object.entries(draft ?? {}).filter(([, value]) => value !== undefined)),
+});
+
+/** Throws 422 for what the caller can't see, and for a session of another activity. */
+export async function assertAudience(db: Database, audience: Audience, { organizationId }: Target): Promise<void> {
+  const { sport_ids, label_ids, activity_id, session_id } = audience;
+  await below('audience', async () => {
+    await assertKnown(db, { table: 'sports', ids: sport_ids, field: 'sport_ids' });
+    await assertKnown(db, { table: 'labels', ids: label_ids, field: 'label_ids' });
+    if (activity_id !== null)
+      await assertOwn(db, { table: 'activities', id: activity_id, field: 'activity_id', organizationId });
+    if (session_id === null) return;
+    await assertOwn(db, { table: 'sessions', id: session_id, field: 'session_id', organizationId });
+    const session = await db
+      .selectFrom('sessions')
+      .select('activity_id')
+      .where('id', '=', session_id)
+      .executeTakeFirst();
+    if (activity_id !== null && session?.activity_id !== activity_id)
+      throw invalid('session_id', 'notification.not_in_activity');
+  });
+}
+
+type Own = { table: 'activities' | 'sessions'; id: number; field: string; organizationId: number | null };
+
+async function assertOwn(db: Database, { table, id, field, organizationId }: Own): Promise<void> {
+  const row = await db.selectFrom(table).select('organization_id').where('id', '=', id).executeTakeFirst();
+  const isOwn = row !== undefined && (organizationId === null || row.organization_id === organizationId);
+  if (!isOwn) throw invalid(field, 'exists');
+}
+
+/** The one definition of who gets it, as rows of `profile_id`, `zipcode` and `hindrance`. */
+export const audienceOf = ({ applicationId, organizationId }: Target, audience: Audience, now: Date) =>
+  sql`notification_audience(${applicationId}::bigint, ${organizationId}::bigint, ${JSON.stringify(audience)}::jsonb,
+    ${now.toISOString()}::timestamptz)`;
+
+type AudienceCounts = { recipients_count: number; unsubscribed_count: number; no_device_count: number };
+
+/** How many would get it now, and how many fit but get nothing. */
+export async function countAudience(
+  db: Database,
+  { target, audience, now }: { target: Target; audience: Audience; now: Date },
+): Promise<AudienceCounts> {
+  const { rows } = await sql<AudienceCounts>`
+    select count(*) filter (where hindrance is null) as recipients_count,
+      count(*) filter (where hindrance = 'unsubscribed') as unsubscribed_count,
+      count(*) filter (where hindrance = 'no_device') as no_device_count
+    from ${audienceOf(target, audience, now)}`.execute(db);
+  return rows[0] ?? { recipients_count: 0, unsubscribed_count: 0, no_device_count: 0 };
+}

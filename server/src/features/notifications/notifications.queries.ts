@@ -1,0 +1,113 @@
+import type * as api from '@move/contract/notifications/notifications.ts';
+import type { Notification, NotificationRow } from '@move/contract/notifications/notification.ts';
+import type { Delivery } from '@move/contract/notifications/notifications.ts';
+import type { Locale } from '@move/domain/kit/messages.ts';
+import { toLocalTime } from '@move/domain/kit/time-zones.ts';
+import {
+  mayCancel,
+  mayEdit,
+  mayRemove,
+  renderNotification,
+  variablesIn,
+} from '@move/domain/notifications/notification.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { findPage } from '../../platform/database/page.ts';
+import { matches } from '../../platform/database/search.ts';
+import { notFound } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { audienceOf, wholeAudience } from './audience.queries.ts';
+import { notificationTarget } from './notification-target.ts';
+
+const columns = sql`notifications.id, notifications.title, notifications.contents, notifications.status, notifications.send_on,
+  notifications.canceled_at, recipients_count, sent_count, failed_count, skipped_count, notifications.created_at, notifications.updated_at,
+  case when organizations.id is not null then jsonb_build_object('id', organizations.id, 'name', organizations.name) end as organization,
+  jsonb_build_object('id', applications.id, 'name', applications.name) as application, applications.timezone as tz`;
+const from = sql`notifications join applications on applications.id = notifications.application_id
+  left join organizations on organizations.id = notifications.organization_id`;
+
+type Stored = Omit<Notification, 'send_on_local' | 'variables' | 'may'>;
+
+/** A notification in the caller's scope that was not removed. */
+export async function findNotification(db: Database, id: number): Promise<Notification> {
+  const { rows } = await sql<Stored>`
+    select ${columns}, audience, started_at, finished_at, date_trunc('milliseconds', paused_until)::timestamptz(3) as paused_until,
+      (select jsonb_build_object('id', id, 'name', name) from activities where id = (audience ->> 'activity_id')::bigint) as activity,
+      (select jsonb_build_object('id', id, 'name', start_date || ' ' || start_time)
+        from sessions where id = (audience ->> 'session_id')::bigint) as session,
+      (select trim(first_name || ' ' || last_name) from users where id = notifications.created_by) as created_by,
+      (select count(*) from notification_deliveries delivery where delivery.notification_id = notifications.id
+        and delivery.status = 'queued' and delivery.reason = 'quiet_hours') as quiet_count
+    from ${from} where notifications.id = ${id} and notifications.deleted_at is null`.execute(db);
+  const [row] = rows;
+  if (!row) throw notFound();
+  const local = row.send_on === null ? null : toLocalTime(row.send_on, row.tz);
+  return {
+    ...row,
+    audience: wholeAudience(row.audience),
+    send_on_local: local === null ? null : `${local.date}T${local.time}`,
+    variables: variablesIn(row),
+    may: { update: mayEdit(row), send: mayEdit(row), cancel: mayCancel(row), remove: mayRemove(row) },
+  };
+}
+
+export async function getNotification({ db, params }: Call<typeof api.getNotification>) {
+  return { notification: await findNotification(db, params.notificationId) };
+}
+
+export async function listNotifications({ db, query, organizationId }: Call<typeof api.listNotifications>) {
+  const where = [sql`notifications.deleted_at is null`];
+  if (organizationId !== null) where.push(sql`notifications.organization_id = ${organizationId}`);
+  if (query.status) where.push(sql`notifications.status = any (${query.status}::text[])`);
+  if (query.search) where.push(matches(sql`fold(notifications.title || ' ' || notifications.contents)`, query.search));
+  const sort = {
+    created_at: sql`notifications.created_at`,
+    title: sql`fold(notifications.title)`,
+    send_on: sql`notifications.send_on`,
+    recipients_count: sql`recipients_count`,
+  };
+  const parts = { select: columns, from, where, sort, id: sql`notifications.id` };
+  const { rows, meta } = await findPage<NotificationRow, keyof typeof sort>(db, parts, query);
+  return { notifications: rows, meta };
+}
+
+type Recipient = Omit<Delivery, 'title' | 'contents'> & {
+  first_name: string | null;
+  last_name: string | null;
+  locale: Locale;
+};
+
+export async function listDeliveries({ db, params, query }: Call<typeof api.listDeliveries>) {
+  const notification = await findNotification(db, params.notificationId);
+  const where = [];
+  if (query.status) where.push(sql`it.status = any (${query.status}::text[])`);
+  if (query.search) where.push(matches(sql`fold(concat_ws(' ', it.name, it.email))`, query.search));
+  const sort = { name: sql`fold(coalesce(it.name, it.email))`, sent_at: sql`it.sent_at`, status: sql`it.status` };
+  const { rows, meta } = await findPage<Recipient, keyof typeof sort>(
+    db,
+    {
+      select: sql`it.profile_id as id, it.name, it.email, it.status, it.reason, date_trunc('milliseconds', it.due_at)::timestamptz(3) as due_at,
+        it.sent_at, it.first_name, it.last_name, it.locale`,
+      // looks beyond the scope, and is asked in a statement of its own
+      from: sql`notification_recipients(${notification.id}) it`,
+      where,
+      sort,
+      id: sql`it.profile_id`,
+    },
+    query,
+  );
+  const appName = notification.application.name;
+  const deliveries = rows.map(({ first_name, last_name, locale, ...row }) => ({
+    ...row,
+    ...renderNotification(notification, { reader: { first_name, last_name, locale }, appName }),
+  }));
+  return { deliveries, meta };
+}
+
+export async function listProfileZipcodes(call: Call<typeof api.listProfileZipcodes>) {
+  const target = await notificationTarget(call, null);
+  const { rows } = await sql<{ zipcode: string; profiles: number }>`
+    select left(zipcode, 4) as zipcode, count(*) as profiles from ${audienceOf(target, wholeAudience({}), call.now)}
+    where zipcode ~ '^[1-9][0-9]{3}' group by 1 order by 1`.execute(call.db);
+  return { zipcodes: rows };
+}

@@ -1,0 +1,225 @@
+import { listAudit } from '@move/contract/audit/audit.ts';
+import {
+  cancelNotification,
+  createNotification,
+  getNotification,
+  listNotifications,
+  listProfileZipcodes,
+  previewNotification,
+  removeNotification,
+  restoreNotification,
+  sendNotification,
+  updateNotification,
+  updateNotificationSettings,
+} from '@move/contract/notifications/notifications.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
+import { notificationWorld, texts } from '../../testing/notification-world.ts';
+import type { Someone } from '../../testing/tenants.ts';
+import { seedLabel } from '../labels/labels.seed.ts';
+import { seedSports } from '../taxonomy/taxonomy.seed.ts';
+
+const { call, appPool, tenants, newActivity, newSession, organizationId, newUser, draft, countFor, work } =
+  await notificationWorld();
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+
+let swim = { activityId: 0, sessionId: 0 };
+let judo = { activityId: 0, sessionId: 0 };
+let [sportId, labelId] = [0, 0];
+const users: Record<string, number> = {};
+beforeAll(async () => {
+  sportId = (await asSystem(appPool, (db) => seedSports(db, ['Zwemmen'])))['Zwemmen'] ?? 0;
+  swim = await newSession({ activityId: await newActivity({ sport_id: sportId }) });
+  judo = await newSession();
+  labelId = await asSystem(appPool, (db) =>
+    seedLabel(db, {
+      name: '55+',
+      application_ids: [tenants.application],
+      activities: [{ id: judo.activityId, organization_id: organizationId }],
+    }),
+  );
+  users['swimmer'] = await newUser('swimmer', {
+    first_name: 'Sanne',
+    zipcode: '3511 AB',
+    date_of_birth: '2000-01-01',
+    sessions: [swim.sessionId],
+  });
+  users['judoka'] = await newUser('judoka', {
+    zipcode: '3511 CD',
+    date_of_birth: '1960-01-01',
+    sessions: [judo.sessionId],
+  });
+  users['idle'] = await newUser('idle', { zipcode: '9999 ZZ' });
+  users['unsubscribed'] = await newUser('unsubscribed', { sessions: [swim.sessionId], isSubscribed: false });
+  users['bare'] = await newUser('bare', { hasDevice: false, sessions: [swim.sessionId] });
+  await newUser('elsewhere', { application_id: tenants.otherApplication });
+});
+
+describe('a notification', () => {
+  test('is a draft without a moment, and scheduled with one', async () => {
+    expect(await draft()).toMatchObject({
+      status: 'draft',
+      send_on: null,
+      organization: null,
+      application: { id: tenants.application },
+      variables: ['first_name', 'app_name'],
+      may: { update: true, send: true, cancel: false, remove: true },
+    });
+    const planned = await draft({ send_on: '2031-07-01T10:00' });
+    expect(planned).toMatchObject({
+      status: 'scheduled',
+      send_on: '2031-07-01T08:00:00.000Z',
+      send_on_local: '2031-07-01T10:00',
+      tz: 'Europe/Amsterdam',
+    });
+    // a change of the text leaves the moment
+    const changed = await call(updateNotification, {
+      as: 'admin',
+      params: { notificationId: planned.id },
+      body: texts,
+    });
+    expect(changed.body.notification.send_on).toBe(planned.send_on);
+    const canceled = await call(cancelNotification, { as: 'admin', params: { notificationId: planned.id } });
+    expect(canceled.body.notification).toMatchObject({ status: 'draft', send_on: null });
+    expect((await call(cancelNotification, { as: 'admin', params: { notificationId: planned.id } })).status).toBe(409);
+  });
+
+  test.each([
+    ['a title', { title: ' ' }, 'title'],
+    ['at most 1,000 characters', { contents: 'x'.repeat(1_001) }, 'contents'],
+    ['only known variables', { contents: 'Hoi {{naam}}' }, 'contents'],
+    ['only known variables in the title', { title: '{{ }}' }, 'title'],
+    ['a moment to come', { send_on: '2020-01-01T10:00:00.000Z' }, 'send_on'],
+    ['a moment', { send_on: '2031-02-30T10:00' }, 'send_on'],
+    ['areas of four digits', { audience: { zipcodes: ['3511AB'] } }, 'audience.zipcodes.0'],
+    ['ages in order', { audience: { min_age: 20, max_age: 10 } }, 'audience.max_age'],
+    ['a known sport', { audience: { sport_ids: [999_999] } }, 'audience.sport_ids'],
+    ['a known activity', { audience: { activity_id: 999_999 } }, 'audience.activity_id'],
+    ['an organisation of the platform', { organization_id: tenants.otherOrganization }, 'organization_id'],
+  ])('needs %s', async (_name, body, field) => {
+    const { status, errors } = await call(createNotification, { as: 'admin', body: { ...texts, ...body } });
+    expect([status, Object.keys(errors)]).toEqual([422, [field]]);
+  });
+
+  test('more than 100 characters are advised against, not refused', async () => {
+    expect((await draft({ contents: 'x'.repeat(1_000) })).contents).toHaveLength(1_000);
+  });
+
+  test('a session belongs to the activity that is chosen', async () => {
+    const audience = { activity_id: swim.activityId, session_id: judo.sessionId };
+    const { errors } = await call(createNotification, { as: 'admin', body: { ...texts, audience } });
+    expect(Object.keys(errors)).toEqual(['audience.session_id']);
+  });
+
+  test('is removed and restored, a scheduled one as a draft; not while it is sent', async () => {
+    const { id } = await draft({ send_on: tomorrow });
+    const params = { notificationId: id };
+    expect((await call(removeNotification, { as: 'admin', params })).status).toBe(204);
+    expect((await call(getNotification, { as: 'admin', params })).status).toBe(404);
+    const restored = await call(restoreNotification, { as: 'admin', params });
+    expect(restored.body.notification).toMatchObject({ id, status: 'draft', send_on: null });
+    await call(sendNotification, { as: 'admin', params });
+    expect((await call(removeNotification, { as: 'admin', params })).status).toBe(409);
+    expect((await call(updateNotification, { as: 'admin', params, body: texts })).status).toBe(409);
+    await work(id);
+    expect((await call(removeNotification, { as: 'admin', params })).status).toBe(204);
+  });
+
+  test('is in the trail under its title', async () => {
+    const { id } = await draft({ title: 'Voor de geschiedenis' });
+    const { body } = await call(listAudit, { as: 'admin', query: { subject: 'notifications', subjectId: String(id) } });
+    expect(body.audit[0]).toMatchObject({ action: 'createNotification' });
+  });
+});
+
+describe('who may', () => {
+  test('staff make those of their organisation, for who booked with it; the platform’s are out of their sight', async () => {
+    const ofPlatform = await draft();
+    const own = await draft({}, 'trainer');
+    expect(own.organization).toMatchObject({ id: organizationId });
+    expect((await countFor({}, 'staff')).recipients_count).toBe(2);
+    const list = await call(listNotifications, { as: 'staff' });
+    expect(list.body.notifications.map(({ organization }) => organization?.id)).toContain(organizationId);
+    expect(list.body.notifications.map(({ id }) => id)).not.toContain(ofPlatform.id);
+    expect((await call(getNotification, { as: 'staff', params: { notificationId: ofPlatform.id } })).status).toBe(404);
+    // an administrator sees both, and with the organisation named its own alone
+    const all = (await call(listNotifications, { as: 'admin' })).body.notifications.map(({ id }) => id);
+    expect(all).toEqual(expect.arrayContaining([ofPlatform.id, own.id]));
+    const named = await call(listNotifications, { as: 'admin', query: { organization_id: organizationId } });
+    expect(named.body.notifications.map(({ id }) => id)).toContain(own.id);
+    expect(named.body.notifications.map(({ id }) => id)).not.toContain(ofPlatform.id);
+    expect(
+      (await call(listNotifications, { as: 'staff', query: { organization_id: tenants.otherOrganization } })).status,
+    ).toBe(403);
+  });
+
+  test('an organisation is not named by others', async () => {
+    const body = { ...texts, organization_id: organizationId };
+    const headers = { 'x-application-id': String(tenants.application) };
+    expect((await call(createNotification, { as: 'stranger', body })).status).toBe(422);
+    expect((await call(createNotification, { as: 'childAdmin', body })).status).toBe(422);
+    expect((await call(createNotification, { as: 'stranger', body, headers })).status).toBe(403);
+  });
+
+  test('quiet hours of a platform are its administrators’', async () => {
+    const body = { quiet_from: null, quiet_until: null };
+    expect((await call(updateNotificationSettings, { as: 'staff', body })).status).toBe(403);
+    const half = await call(updateNotificationSettings, {
+      as: 'admin',
+      body: { quiet_from: '22:00', quiet_until: null },
+    });
+    expect(half.status).toBe(422);
+  });
+});
+
+describe('the audience', () => {
+  test('each filter finds who fits all of it, and says who gets nothing', async () => {
+    expect(await countFor({})).toMatchObject({ recipients_count: 3, unsubscribed_count: 1, no_device_count: 1 });
+    const count = async (audience: object) => (await countFor(audience)).recipients_count;
+    expect(await count({ zipcodes: ['3511'] })).toBe(2);
+    expect(await count({ zipcodes: ['3511', '9999'] })).toBe(3);
+    expect(await count({ sport_ids: [sportId] })).toBe(1);
+    expect(await count({ label_ids: [labelId] })).toBe(1);
+    expect(await count({ activity_id: judo.activityId })).toBe(1);
+    expect(await count({ session_id: swim.sessionId })).toBe(1);
+    expect(await count({ min_age: 50 })).toBe(1);
+    expect(await count({ max_age: 30 })).toBe(1);
+    expect(await count({ zipcodes: ['3511'], min_age: 50, sport_ids: [sportId] })).toBe(0);
+  });
+
+  test('an age is reached on the birthday, by the clock of the platform', async () => {
+    const today = Temporal.Now.plainDateISO('Europe/Amsterdam');
+    const id = await newUser('birthday', { date_of_birth: today.subtract({ years: 40 }).toString() });
+    expect(await countFor({ min_age: 40, max_age: 40 })).toMatchObject({ recipients_count: 1 });
+    expect(await countFor({ min_age: 41, max_age: 41 })).toMatchObject({ recipients_count: 0 });
+    await asSystem(appPool, (db) =>
+      db
+        .updateTable('profiles')
+        .set({ email: `verwijderd-p${id}@erased.invalid` })
+        .where('id', '=', id)
+        .execute(),
+    );
+    expect(await countFor({ min_age: 40, max_age: 40 })).toMatchObject({ recipients_count: 0 });
+  });
+
+  test('areas list how many live there; of an organisation those who booked with it', async () => {
+    const areas = async (as: Someone) => (await call(listProfileZipcodes, { as })).body.zipcodes;
+    expect(await areas('admin')).toEqual([
+      { zipcode: '3511', profiles: 2 },
+      { zipcode: '9999', profiles: 1 },
+    ]);
+    expect(await areas('staff')).toEqual([{ zipcode: '3511', profiles: 2 }]);
+  });
+
+  test('the preview is the text as it is sent', async () => {
+    const sample = { first_name: null, last_name: 'Bos', locale: 'nl' };
+    const { body } = await call(previewNotification, { as: 'admin', body: { ...texts, sample } });
+    expect(body.preview).toMatchObject({
+      title: 'Open dag',
+      contents: 'Hoi sporter, kom kijken bij Sportplein.',
+      length: 39,
+    });
+    const unknown = await call(previewNotification, { as: 'admin', body: { contents: '{{x}}' } });
+    expect(unknown.errors).toEqual({ contents: ['Onbekende variabele: x'] });
+  });
+});

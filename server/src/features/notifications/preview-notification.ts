@@ -1,0 +1,27 @@
+import type * as api from '@move/contract/notifications/notifications.ts';
+import { renderNotification, shownLength } from '@move/domain/notifications/notification.ts';
+import { notFound } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { unaudited } from '../../platform/http/written.ts';
+import { assertAudience, countAudience, wholeAudience } from './audience.queries.ts';
+import { notificationTarget } from './notification-target.ts';
+
+/** Writes nothing. Without a sample it is shown with the name of the caller. */
+export async function previewNotification(call: Call<typeof api.previewNotification>) {
+  const { db, body, now, caller, locale } = call;
+  const target = await notificationTarget(call, body.organization_id);
+  const audience = wholeAudience(body.audience);
+  await assertAudience(db, audience, target);
+  const application = await db
+    .selectFrom('applications')
+    .select('name')
+    .where('id', '=', target.applicationId)
+    .executeTakeFirst();
+  if (!application) throw notFound();
+  const { first_name = caller.user.first_name, last_name = caller.user.last_name } = body.sample ?? {};
+  const reader = { first_name, last_name, locale: body.sample?.locale ?? locale };
+  const texts = { title: body.title ?? '', contents: body.contents ?? '' };
+  const rendered = renderNotification(texts, { reader, appName: application.name });
+  const counts = await countAudience(db, { target, audience, now });
+  return unaudited({ preview: { ...rendered, length: shownLength(rendered.contents), ...counts } });
+}

@@ -1,0 +1,27 @@
+import type * as api from '@move/contract/notifications/notifications.ts';
+import { mayRemove } from '@move/domain/notifications/notification.ts';
+import { sql } from 'kysely';
+import { refusedByState } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { auditedNotification, subjectOf } from './notification-record.ts';
+import { findNotification } from './notifications.queries.ts';
+
+/** A scheduled one goes as a draft, so that restoring it doesn't send it. */
+export async function removeNotification({ db, params }: Call<typeof api.removeNotification>) {
+  const before = await findNotification(db, params.notificationId);
+  if (!mayRemove(before)) throw refusedByState('state', 'notification.sending');
+  const isAhead = sql<boolean>`status in ('draft', 'scheduled')`;
+  const removed = await db
+    .updateTable('notifications')
+    .set({
+      deleted_at: sql`now()`,
+      status: sql<string>`case when ${isAhead} then 'draft' else status end`,
+      send_on: sql<string | null>`case when ${isAhead} then null else send_on end`,
+    })
+    .where('id', '=', before.id)
+    .where('status', '<>', 'sending')
+    .executeTakeFirst();
+  if (removed.numUpdatedRows === 0n) throw refusedByState('state', 'notification.sending');
+  return changed(undefined, { subject: subjectOf(before), before: auditedNotification(before) });
+}

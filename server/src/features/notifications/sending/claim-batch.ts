@@ -1,0 +1,88 @@
+import type { Locale } from '@move/domain/kit/messages.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import type { PushDevice } from '../../../platform/push/push-driver.ts';
+
+/** What is sent, read under the lock of its row. */
+export type Sending = {
+  id: number;
+  title: string;
+  contents: string;
+  app_name: string;
+  tz: string;
+  application_id: number;
+  canceled_at: string | null;
+  paused_until: string | null;
+  started_at: string;
+};
+
+/** One person to reach, with the devices of that person. */
+export type Claimed = {
+  profile_id: number;
+  first_name: string | null;
+  last_name: string | null;
+  locale: Locale;
+  /** This try counted. */
+  attempts: number;
+  devices: PushDevice[];
+};
+
+/** Locks a notification that is being sent; null when there is nothing to do any more. */
+export async function lockSending(db: Database, notificationId: number): Promise<Sending | null> {
+  const { rows } = await sql<Sending>`
+    select notifications.id, title, contents, applications.name as app_name, timezone as tz, application_id, canceled_at, paused_until,
+      started_at
+    from notifications join applications on applications.id = application_id
+    where notifications.id = ${notificationId} and status = 'sending' and started_at is not null and deleted_at is null
+    for update of notifications`.execute(db);
+  return rows[0] ?? null;
+}
+
+type Judged = Claimed & { hindrance: string | null; quiet_until: string | null };
+
+/**
+ * Takes the next recipients that are due. Who unsubscribed, was erased or has no device is skipped; who has quiet hours waits until their
+ * end; the others are marked as being reached, before anything is sent. Returns those, and how many were looked at.
+ */
+export async function claimBatch(
+  db: Database,
+  { id, tz, application_id }: Sending,
+  { size, now }: { size: number; now: Date },
+): Promise<{ claimed: Claimed[]; looked: number }> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const { rows } = await sql<Judged>`
+    with picked as materialized (
+      select profile_id, attempts from notification_deliveries
+       where notification_id = ${id} and status = 'queued' and due_at <= ${at}
+       order by due_at, profile_id limit ${size} for update skip locked
+    ), judged as materialized (
+      select picked.profile_id, profiles.first_name, profiles.last_name, profiles.locale, picked.attempts + 1 as attempts, devices.list as devices,
+        case when profiles.email like '%@erased.invalid' then 'erased'
+          when not coalesce(own.is_subscribed, true) then 'unsubscribed'
+          when devices.list is null then 'no_device' end as hindrance,
+        case coalesce(own.quiet_hours, 'platform')
+          when 'own' then quiet_end(${at}, ${tz}, own.quiet_from, own.quiet_until)
+          when 'platform' then quiet_end(${at}, ${tz}, platform.quiet_from, platform.quiet_until) end as quiet_until
+      from picked join profiles on profiles.id = picked.profile_id
+        left join profile_notification_settings own on own.profile_id = profiles.id
+        left join notification_settings platform on platform.application_id = ${application_id}
+        left join lateral (
+          select jsonb_agg(jsonb_build_object('id', id, 'kind', kind, 'address', address, 'p256dh', p256dh, 'auth', auth) order by id) as list
+            from profile_devices where profile_id = profiles.id) devices on true
+    ), saved as (
+      update notification_deliveries delivery set
+        status = case when judged.hindrance is not null then 'skipped' when judged.quiet_until is not null then 'queued' else 'sending' end,
+        reason = coalesce(judged.hindrance, case when judged.quiet_until is not null then 'quiet_hours' end),
+        due_at = case when judged.hindrance is null then coalesce(judged.quiet_until, delivery.due_at) else delivery.due_at end,
+        attempts = case when judged.hindrance is null and judged.quiet_until is null then judged.attempts else delivery.attempts end,
+        claimed_at = ${at}
+      from judged where delivery.notification_id = ${id} and delivery.profile_id = judged.profile_id
+    ), counted as (
+      update notifications set worked_at = ${at},
+        skipped_count = skipped_count + (select count(*) from judged where hindrance is not null)
+      where id = ${id}
+    )
+    select * from judged order by profile_id`.execute(db);
+  const claimed = rows.filter(({ hindrance, quiet_until }) => hindrance === null && quiet_until === null);
+  return { claimed, looked: rows.length };
+}

@@ -1,0 +1,71 @@
+import { renderNotification } from '@move/domain/notifications/notification.ts';
+import type { PushDriver, PushOutcome } from '../../../platform/push/push-driver.ts';
+import type { Claimed, Sending } from './claim-batch.ts';
+import type { Result } from './record-batch.ts';
+
+/** Tries of a person whose push service has a fault; the last comes about half an hour after the first. */
+export const MOST_ATTEMPTS = 6;
+/** A service that asks to wait is obeyed for this long after the sending began. */
+const LATEST_MS = 24 * 3_600_000;
+/** Where the service doesn't say how long. */
+const BACKOFF_SECONDS = [30, 60, 120, 300, 600, 900];
+const PAUSE_SECONDS = 60;
+
+export type Reached = {
+  result: Result;
+  /** Devices that the push service doesn't know any more. */
+  gone: number[];
+  /** The push service asks everything to wait until then. */
+  pausedUntil: string | null;
+};
+
+/** Sends to each device of one person. Reached is who has one device that took it. */
+export async function reachPerson(
+  person: Claimed,
+  { sending, driver, now }: { sending: Sending; driver: PushDriver; now: Date },
+): Promise<Reached> {
+  const texts = renderNotification(sending, { reader: person, appName: sending.app_name });
+  const message = { ...texts, tag: `notification-${sending.id}`, notificationId: sending.id };
+  const outcomes: { id: number; outcome: PushOutcome }[] = [];
+  for (const device of person.devices) {
+    // oxlint-disable-next-line no-await-in-loop -- people have one or two; many people are reached at once
+    outcomes.push({ id: device.id, outcome: await driver.send(device, message) });
+  }
+  const gone = outcomes.filter(({ outcome }) => outcome.result === 'gone').map(({ id }) => id);
+  const found = outcomes.map(({ outcome }) => outcome);
+  return { ...judged(person, found, { sending, now }), gone };
+}
+
+function judged(
+  { profile_id, attempts }: Claimed,
+  outcomes: readonly PushOutcome[],
+  { sending, now }: { sending: Sending; now: Date },
+): Omit<Reached, 'gone'> {
+  const has = (result: PushOutcome['result']) => outcomes.some((outcome) => outcome.result === result);
+  const ended = (status: 'sent' | 'failed' | 'skipped', reason: Result['reason']) => ({
+    result: { profile_id, status, reason, due_at: null },
+    pausedUntil: null,
+  });
+  if (has('sent')) return ended('sent', null);
+  // it may have arrived: another try could be the second time
+  if (has('timeout')) return ended('failed', 'timeout');
+  const busy = outcomes.find((outcome) => outcome.result === 'busy');
+  if (!busy) return has('refused') ? ended('failed', 'refused') : ended('skipped', 'no_device');
+  const isTooLate = now.getTime() - Date.parse(sending.started_at) > LATEST_MS;
+  if (isTooLate || (!busy.isPaused && attempts >= MOST_ATTEMPTS)) return ended('failed', 'unavailable');
+  const seconds = busy.retryAfterSeconds ?? (busy.isPaused ? PAUSE_SECONDS : (BACKOFF_SECONDS[attempts - 1] ?? 900));
+  const due_at = new Date(now.getTime() + seconds * 1_000).toISOString();
+  return {
+    result: { profile_id, status: 'queued', reason: 'retry', due_at, isUncounted: busy.isPaused },
+    pausedUntil: busy.isPaused ? due_at : null,
+  };
+}
+
+/** Of a person who wasn't tried, since the push service asked to wait or refused us. */
+export const untried = ({ profile_id }: Claimed, due_at: string): Result => ({
+  profile_id,
+  status: 'queued',
+  reason: 'retry',
+  due_at,
+  isUncounted: true,
+});

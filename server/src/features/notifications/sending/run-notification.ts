@@ -1,0 +1,32 @@
+import { asSystem } from '../../../platform/database/database.ts';
+import type { TaskContext } from '../../../platform/jobs/task.ts';
+import { openPush } from '../../../platform/push/open-push.ts';
+import { queueSending } from '../notification-record.ts';
+import { sendBatch } from './send-batch.ts';
+import { startSending } from './start-sending.ts';
+
+/** A job ends within this and queues the next, so that a worker that stops waits for one batch only. */
+const JOB_MS = 5_000;
+
+type Asked = { notificationId: number };
+
+/** Sends a notification that is due, batch by batch. */
+export async function runNotification({ notificationId }: Asked, { pool, config }: TaskContext): Promise<void> {
+  const driver = openPush(config);
+  if (driver === null) throw new Error('PUSH_DRIVER is none: a notification that is due can’t be sent');
+  // a hundred thousand recipients take longer to write down than a call may
+  await asSystem(pool, (db) => startSending(db, notificationId, new Date()), { isLong: true });
+  const until = Date.now() + JOB_MS;
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- one batch after the other
+    const next = await sendBatch(notificationId, { pool, driver, now: new Date() });
+    if (next.isDone) return;
+    const waits = next.at !== null && Date.parse(next.at) > Date.now();
+    if (waits || Date.now() > until) {
+      const at = next.at ?? undefined;
+      // oxlint-disable-next-line no-await-in-loop -- the last thing it does
+      await asSystem(pool, (db) => queueSending(db, notificationId, at));
+      return;
+    }
+  }
+}

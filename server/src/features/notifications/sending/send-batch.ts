@@ -1,0 +1,110 @@
+import { asSystem, type Database } from '../../../platform/database/database.ts';
+import type { TaskContext } from '../../../platform/jobs/task.ts';
+import type { PushDriver } from '../../../platform/push/push-driver.ts';
+import { forgetDevices } from '../../devices/public.ts';
+import { claimBatch, type Claimed, lockSending, type Sending } from './claim-batch.ts';
+import { type Reached, reachPerson, untried } from './reach-person.ts';
+import { findNextDue, finishSending, pauseSending, recordBatch, skipRest } from './record-batch.ts';
+
+/** People of one batch: few enough for memory and for a stop in between, many enough for a short transaction each. */
+const BATCH = { local: 500, remote: 200 };
+/** People who are reached at once. */
+const AT_ONCE = 25;
+const FAULT_WAIT_MS = 60_000;
+
+/** What follows a batch: the next at once, or at a moment, or nothing any more. */
+export type Next = { isDone: true } | { isDone: false; at: string | null };
+
+type Parts = { pool: TaskContext['pool']; driver: PushDriver; now: Date };
+type Taken = { next: Next } | { next: null; sending: Sending; claimed: Claimed[] };
+
+/**
+ * Sends one batch. A driver that leaves this process: people are claimed and committed first, and recorded after, so that a crash in
+ * between reaches nobody twice; who was claimed then counts as interrupted. Else all of it is one transaction.
+ */
+export async function sendBatch(notificationId: number, { pool, driver, now }: Parts): Promise<Next> {
+  if (driver.isLocal)
+    return asSystem(pool, async (db) => {
+      const taken = await take(db, notificationId, { size: BATCH.local, now });
+      if (taken.next !== null) return taken.next;
+      const reached = await reachAll(taken.claimed, { sending: taken.sending, driver, now });
+      return record(db, notificationId, { ...reached, now });
+    });
+  const taken = await asSystem(pool, (db) => take(db, notificationId, { size: BATCH.remote, now }));
+  if (taken.next !== null) return taken.next;
+  const reached = await reachAll(taken.claimed, { sending: taken.sending, driver, now });
+  const next = await asSystem(pool, (db) => record(db, notificationId, { ...reached, now }));
+  if (reached.fault !== null) throw new Error('the push service refused us', { cause: reached.fault });
+  return next;
+}
+
+async function take(db: Database, notificationId: number, { size, now }: { size: number; now: Date }): Promise<Taken> {
+  const sending = await lockSending(db, notificationId);
+  if (sending === null) return { next: { isDone: true } };
+  if (sending.canceled_at !== null) await skipRest(db, notificationId);
+  else if (sending.paused_until !== null && Date.parse(sending.paused_until) > now.getTime())
+    return { next: { isDone: false, at: sending.paused_until } };
+  const { claimed, looked } = await claimBatch(db, sending, { size, now });
+  if (claimed.length > 0) return { next: null, sending, claimed };
+  if (looked > 0) return { next: { isDone: false, at: null } };
+  const at = await findNextDue(db, notificationId, now);
+  if (at !== null) return { next: { isDone: false, at } };
+  await finishSending(db, notificationId, now);
+  return { next: { isDone: true } };
+}
+
+type AllReached = { reached: Reached[]; fault: unknown };
+type Reaching = { sending: Sending; driver: PushDriver; now: Date };
+
+/** Reaches people some at once. Once the service asks to wait, or refuses us, the rest of the batch is not tried. */
+async function reachAll(people: readonly Claimed[], reaching: Reaching): Promise<AllReached> {
+  const reached: Reached[] = [];
+  let waitsUntil: string | null = null;
+  let fault: unknown = null;
+  const queue = people.values();
+  const left = (person: Claimed, at: string) =>
+    reached.push({ result: untried(person, at), gone: [], pausedUntil: null });
+  const lane = async () => {
+    for (const person of queue) {
+      if (waitsUntil !== null) {
+        left(person, waitsUntil);
+        continue;
+      }
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- one lane of several
+        const one = await reachPerson(person, reaching);
+        reached.push(one);
+        waitsUntil ??= one.pausedUntil;
+      } catch (error) {
+        fault = error;
+        waitsUntil = new Date(reaching.now.getTime() + FAULT_WAIT_MS).toISOString();
+        left(person, waitsUntil);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: reaching.driver.isLocal ? 1 : AT_ONCE }, lane));
+  return { reached, fault };
+}
+
+async function record(
+  db: Database,
+  notificationId: number,
+  { reached, now }: AllReached & { now: Date },
+): Promise<Next> {
+  await recordBatch(
+    db,
+    notificationId,
+    reached.map(({ result }) => result),
+    now,
+  );
+  await forgetDevices(
+    db,
+    reached.flatMap(({ gone }) => gone),
+  );
+  const [pausedUntil = null] = reached
+    .flatMap(({ pausedUntil: at }) => (at === null ? [] : [at]))
+    .toSorted()
+    .toReversed();
+  if (pausedUntil !== null) await pauseSending(db, notificationId, pausedUntil);
+  return { isDone: false, at: pausedUntil };
+}

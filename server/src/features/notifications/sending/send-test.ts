@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { asSystem } from '../../../platform/database/database.ts';
+import type { TaskContext } from '../../../platform/jobs/task.ts';
+import { openPush } from '../../../platform/push/open-push.ts';
+import { forgetDevices } from '../../devices/public.ts';
+import type { Claimed, Sending } from './claim-batch.ts';
+import { reachPerson } from './reach-person.ts';
+
+type Asked = { notificationId: number; profileId: number };
+
+/** To the devices of one app user, by the code that sends to all; a fault throws, so that the queue tries again. */
+export async function sendTest(
+  { notificationId, profileId }: Asked,
+  { pool, config, now }: TaskContext,
+): Promise<void> {
+  const driver = openPush(config);
+  const found = await asSystem(pool, async (db) => {
+    const sending = await sql<Sending>`
+      select notifications.id, title, contents, applications.name as app_name, timezone as tz, application_id, null as canceled_at,
+        null as paused_until, ${now.toISOString()} as started_at
+      from notifications join applications on applications.id = application_id where notifications.id = ${notificationId}`.execute(
+      db,
+    );
+    const person = await sql<Claimed>`
+      select profiles.id as profile_id, first_name, last_name, locale, 1 as attempts, (
+        select coalesce(jsonb_agg(jsonb_build_object('id', id, 'kind', kind, 'address', address, 'p256dh', p256dh, 'auth', auth)), '[]')
+          from profile_devices where profile_id = profiles.id) as devices
+      from profiles where id = ${profileId}`.execute(db);
+    return { sending: sending.rows[0], person: person.rows[0] };
+  });
+  const { sending, person } = found;
+  if (driver === null || !sending || !person) return;
+  const { result, gone } = await reachPerson(person, { sending, driver, now });
+  await asSystem(pool, (db) => forgetDevices(db, gone));
+  if (result.status === 'queued') throw new Error('the push service is busy');
+}

@@ -1,0 +1,153 @@
+import {
+  cancelNotification,
+  listDeliveries,
+  sendNotification,
+  testNotification,
+  updateNotificationSettings,
+} from '@move/contract/notifications/notifications.ts';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { asSystem } from '../../../platform/database/database.ts';
+import { notificationWorld } from '../../../testing/notification-world.ts';
+
+const { call, appPool, newSession, newUser, draft, sendNow, sent, work, begin, read, countFor } =
+  await notificationWorld();
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+let swimmer = 0;
+beforeAll(async () => {
+  const { sessionId } = await newSession();
+  swimmer = await newUser('swimmer', { first_name: 'Sanne', zipcode: '3511 AB', sessions: [sessionId] });
+  await newUser('judoka', { zipcode: '3511 CD', sessions: [sessionId] });
+  await newUser('idle', { zipcode: '9999 ZZ' });
+});
+
+describe('sending', () => {
+  test('reaches exactly those that were counted, each once, with the text of each', async () => {
+    const audience = { zipcodes: ['3511'] };
+    const { recipients_count } = await countFor(audience);
+    const { id } = await draft({ audience });
+    const done = await sendNow(id);
+    expect(done).toMatchObject({
+      status: 'sent',
+      recipients_count,
+      sent_count: recipients_count,
+      failed_count: 0,
+      may: { update: false },
+    });
+    await work(id);
+    expect(await sent(id)).toHaveLength(recipients_count);
+    const list = await call(listDeliveries, {
+      as: 'admin',
+      params: { notificationId: id },
+      query: { search: 'sanne' },
+    });
+    expect(list.body.deliveries).toMatchObject([
+      {
+        id: swimmer,
+        name: 'Sanne',
+        email: 'swimmer@test.example',
+        status: 'sent',
+        contents: 'Hoi Sanne, kom kijken bij Sportplein.',
+      },
+    ]);
+    expect((await call(sendNotification, { as: 'admin', params: { notificationId: id } })).status).toBe(409);
+  });
+
+  test('staff read names of their deliveries, no addresses', async () => {
+    const { id } = await draft({}, 'staff');
+    await sendNow(id, 'staff');
+    const { body } = await call(listDeliveries, { as: 'staff', params: { notificationId: id } });
+    expect(body.deliveries.map(({ email }) => email)).toEqual([null, null]);
+  });
+
+  test('a scheduled one waits for its moment, also when a job comes early', async () => {
+    const { id } = await draft({ send_on: tomorrow });
+    await work(id);
+    expect(await sent(id)).toEqual([]);
+    await asSystem(appPool, (db) =>
+      db.updateTable('notifications').set({ send_on: new Date().toISOString() }).where('id', '=', id).execute(),
+    );
+    await work(id);
+    expect((await sent(id)).length).toBeGreaterThan(0);
+  });
+
+  test('to nobody is refused', async () => {
+    const { id } = await draft({ audience: { zipcodes: ['1000'] } });
+    const { status, errors } = await call(sendNotification, { as: 'admin', params: { notificationId: id } });
+    expect([status, Object.keys(errors)]).toEqual([422, ['audience']]);
+  });
+
+  test('who unsubscribes, is erased or loses the device before the turn gets nothing; the reason is listed', async () => {
+    const [late, erased, lost] = [await newUser('late'), await newUser('erased'), await newUser('lost')];
+    const { id } = await draft();
+    await begin(id);
+    await asSystem(appPool, async (db) => {
+      await db.insertInto('profile_notification_settings').values({ profile_id: late, is_subscribed: false }).execute();
+      await db
+        .updateTable('profiles')
+        .set({ email: `verwijderd-p${erased}@erased.invalid` })
+        .where('id', '=', erased)
+        .execute();
+      await db.deleteFrom('profile_devices').where('profile_id', '=', lost).execute();
+    });
+    await work(id);
+    const reasons = Object.fromEntries(
+      (await sent(id)).map(({ profile_id, status, reason }) => [profile_id, `${status} ${reason}`]),
+    );
+    expect([reasons[late], reasons[erased], reasons[lost]]).toEqual([
+      'skipped unsubscribed',
+      'skipped erased',
+      'skipped no_device',
+    ]);
+    expect(await read(id)).toMatchObject({ status: 'sent', skipped_count: 3 });
+  });
+
+  test('quiet hours of the platform hold it until they end; own hours of a person and none go before', async () => {
+    const now = Temporal.Now.zonedDateTimeISO('Europe/Amsterdam');
+    const clock = (hours: number) => now.add({ hours }).toPlainTime().toString({ smallestUnit: 'minute' });
+    const awake = await newUser('awake');
+    await asSystem(appPool, (db) =>
+      db.insertInto('profile_notification_settings').values({ profile_id: awake, quiet_hours: 'none' }).execute(),
+    );
+    await call(updateNotificationSettings, { as: 'admin', body: { quiet_from: clock(-1), quiet_until: clock(2) } });
+    const { id } = await draft();
+    const waiting = await sendNow(id);
+    expect(waiting).toMatchObject({ status: 'sending', sent_count: 1 });
+    expect(waiting.quiet_count).toBe(waiting.recipients_count - 1);
+    const rows = await sent(id);
+    expect(rows.find(({ profile_id }) => profile_id === awake)).toMatchObject({ status: 'sent' });
+    expect(rows.filter(({ status }) => status === 'queued').every(({ reason }) => reason === 'quiet_hours')).toBe(true);
+    await call(updateNotificationSettings, { as: 'admin', body: { quiet_from: null, quiet_until: null } });
+    await asSystem(appPool, (db) =>
+      sql`update notification_deliveries set due_at = now() where notification_id = ${id}`.execute(db),
+    );
+    await work(id);
+    expect((await read(id)).status).toBe('sent');
+  });
+
+  test('canceled while it is sent, who wasn’t reached gets nothing', async () => {
+    const { id } = await draft();
+    await begin(id);
+    const canceled = await call(cancelNotification, { as: 'admin', params: { notificationId: id } });
+    expect(canceled.body.notification).toMatchObject({ status: 'sending', may: { cancel: false } });
+    expect(canceled.body.notification.canceled_at).not.toBeNull();
+    await work(id);
+    expect((await sent(id)).every(({ status, reason }) => status === 'skipped' && reason === 'canceled')).toBe(true);
+    expect(await read(id)).toMatchObject({ status: 'sent', sent_count: 0 });
+  });
+
+  test('a test goes to the caller alone: here as a mail, and is no delivery', async () => {
+    const { id } = await draft();
+    const { body } = await call(testNotification, { as: 'admin', params: { notificationId: id } });
+    expect(body.test.by).toBe('mail');
+    const { rows } = await asSystem(appPool, (db) =>
+      sql<{
+        subject: string;
+        body_text: string;
+      }>`select subject, body_text from mails where recipient = ${body.test.to} order by id desc limit 1`.execute(db),
+    );
+    expect(rows[0]?.subject).toBe('Proef: Open dag');
+    expect(rows[0]?.body_text).toContain('kom kijken bij Sportplein');
+    expect(await sent(id)).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import type { Audience } from '@move/contract/notifications/notification.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import { audienceOf } from '../audience.queries.ts';
+
+type Due = { id: number; application_id: number; organization_id: number | null; audience: Audience };
+
+/**
+ * Writes down the recipients of a notification that is due, in one statement and with its status: either all of them are there or none.
+ * Does nothing when it isn't due, was canceled, or has begun.
+ */
+export async function startSending(db: Database, notificationId: number, now: Date): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const { rows } = await sql<Due>`
+    select id, application_id, organization_id, audience from notifications
+    where id = ${notificationId} and started_at is null and deleted_at is null
+      and (status = 'sending' or (status = 'scheduled' and send_on <= ${at}))
+    for update`.execute(db);
+  const [due] = rows;
+  if (!due) return;
+  const target = { applicationId: due.application_id, organizationId: due.organization_id };
+  const { rows: counted } = await sql<{ count: number }>`
+    with written as (
+      insert into notification_deliveries (notification_id, profile_id, due_at)
+      select ${due.id}, profile_id, ${at} from ${audienceOf(target, due.audience, now)} where hindrance is null
+      returning 1)
+    select count(*) as count from written`.execute(db);
+  await db
+    .updateTable('notifications')
+    .set({ status: 'sending', started_at: now.toISOString(), recipients_count: counted[0]?.count ?? 0 })
+    .where('id', '=', due.id)
+    .execute();
+}

@@ -1,0 +1,38 @@
+import type { Config } from '../config.ts';
+import { fcm } from './fcm.ts';
+import type { PushDriver } from './push-driver.ts';
+import { type Reaching, webPush } from './web-push-driver.ts';
+
+type Settings = Pick<Config, 'pushDrivers' | 'fcm' | 'vapid'>;
+
+const opened = new WeakMap<Settings, PushDriver>();
+
+/** The drivers that are set up, as one; null when nothing can be sent. One for each configuration: it keeps an access token. */
+export function openPush(config: Settings, reaching?: Reaching): PushDriver | null {
+  if (config.pushDrivers.includes('none')) return null;
+  const known = opened.get(config);
+  if (known) return known;
+  const driver = config.pushDrivers.includes('outbox') ? outbox : services(config, reaching);
+  opened.set(config, driver);
+  return driver;
+}
+
+/** Whether anything can be sent here. */
+export const hasPush = ({ pushDrivers }: Pick<Config, 'pushDrivers'>) => !pushDrivers.includes('none');
+
+/** Sends to nobody: the list of deliveries shows what each person would have read. */
+const outbox: PushDriver = { isLocal: true, send: async () => ({ result: 'sent' }) };
+
+function services({ pushDrivers, fcm: account, vapid }: Settings, reaching?: Reaching): PushDriver {
+  const { projectId = '', credentialsFile = '', baseUrl } = account;
+  const { publicKey = '', privateKey = '', subject = '' } = vapid;
+  const toApps = pushDrivers.includes('fcm') ? fcm({ baseUrl, projectId, credentialsFile }) : null;
+  const toBrowsers = pushDrivers.includes('webpush') ? webPush({ publicKey, privateKey, subject }, reaching) : null;
+  return {
+    isLocal: false,
+    send: async (device, message) => {
+      const send = device.kind === 'fcm' ? toApps : toBrowsers;
+      return send === null ? { result: 'unsupported' } : send(device, message);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+/** A device of an app user: the token of an app, or the subscription of a browser. */
+export type PushDevice = {
+  id: number;
+  kind: 'fcm' | 'web';
+  address: string;
+  p256dh: string | null;
+  auth: string | null;
+};
+
+export type PushMessage = {
+  title: string;
+  contents: string;
+  /** A device shows one message of a tag: a second try replaces the first. */
+  tag: string;
+  notificationId: number;
+};
+
+/**
+ * What a push service answered. `gone`: the device is to be forgotten. `refused`: another try would be refused as well. `busy`: not
+ * accepted, to be tried again; `isPaused` when the service asked all of us to wait. `timeout`: nobody knows.
+ */
+export type PushOutcome =
+  | { result: 'sent' | 'gone' | 'timeout' | 'unsupported' }
+  | { result: 'refused'; detail: string }
+  | { result: 'busy'; retryAfterSeconds: number | null; isPaused: boolean };
+
+export type PushDriver = {
+  /** Nothing leaves this process, so that a message and its record are one transaction. */
+  isLocal: boolean;
+  send: (device: PushDevice, message: PushMessage) => Promise<PushOutcome>;
+};
+
+export const PUSH_TIMEOUT_MS = 10_000;
+/** How long a push service keeps a message for a device that is off. */
+export const PUSH_TTL_SECONDS = 24 * 3_600;
+/** More than this a push service can't make us wait at once. */
+const MOST_WAIT_SECONDS = 3_600;
+
+/** The seconds of a Retry-After header: a number, or a moment. */
+export function retryAfterSeconds(header: string | null | undefined, now = Date.now()): number | null {
+  if (header === null || header === undefined || header.trim() === '') return null;
+  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - now) / 1_000;
+  return Number.isFinite(seconds) ? Math.min(Math.max(Math.ceil(seconds), 1), MOST_WAIT_SECONDS) : null;
+}
+
+/** What a status means that is not particular to a service. */
+export function outcomeOf(status: number, retryAfter: string | null | undefined, detail: string): PushOutcome {
+  if (status >= 200 && status < 300) return { result: 'sent' };
+  if (status === 404 || status === 410) return { result: 'gone' };
+  if (status === 429 || status >= 500)
+    return {
+      result: 'busy',
+      retryAfterSeconds: retryAfterSeconds(retryAfter),
+      isPaused: status === 429 || retryAfterSeconds(retryAfter) !== null,
+    };
+  return { result: 'refused', detail: `${status} ${detail}`.slice(0, 300) };
+}

@@ -1,0 +1,94 @@
+import type { IncomingMessage } from 'node:http';
+import { request } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { isWebPushAddress } from '@move/domain/notifications/device.ts';
+import { buildPushPayload } from '@block65/webcrypto-web-push';
+import { PrivateAddress, publicLookup } from './public-address.ts';
+import {
+  outcomeOf,
+  PUSH_TIMEOUT_MS,
+  PUSH_TTL_SECONDS,
+  type PushDevice,
+  type PushMessage,
+  type PushOutcome,
+} from './push-driver.ts';
+
+export type VapidKeys = { publicKey: string; privateKey: string; subject: string };
+
+/** How the service is reached; a test names a server of its own. */
+export type Reaching = { lookup?: LookupFunction; port?: number; ca?: string };
+
+/** Web push (RFC 8030, 8291, 8292). The address comes from a browser, so it is called only on the internet; redirects are not followed. */
+export function webPush(vapid: VapidKeys, reaching: Reaching = {}) {
+  return async (device: PushDevice, { title, contents, tag, notificationId }: PushMessage): Promise<PushOutcome> => {
+    const { address, p256dh, auth } = device;
+    if (!isWebPushAddress(address) || p256dh === null || auth === null) return { result: 'gone' };
+    const payload = await buildPushPayload(
+      {
+        data: { title, body: contents, tag, notification_id: notificationId },
+        options: { ttl: PUSH_TTL_SECONDS, urgency: 'normal', topic: topicOf(tag) },
+      },
+      { endpoint: address, expirationTime: null, keys: { p256dh, auth } },
+      vapid,
+    ).catch(() => null);
+    // keys that are no point of the curve
+    if (payload === null) return { result: 'gone' };
+    return post(new URL(address), payload, reaching);
+  };
+}
+
+/** At most 32 characters of base64url: a service that still holds a message replaces it by the next with its topic. */
+const topicOf = (tag: string) => tag.replace(/[^A-Za-z0-9_-]/g, '').slice(0, 32);
+
+type Payload = { headers: Readonly<Record<string, string>>; body: Uint8Array };
+
+function post(
+  url: URL,
+  { headers, body }: Payload,
+  { lookup = publicLookup, port, ca }: Reaching,
+): Promise<PushOutcome> {
+  return new Promise((done) => {
+    const outgoing = request(
+      url,
+      {
+        method: 'POST',
+        headers,
+        lookup,
+        signal: AbortSignal.timeout(PUSH_TIMEOUT_MS),
+        ...(port && { port }),
+        ...(ca && { ca }),
+      },
+      (response) => {
+        const { statusCode = 500, headers: received } = response;
+        void startOf(response).then((detail) => done(outcomeOf(statusCode, received['retry-after'], detail)));
+      },
+    );
+    outgoing.on('error', (error) => done(failure(error)));
+    outgoing.end(body);
+  });
+}
+
+const MOST_DETAIL = 300;
+
+/** The start of an answer: whoever answers may go on for ever. */
+async function startOf(response: IncomingMessage): Promise<string> {
+  let detail = '';
+  try {
+    for await (const chunk of response.setEncoding('utf8')) {
+      detail += String(chunk);
+      // leaving the loop ends the connection
+      if (detail.length >= MOST_DETAIL) break;
+    }
+  } catch {
+    // the status says enough
+  }
+  return detail.slice(0, MOST_DETAIL);
+}
+
+/** Before anything was sent another try does no harm; after that nobody knows whether the message arrived. */
+function failure(error: NodeJS.ErrnoException): PushOutcome {
+  if (error instanceof PrivateAddress) return { result: 'gone' };
+  if (['ENOTFOUND', 'ECONNREFUSED', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(error.code ?? ''))
+    return { result: 'busy', retryAfterSeconds: null, isPaused: false };
+  return { result: 'timeout' };
+}

@@ -1,0 +1,8 @@
+/** Decrypts what a browser gets, in tests; it ships without types. */
+declare module 'http_ece' {
+  import type { ECDH } from 'node:crypto';
+  export function decrypt(
+    body: Buffer,
+    options: { version: 'aes128gcm'; privateKey: ECDH; authSecret: string },
+  ): Buffer;
+}
