@@ -5,6 +5,7 @@ import { listCancellations } from '../contract/src/cancellations/cancellations.t
 import { listCampaigns } from '../contract/src/campaigns/campaigns.ts';
 import { listLabels } from '../contract/src/labels/labels.ts';
 import { listLocations } from '../contract/src/locations/locations.ts';
+import { listNotifications } from '../contract/src/notifications/notifications.ts';
 import { listOrders } from '../contract/src/orders/orders.ts';
 import { listPayouts } from '../contract/src/payouts/payouts.ts';
 import { listSepaBatches } from '../contract/src/payouts/sepa-batches.ts';
@@ -197,8 +198,9 @@ async function demoIds({ apiOf }: Product, email: string): Promise<Ids> {
   const params = { organizationId: SWIMMING_CLUB };
   const activity = { ...params, activityId: 1 };
   const one = { itemsPerPage: 1 };
-  const [sessions, bundles, locations, products, rates, terms, orders, invoices, payouts, canceled] = await Promise.all(
-    [
+  const ofClub = { organization_id: SWIMMING_CLUB };
+  const [sessions, bundles, locations, products, rates, terms, orders, invoices, payouts, canceled, sent] =
+    await Promise.all([
       api(listSessions, { params: activity, query: { itemsPerPage: 250 } }),
       api(listBundles, { params: activity, query: one }),
       api(listLocations, { params, query: one }),
@@ -209,8 +211,8 @@ async function demoIds({ apiOf }: Product, email: string): Promise<Ids> {
       api(listInvoices, { params, query: one }),
       api(listPayouts, { params, query: one }),
       api(listCancellations, { params, query: one }),
-    ],
-  );
+      api(listNotifications, { query: { ...one, ...ofClub, status: 'sent' } }),
+    ]);
   const bundleId = bundles.bundles[0]?.id;
   const lessons = await api(listBundleSessions, { params: { ...activity, bundleId: bundleId ?? 0 }, query: one });
   const mayKeep = email === EMAILS.admin || email === EMAILS.superadmin;
@@ -236,6 +238,7 @@ async function demoIds({ apiOf }: Product, email: string): Promise<Ids> {
     invoiceId: invoices.invoices[0]?.id,
     payoutId: payouts.payouts[0]?.id,
     sepaBatchId: batches?.sepas[0]?.id,
+    notificationId: sent.notifications[0]?.id,
     cancellationId: canceled.cancellations[0]?.id,
     labelId: labels?.labels[0]?.id,
     campaignId: campaigns?.campaigns[0]?.id,

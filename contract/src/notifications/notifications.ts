@@ -55,6 +55,7 @@ export const createNotification = endpoint({
 /** Renders a text with the given names, and counts who would get it now: by the code that sends. Writes nothing. */
 export const previewNotification = endpoint({
   ...create,
+  scope: 'application',
   name: 'previewNotification',
   method: 'POST',
   path: `${PATH}/preview`,

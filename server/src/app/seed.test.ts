@@ -51,6 +51,18 @@ test.each([
   ['coupons where not is_enabled', 1],
   ['coupons where batch_id is null and redeemed_count = quantity', 1],
   ['coupon_redemptions', 120],
+  ['notifications', 9],
+  ["notifications where status = 'draft'", 2],
+  ["notifications where status = 'scheduled'", 1],
+  ["notifications where status = 'sending'", 1],
+  ["notifications where status = 'failed'", 1],
+  ['notifications where canceled_at is not null', 1],
+  ['notifications where length(contents) > 100', 2],
+  [
+    `notifications where recipients_count <> (select count(*) from notification_deliveries where notification_id = notifications.id)
+      or sent_count <> (select count(*) from notification_deliveries where notification_id = notifications.id and status = 'sent')`,
+    0,
+  ],
   ["wallet_entries where kind = 'refund'", 2],
   [
     `orders left join wallet_entries paid on paid.order_id = orders.id and paid.kind = 'payment'

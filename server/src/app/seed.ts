@@ -11,12 +11,14 @@ import { seedDemoWaiting } from '../features/bookings/waiting.demo.ts';
 import { seedDemoCampaigns } from '../features/campaigns/campaigns.demo.ts';
 import { seedDemoContacts } from '../features/contacts/contacts.demo.ts';
 import { seedDemoFinances } from '../features/finances/finances.demo.ts';
+import { seedDemoDevices } from '../features/devices/devices.demo.ts';
 import { seedDemoImages } from '../features/files/files.demo.ts';
 import { seedDemoInvoices } from '../features/invoices/invoices.demo.ts';
 import { seedDemoJobs } from '../features/jobs/jobs.demo.ts';
 import { seedDemoLabels } from '../features/labels/labels.demo.ts';
 import { seedDemoIntegrations } from '../features/integrations/integrations.demo.ts';
 import { seedDemoLocations } from '../features/locations/locations.demo.ts';
+import { seedDemoNotifications } from '../features/notifications/notifications.demo.ts';
 import {
   seedDemoOrganizations,
   seedDemoReviews,
@@ -88,6 +90,8 @@ export async function seedDemo({ pool, config, log }: SeedParts): Promise<void> 
     await seedDemoInvoices(db, organizations, now);
     await seedDemoPayouts(db, { people, config });
     await seedDemoReconciliation(db, people);
+    await seedDemoDevices(db);
+    await seedDemoNotifications(db, { applications, organizations, people });
     await seedDemoWaiting(db);
     await seedDemoQuestions(db, { activities, products });
     await seedDemoImages(db, openStorage(config), { applications, organizations, people });

@@ -13,6 +13,7 @@ import { campaignFeature } from '../features/campaigns/campaigns.feature.tsx';
 import { labelFeature } from '../features/labels/labels.feature.tsx';
 import { importFeature } from '../features/imports/imports.feature.tsx';
 import { locationFeature } from '../features/locations/locations.feature.tsx';
+import { notificationFeature } from '../features/notifications/notifications.feature.tsx';
 import { mailboxFeature } from '../features/mailbox/mailbox.feature.tsx';
 import { organizationFeature } from '../features/organizations/organizations.feature.tsx';
 import { orderFeature } from '../features/orders/orders.feature.tsx';
@@ -43,6 +44,7 @@ export const features: readonly Feature[] = [
   checkInFeature,
   bundleFeature,
   participantFeature,
+  notificationFeature,
   productFeature,
   calendarFeature,
   locationFeature,

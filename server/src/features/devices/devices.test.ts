@@ -32,7 +32,8 @@ const addresses = async ({ profileId }: User) =>
       db.selectFrom('profile_devices').select('address').where('profile_id', '=', profileId).orderBy('id').execute(),
     )
   ).map(({ address }) => address);
-const update = ({ headers }: User, body: Record<string, unknown>) => call(updateOwnNotificationSettings, { as: null, headers, body });
+const update = ({ headers }: User, body: Record<string, unknown>) =>
+  call(updateOwnNotificationSettings, { as: null, headers, body });
 
 describe('a device', () => {
   test('is registered once, also when the app does so at each start, and removed', async () => {

@@ -74,6 +74,9 @@ export async function seedDemoWallets(db: Database, { applications, people }: Pa
   await redeemSome(db, applications);
 }
 
+/** Where app users live; some didn't say. */
+const ZIPCODES = ['3451 AB', '3451 CX', '3452 DE', '3455 KL', '7311 BN', '7312 RT', null] as const;
+
 /** Which codes, of how many users of which platform, in which days before now. */
 async function redeemSome(db: Database, { beweegplein, waterstad, heuvelland }: DemoApplications): Promise<void> {
   const turns = [
@@ -93,7 +96,8 @@ async function redeemSome(db: Database, { beweegplein, waterstad, heuvelland }: 
     for (const [index, code] of codes.entries()) {
       const { first_name, last_name, email, date_of_birth } = demoPerson((number += 1), { from: 12, to: 70 }, today);
       const at = daysFromNow(moments[index] ?? -1);
-      const person = { first_name, last_name, email, date_of_birth, last_used_at: at };
+      const zipcode = ZIPCODES[number % ZIPCODES.length] ?? null;
+      const person = { first_name, last_name, email, date_of_birth, zipcode, last_used_at: at };
       const profile_id = await seedProfile(db, { application_id: application, ...person });
       await seedRedemption(db, { code, profile_id, at });
     }

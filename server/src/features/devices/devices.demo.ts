@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+
+/** Most app users of the demo have a telephone or a browser that gets notifications; some unsubscribed, some chose quiet hours. */
+export async function seedDemoDevices(db: Database): Promise<void> {
+  await sql`
+    insert into profile_devices (profile_id, kind, address)
+    select id, 'fcm', 'demo-token-' || id from profiles where email not like '%@erased.invalid' and id % 9 <> 4`.execute(
+    db,
+  );
+  await sql`
+    insert into profile_notification_settings (profile_id, is_subscribed, quiet_hours, quiet_from, quiet_until)
+    select id, id % 14 <> 3, case when id % 14 = 3 then 'platform' else 'own' end,
+      case when id % 14 = 3 then null else '21:30'::time end, case when id % 14 = 3 then null else '08:30'::time end
+    from profiles where email not like '%@erased.invalid' and (id % 14 = 3 or id % 25 = 6)`.execute(db);
+}

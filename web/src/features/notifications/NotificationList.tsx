@@ -1,0 +1,142 @@
+import {
+  createNotification,
+  listNotifications,
+  removeNotification,
+  restoreNotification,
+  updateNotificationSettings,
+} from '@move/contract/notifications/notifications.ts';
+import type { NotificationRow } from '@move/contract/notifications/notification.ts';
+import { NOTIFICATION_STATUSES } from '@move/domain/notifications/notification.ts';
+import { useState } from 'react';
+import { useApplicationId } from '../../platform/context.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { Can } from '../../platform/gate.tsx';
+import { useMessages } from '../../platform/messages.ts';
+import { useNavigate } from '../../platform/navigation.tsx';
+import { ActionLink } from '../../screens/links.tsx';
+import { ListScreen } from '../../screens/list/ListScreen.tsx';
+import { useList } from '../../screens/list/use-list.ts';
+import { useRemove } from '../../screens/use-remove.ts';
+import { later } from '../../ui/later.tsx';
+import { Status } from '../../ui/marks/Status.tsx';
+import { STATUS } from '../../ui/marks/statuses.ts';
+import { useStatusWord } from '../../ui/marks/use-status-word.ts';
+import { Button } from '../../ui/page/Button.tsx';
+import { lookOf } from './notification-look.ts';
+import { NOTIFICATION_READS, notificationPath, notificationsPath } from './notification-paths.ts';
+import { notificationMessages } from './notifications.messages.ts';
+import { sendingMessages } from './sending.messages.ts';
+
+const QuietHoursDrawer = later(() => import('./QuietHoursDrawer.tsx').then((module) => module.QuietHoursDrawer));
+
+/** The notifications of the platform and its organisations, or of one organisation. */
+export function NotificationList({ organizationId = null }: { organizationId?: number | null }) {
+  const t = useMessages(notificationMessages);
+  const { quiet } = useMessages(sendingMessages);
+  const formats = useFormats();
+  const inWords = useStatusWord();
+  const navigate = useNavigate();
+  const applicationId = useApplicationId();
+  const [isQuieting, setQuieting] = useState(false);
+  const of =
+    organizationId === null
+      ? { ...(applicationId !== null && { application_id: applicationId }) }
+      : { organization_id: organizationId };
+  const list = useList(listNotifications, { fixed: of });
+  const { remove } = useRemove({
+    remove: removeNotification,
+    restore: restoreNotification,
+    invalidates: NOTIFICATION_READS,
+  });
+  const create = (
+    <ActionLink to={`${notificationsPath(organizationId)}/create`} needs={createNotification}>
+      {t.create}
+    </ActionLink>
+  );
+  const momentOf = ({ send_on, tz }: NotificationRow) => (send_on === null ? '' : formats.moment(send_on, tz));
+  const reachedOf = ({ status, sent_count, recipients_count }: NotificationRow) =>
+    status === 'draft' || status === 'scheduled'
+      ? ''
+      : t.reached(formats.number(sent_count), formats.number(recipients_count));
+  const ownerOf = ({ organization }: NotificationRow) => organization?.name ?? t.ofPlatform;
+  return (
+    <>
+      <ListScreen
+        list={list}
+        title={t.title}
+        search={t.search}
+        actions={
+          <>
+            {organizationId === null && (
+              <Can endpoint={updateNotificationSettings}>
+                <Button variant="default" onClick={() => setQuieting(true)}>
+                  {quiet.action}
+                </Button>
+              </Can>
+            )}
+            {create}
+          </>
+        }
+        record={({ id, title }) => ({ name: title, href: notificationPath(organizationId, id) })}
+        columns={[
+          { name: 'title', sort: 'title' },
+          {
+            name: 'status',
+            cell: (row) => <Status look={lookOf(row)} />,
+            value: (row) => inWords(lookOf(row)),
+          },
+          { name: 'send_on', sort: 'send_on', cell: momentOf, value: momentOf },
+          {
+            name: 'recipients_count',
+            header: t.columns.reached,
+            sort: 'recipients_count',
+            align: 'right',
+            cell: reachedOf,
+            value: reachedOf,
+          },
+          {
+            name: 'organization',
+            header: t.columns.organization,
+            cell: ownerOf,
+            value: ownerOf,
+            isOptional: organizationId !== null,
+          },
+          {
+            name: 'created_at',
+            sort: 'created_at',
+            align: 'right',
+            cell: ({ created_at }) => formats.relative(created_at),
+            value: ({ created_at }) => created_at,
+          },
+        ]}
+        filters={[
+          {
+            name: 'status',
+            label: t.filters.status,
+            options: NOTIFICATION_STATUSES.map((value) => ({ value, label: inWords(STATUS.notification[value]) })),
+          },
+        ]}
+        removals={{
+          organizationId,
+          remove: removeNotification,
+          restore: restoreNotification,
+          paramsOf: (notificationId) => ({ notificationId }),
+        }}
+        menu={({ id, title, status }) => [
+          { label: t.edit, onClick: () => navigate(notificationPath(organizationId, id)) },
+          ...(status === 'sending'
+            ? []
+            : [
+                {
+                  label: t.remove,
+                  isDanger: true,
+                  onClick: () => void remove({ params: { notificationId: id } }, title),
+                },
+              ]),
+        ]}
+        empty={{ ...t.empty, action: create }}
+      />
+      {isQuieting && <QuietHoursDrawer onClose={() => setQuieting(false)} />}
+    </>
+  );
+}

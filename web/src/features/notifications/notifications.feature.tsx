@@ -1,0 +1,58 @@
+import { IconDeviceMobileMessage } from '@tabler/icons-react';
+import type { Feature, MenuEntry, ScreenRoute } from '../../platform/feature.ts';
+
+type Locale = 'nl' | 'en';
+const label = (locale: Locale) => (locale === 'nl' ? 'Pushmeldingen' : 'Notifications');
+const newOne = (locale: Locale) => (locale === 'nl' ? 'Nieuwe pushmelding' : 'New notification');
+
+const ofPlatform = '/application/notifications';
+const ofOrganization = '/organizations/$organizationId/notifications';
+
+const entry = (level: 'application' | 'organization', to: string): MenuEntry => ({
+  id: level === 'organization' ? 'notifications' : 'platform-notifications',
+  group: 'people',
+  level,
+  label,
+  icon: IconDeviceMobileMessage,
+  to,
+  needs: 'view-notifications',
+  order: 40,
+});
+
+const routes = (path: string): ScreenRoute[] => [
+  { path, needs: 'view-notifications', load: () => import('./NotificationList.tsx').then((m) => m.NotificationList) },
+  {
+    path: `${path}/create`,
+    needs: 'create-notifications',
+    crumb: newOne,
+    load: () => import('./NotificationCreate.tsx').then((m) => m.NotificationCreate),
+  },
+  {
+    path: `${path}/$notificationId`,
+    needs: 'edit-notification',
+    load: () => import('./NotificationEdit.tsx').then((m) => m.NotificationEdit),
+  },
+];
+
+export const notificationFeature: Feature = {
+  menu: [entry('application', ofPlatform), entry('organization', ofOrganization)],
+  routes: [...routes(ofPlatform), ...routes(ofOrganization)],
+  commands: [
+    {
+      id: 'new-notification',
+      label: newOne,
+      icon: IconDeviceMobileMessage,
+      level: 'application',
+      needs: 'create-notifications',
+      to: `${ofPlatform}/create`,
+    },
+    {
+      id: 'new-organization-notification',
+      label: newOne,
+      icon: IconDeviceMobileMessage,
+      level: 'organization',
+      needs: 'create-notifications',
+      to: `${ofOrganization}/create`,
+    },
+  ],
+};
