@@ -4,7 +4,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo, LookupFunction } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { decrypt } from 'http_ece';
 import { importSPKI, jwtVerify } from 'jose';
 
 /** What a server answers to the next message for a device, before it accepts one. */
@@ -107,11 +106,11 @@ export function newSubscription(path: string): Subscription {
   return { endpoint: `https://${PUSH_HOST}/${path}`, p256dh, auth: randomBytes(16).toString('base64url'), ecdh };
 }
 
-type Received = { path: string; headers: IncomingMessage['headers']; body: Buffer };
+export type ReceivedPush = { path: string; headers: IncomingMessage['headers']; body: Buffer };
 
 /** A push service of a browser (RFC 8030), and how a driver reaches it instead of the internet. */
 export async function webPushServer() {
-  const received: Received[] = [];
+  const received: ReceivedPush[] = [];
   const answers = new Map<string, Answer[]>();
   const server = createSecureServer({ key: KEY, cert: CERTIFICATE }, (request, response) => {
     void buffer(request).then((body) => {
@@ -134,9 +133,4 @@ export async function webPushServer() {
     },
     stop: () => server.close(),
   };
-}
-
-/** What the browser reads, by the keys of its subscription (RFC 8291), decrypted by another implementation than ours. */
-export function decryptPush({ body }: Pick<Received, 'body'>, { ecdh, auth }: Subscription): unknown {
-  return JSON.parse(decrypt(body, { version: 'aes128gcm', privateKey: ecdh, authSecret: auth }).toString());
 }

@@ -90,7 +90,11 @@ export function NotificationEdit({ notificationId, organizationId = null }: Prop
       actions={record !== null && <NotificationActions notification={record} form={form} />}
       menu={record?.may.remove && mayRemove ? [{ label: t.remove, isDanger: true, onClick: () => void leave() }] : []}
       readOnlyText={record === null ? undefined : words.readOnly[record.status === 'sending' ? 'sending' : 'sent']}
-      rail={isOnDeliveries ? undefined : <NotificationRail core={form.core} isSent={isSent} />}
+      rail={
+        isOnDeliveries ? undefined : (
+          <NotificationRail core={form.core} isSent={isSent} appName={record?.application.name} />
+        )
+      }
       isWide={isOnDeliveries}
     >
       {record !== null && isSent && <SendingProgress notification={record} />}
@@ -110,13 +114,21 @@ export function NotificationEdit({ notificationId, organizationId = null }: Prop
 
 const isUnderWay = (notification: Notification | undefined) => notification?.status === 'sending';
 
+const momentWords = ({ planned, begun, sentOn }: (typeof sendingMessages)['nl']) => ({
+  draft: planned,
+  scheduled: planned,
+  sending: begun,
+  sent: sentOn,
+  failed: begun,
+});
+
 type Words = { words: (typeof sendingMessages)['nl']; formats: ReturnType<typeof useFormats> };
 
 function metaOf({ status, send_on, tz, created_by, organization }: Notification, { words, formats }: Words): string[] {
   const moment = send_on === null ? null : formats.moment(send_on, tz);
   return [
     ...(organization === null ? [] : [organization.name]),
-    ...(moment === null ? [] : [status === 'scheduled' ? words.planned(moment) : words.sentOn(moment)]),
+    ...(moment === null ? [] : [momentWords(words)[status](moment)]),
     ...(created_by === null ? [] : [words.by(created_by)]),
   ];
 }

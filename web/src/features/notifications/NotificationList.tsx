@@ -58,7 +58,7 @@ export function NotificationList({ organizationId = null }: { organizationId?: n
     status === 'draft' || status === 'scheduled'
       ? ''
       : t.reached(formats.number(sent_count), formats.number(recipients_count));
-  const ownerOf = ({ organization }: NotificationRow) => organization?.name ?? t.ofPlatform;
+  const ownerOf = ({ organization, application }: NotificationRow) => organization?.name ?? application.name;
   return (
     <>
       <ListScreen

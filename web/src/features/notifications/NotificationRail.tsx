@@ -9,14 +9,16 @@ import { notificationMessages } from './notifications.messages.ts';
 import { PhonePreview } from './PhonePreview.tsx';
 import { useNotificationValues } from './use-notification-values.ts';
 
+type NotificationRailProps = { core: FormCore; isSent?: boolean; appName?: string | undefined };
+
 /** How it arrives, and how many get it, while it is typed. */
-export function NotificationRail({ core, isSent = false }: { core: FormCore; isSent?: boolean }) {
+export function NotificationRail({ core, isSent = false, appName }: NotificationRailProps) {
   const t = useMessages(notificationMessages);
   const { title, contents } = useNotificationValues(core);
   return (
     <>
       <RailPart title={t.preview.title}>
-        <PhonePreview title={title} contents={contents} />
+        <PhonePreview title={title} contents={contents} appName={appName} />
       </RailPart>
       {!isSent && (
         <RailPart title={t.count.title}>

@@ -9,16 +9,24 @@ import { notificationMessages } from './notifications.messages.ts';
 
 type Device = 'iphone' | 'android';
 
+type PhonePreviewProps = {
+  title: string;
+  contents: string;
+  /** The platform whose app it is; by default the current one. */
+  appName?: string | undefined;
+};
+
 /** The notification on a locked screen, as wide as there and cut off where such a device does: rendered by the code that sends. */
-export function PhonePreview({ title, contents }: { title: string; contents: string }) {
+export function PhonePreview({ title, contents, appName: named }: PhonePreviewProps) {
   const t = useMessages(notificationMessages).preview;
   const locale = useLocale();
-  const appName = useSettings().application?.name ?? 'Move';
+  const current = useSettings().application?.name;
+  const appName = named ?? current ?? 'Move';
   const [device, setDevice] = useState<Device>('iphone');
   const reader = { first_name: 'Sanne', last_name: 'de Wit', locale };
   const shown = renderNotification({ title, contents }, { reader, appName });
   return (
-    <div className="phonepreview">
+    <div className="pushpreview">
       <SegmentedChoice<Device>
         label={t.device}
         value={device}
@@ -29,22 +37,22 @@ export function PhonePreview({ title, contents }: { title: string; contents: str
         onChange={setDevice}
       />
       <div
-        className="phone"
+        className="pushscreen"
         data-device={device}
         role="img"
         aria-label={`${shown.title || t.emptyTitle}. ${shown.contents || t.emptyText}`}
       >
-        <div className="phonecard">
-          <span className="phoneicon" aria-hidden="true">
+        <div className="pushcard">
+          <span className="pushicon" aria-hidden="true">
             {appName.slice(0, 1)}
           </span>
           <div>
-            <p className="phoneapp">
+            <p className="pushapp">
               {appName}
               <span>{t.now}</span>
             </p>
-            <p className="phonetitle">{shown.title || t.emptyTitle}</p>
-            <p className="phonetext">{shown.contents || t.emptyText}</p>
+            <p className="pushtitle">{shown.title || t.emptyTitle}</p>
+            <p className="pushtext">{shown.contents || t.emptyText}</p>
           </div>
         </div>
       </div>

@@ -7,7 +7,6 @@ const nl = {
   edit: 'Openen',
   remove: 'Verwijderen',
   columns: { reached: 'Bereikt', organization: 'Van' },
-  ofPlatform: 'het platform',
   reached: (sent: string, all: string) => `${sent} van ${all}`,
   filters: { status: 'Status' },
   empty: {
@@ -66,7 +65,6 @@ const en: typeof nl = {
   edit: 'Open',
   remove: 'Delete',
   columns: { reached: 'Reached', organization: 'From' },
-  ofPlatform: 'the platform',
   reached: (sent, all) => `${sent} of ${all}`,
   filters: { status: 'Status' },
   empty: {

@@ -40,6 +40,7 @@ const nl = {
   },
   by: (name: string) => `gemaakt door ${name}`,
   planned: (moment: string) => `gepland op ${moment}`,
+  begun: (moment: string) => `begonnen op ${moment}`,
   sentOn: (moment: string) => `verstuurd op ${moment}`,
   deliveries: {
     title: 'Ontvangers',
@@ -113,6 +114,7 @@ const en: typeof nl = {
   },
   by: (name) => `made by ${name}`,
   planned: (moment) => `planned for ${moment}`,
+  begun: (moment) => `begun on ${moment}`,
   sentOn: (moment) => `sent on ${moment}`,
   deliveries: {
     title: 'Recipients',

@@ -5,14 +5,9 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
 import { createLog } from '../../../platform/log/create-log.ts';
 import { openPush } from '../../../platform/push/open-push.ts';
+import { decryptPush } from '../../../testing/decrypt-push.ts';
 import { notificationWorld } from '../../../testing/notification-world.ts';
-import {
-  decryptPush,
-  fcmServer,
-  newSubscription,
-  type Subscription,
-  webPushServer,
-} from '../../../testing/push-servers.ts';
+import { fcmServer, newSubscription, type Subscription, webPushServer } from '../../../testing/push-servers.ts';
 import { scratchDirectory } from '../../../testing/scratch-directory.ts';
 import { testConfig } from '../../../testing/test-config.ts';
 import { seedDevice } from '../../devices/devices.seed.ts';
