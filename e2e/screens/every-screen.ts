@@ -84,7 +84,6 @@ export const EVERY_SCREEN: readonly Screen[] = [
   ['/admin/sepas/create', 'role:superadmin'],
   ['/admin/sepas/$sepaBatchId', 'role:superadmin', ['?tab=skipped', '?tab=file']],
   ['/admin/payouts/$payoutId', 'role:superadmin'],
-  ['/admin/sepas/$sepaBatchId', 'role:superadmin', ['?tab=skipped']],
   ['/application/notifications', 'view-notifications'],
   ['/application/notifications/create', 'create-notifications'],
   ['/application/notifications/$notificationId', 'edit-notification', ['?tab=deliveries']],

@@ -2,6 +2,8 @@ import type { AuditWords } from './audit-words.ts';
 
 export const en: AuditWords = {
   actions: {
+    sendNotification: 'sent',
+    testNotification: 'sent as a test',
     changePassword: 'password changed',
     exportOwnData: 'own data downloaded',
     eraseOwnAccount: 'own account erased',
@@ -86,6 +88,8 @@ export const en: AuditWords = {
     roles: 'Role',
     labels: 'Label',
     wallets: 'Wallet',
+    notifications: 'Notification',
+    notification_settings: 'Quiet hours',
     coupons: 'Voucher',
     coupon_batches: 'Batch of vouchers',
     profiles: 'App user',

@@ -3,6 +3,8 @@ import type { AuditWords } from './audit-words.ts';
 export const nl: AuditWords = {
   /** By the endpoint's name: what its first word alone would not say. */
   actions: {
+    sendNotification: 'verstuurd',
+    testNotification: 'als test verstuurd',
     changePassword: 'wachtwoord gewijzigd',
     exportOwnData: 'eigen gegevens gedownload',
     eraseOwnAccount: 'eigen account gewist',
@@ -90,6 +92,8 @@ export const nl: AuditWords = {
     roles: 'Rol',
     labels: 'Label',
     wallets: 'Portemonnee',
+    notifications: 'Pushmelding',
+    notification_settings: 'Stille uren',
     coupons: 'Voucher',
     coupon_batches: 'Serie vouchers',
     profiles: 'Gebruiker van de app',

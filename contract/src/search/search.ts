@@ -16,6 +16,7 @@ export const SearchKind = z.enum([
   'sport',
   'order',
   'invoice',
+  'notification',
 ]);
 export type SearchKind = z.output<typeof SearchKind>;
 

@@ -15,6 +15,9 @@ const more = {
   profiles: sql`jsonb_build_object('application', (select name from applications where applications.id = record.application_id))`,
   profile_tokens: sql`'{}'::jsonb`,
   coupon_redemptions: sql`jsonb_build_object(${wallet}, 'code', (select shown_code from coupons where coupons.id = record.coupon_id))`,
+  profile_devices: sql`'{}'::jsonb`,
+  profile_notification_settings: sql`'{}'::jsonb`,
+  notification_deliveries: sql`jsonb_build_object('notification', (select title from notifications where notifications.id = record.notification_id))`,
   wallet_balances: sql`jsonb_build_object(${wallet})`,
   wallet_entries: sql`jsonb_build_object(${wallet})`,
 };

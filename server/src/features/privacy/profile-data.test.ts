@@ -4,6 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { personalDataWorld } from '../../testing/personal-data-world.ts';
+import { seedDevice } from '../devices/devices.seed.ts';
 import { seedProfile } from '../profiles/profiles.seed.ts';
 import { seedCoupon, seedRedemption, seedWallet } from '../wallets/wallets.seed.ts';
 import { purgePeople } from './purge-people.ts';
@@ -28,7 +29,7 @@ beforeEach(async () => {
       .set({ ...nobody, email: `old-${crypto.randomUUID()}@test.example` })
       .where('email', '=', email)
       .execute();
-    return seedProfile(db, {
+    const id = await seedProfile(db, {
       application_id: tenants.application,
       email,
       first_name: 'Zqmila',
@@ -36,6 +37,8 @@ beforeEach(async () => {
       date_of_birth: '2001-02-03',
       zipcode: '3451 ZQ',
     });
+    await seedDevice(db, { profile_id: id, address: 'token-Zqmila' });
+    return id;
   });
   const body = { code, email };
   expect((await call(redeemCouponForUser, { as, params: { walletId }, body })).status).toBe(201);
@@ -54,6 +57,7 @@ test('what is kept about an app user can be downloaded, as a page and as JSON', 
   const data = JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array()));
   expect(data.profiles).toEqual([expect.objectContaining({ email, date_of_birth: '2001-02-03', zipcode: '3451 ZQ' })]);
   expect(data.coupon_redemptions).toEqual([expect.objectContaining({ code, value: 12, wallet: 'Pas' })]);
+  expect(data.profile_devices).toEqual([expect.objectContaining({ kind: 'fcm', address: 'token-Zqmila' })]);
   expect(data.wallet_balances).toEqual([expect.objectContaining({ moves: 12, wallet: 'Pas' })]);
   expect(data.wallet_entries).toEqual([expect.objectContaining({ kind: 'coupon', moves: 12 })]);
   expect(JSON.stringify(data)).not.toContain('created_by');

@@ -114,6 +114,17 @@ const sources: readonly Source[] = [
       where invoices.number = ${readInvoiceNumber(query)} and ${isOpen(sql`invoices.organization_id`)}`,
   },
   {
+    kind: 'notification',
+    needs: 'edit-notification',
+    rows: ({ query, isOpen }) => sql`
+      select notifications.id, title as name, coalesce(organizations.name, applications.name) as hint, notifications.organization_id,
+        notifications.application_id
+      from notifications join applications on applications.id = notifications.application_id
+        left join organizations on organizations.id = notifications.organization_id
+      where notifications.deleted_at is null and (notifications.organization_id is null or ${isOpen(sql`notifications.organization_id`)})
+        and ${found(sql`fold(title)`, query, { id: sql`notifications.id` })}`,
+  },
+  {
     kind: 'sport',
     needs: 'role:superadmin',
     rows: ({ query }) => sql`select id, name, ${nowhere} from sports where ${found(sql`fold(name)`, query)}`,

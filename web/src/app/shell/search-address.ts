@@ -34,6 +34,10 @@ export function addressOf(found: Found): string | { href: string; applicationId:
       return `/organizations/${organizationId}/finances/invoices/${id}`;
     case 'order':
       return `/organizations/${organizationId}/finances/orders/${id}`;
+    case 'notification':
+      return organizationId === null
+        ? { href: `/application/notifications/${id}`, applicationId: applicationId ?? 0 }
+        : `/organizations/${organizationId}/notifications/${id}`;
     case 'sport':
       return `/admin/sports?edit=${id}`;
   }

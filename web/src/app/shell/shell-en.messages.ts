@@ -75,6 +75,7 @@ export const en: typeof nl = {
       sport: 'Sports',
       order: 'Orders',
       invoice: 'Invoices',
+      notification: 'Notifications',
     },
   },
   impersonation: {

@@ -75,6 +75,7 @@ export const nl = {
       sport: 'Sporten',
       order: 'Bestellingen',
       invoice: 'Facturen',
+      notification: 'Pushmeldingen',
     },
   },
   impersonation: {

@@ -5,6 +5,7 @@ import {
   IconBuilding,
   IconCategory,
   IconSpeakerphone,
+  IconDeviceMobileMessage,
   IconMapPin,
   IconPlayFootball,
   IconReceiptEuro,
@@ -39,6 +40,7 @@ const glyphs = {
   sport: IconPlayFootball,
   order: IconReceiptEuro,
   invoice: IconReceiptEuro,
+  notification: IconDeviceMobileMessage,
 } as const satisfies Record<SearchKind, typeof IconRun>;
 const kinds = Object.keys(glyphs) as SearchKind[];
 

@@ -11,6 +11,7 @@ import type { Labels } from '@move/contract/kit/labels.ts';
 import { labelLabels } from '@move/contract/labels/labels.labels.ts';
 import { locationLabels } from '@move/contract/locations/locations.labels.ts';
 import { messageLabels } from '@move/contract/messages/messages.labels.ts';
+import { notificationLabels } from '@move/contract/notifications/notifications.labels.ts';
 import { organizationLabels } from '@move/contract/organizations/organizations.labels.ts';
 import { participantLabels } from '@move/contract/participants/participants.labels.ts';
 import { permissionLabels } from '@move/contract/permissions/permissions.labels.ts';
@@ -40,6 +41,8 @@ const LABELS: Readonly<Record<string, readonly Labels[]>> = {
   coupon_batches: [couponLabels],
   locations: [locationLabels],
   messages: [messageLabels],
+  notifications: [notificationLabels],
+  notification_settings: [notificationLabels],
   organizations: [organizationLabels],
   participants: [participantLabels],
   bundle_participants: [participantLabels],
