@@ -1,4 +1,4 @@
-import { createDecipheriv, createECDH, type ECDH, generateKeyPairSync, randomBytes } from 'node:crypto';
+import { createECDH, type ECDH, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';

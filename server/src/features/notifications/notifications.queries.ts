@@ -31,7 +31,7 @@ type Stored = Omit<Notification, 'send_on_local' | 'variables' | 'may'>;
 /** A notification in the caller's scope that was not removed. */
 export async function findNotification(db: Database, id: number): Promise<Notification> {
   const { rows } = await sql<Stored>`
-    select ${columns}, audience, started_at, finished_at, date_trunc('milliseconds', paused_until)::timestamptz(3) as paused_until,
+    select ${columns}, audience, started_at, finished_at, case when paused_until > now() then date_trunc('milliseconds', paused_until)::timestamptz(3) end as paused_until,
       (select jsonb_build_object('id', id, 'name', name) from activities where id = (audience ->> 'activity_id')::bigint) as activity,
       (select jsonb_build_object('id', id, 'name', start_date || ' ' || start_time)
         from sessions where id = (audience ->> 'session_id')::bigint) as session,

@@ -96,7 +96,7 @@ export function openPools({ app, owner }: Connections, { log, name = 'move', sil
   return {
     appPool: openPool(app, { max: 12, silenceMs }),
     sidePool: openPool(app, { max: 3, silenceMs }),
-    ownerPool: openPool(owned, { max: 6, silenceMs }),
+    ownerPool: openPool(owned, { max: 7, silenceMs }),
     probePool: openPool(app, { max: 1, silenceMs: PROBE_MS, connectionTimeoutMillis: PROBE_MS, isProbe: true }),
   };
 }

@@ -19,7 +19,6 @@ export function SendingProgress({ notification }: { notification: Notification }
     ...(failed_count > 0 ? [t.failed(shown(failed_count))] : []),
     ...(skipped_count > 0 ? [t.skipped(shown(skipped_count))] : []),
   ];
-  const isPaused = paused_until !== null && Date.parse(paused_until) > Date.now();
   return (
     <div className="sendprogress" role="status">
       {isSending && started_at === null ? (
@@ -37,7 +36,7 @@ export function SendingProgress({ notification }: { notification: Notification }
           {isSending && quiet_count > 0 && canceled_at === null && (
             <p className="soft">{t.quiet(shown(quiet_count))}</p>
           )}
-          {isSending && isPaused && <p className="soft">{t.paused(formats.moment(paused_until, tz))}</p>}
+          {isSending && paused_until !== null && <p className="soft">{t.paused(formats.moment(paused_until, tz))}</p>}
         </>
       )}
     </div>

@@ -6,8 +6,8 @@ import { claimBatch, type Claimed, lockSending, type Sending } from './claim-bat
 import { type Reached, reachPerson, untried } from './reach-person.ts';
 import { findNextDue, finishSending, pauseSending, recordBatch, skipRest } from './record-batch.ts';
 
-/** People of one batch: few enough for memory and for a stop in between, many enough for a short transaction each. */
-const BATCH = { local: 500, remote: 200 };
+/** People of one batch. Of a remote one as few as can be: of these nobody knows who was reached when a worker dies. */
+const BATCH = { local: 500, remote: 50 };
 /** People who are reached at once. */
 const AT_ONCE = 25;
 const FAULT_WAIT_MS = 60_000;
