@@ -1,7 +1,7 @@
 import { notificationLabels } from '../contract/src/notifications/notifications.labels.ts';
 import { notificationMessages } from '../web/src/features/notifications/notifications.messages.ts';
 import { sendingMessages } from '../web/src/features/notifications/sending.messages.ts';
-import { STATUS } from '../web/src/ui/marks/statuses.ts';
+import { DELIVERY_LOOKS } from '../web/src/features/notifications/notification-look.ts';
 import { expect, type Product, test } from './product.ts';
 import { editScreen } from './screens/edit-screen.ts';
 
@@ -63,7 +63,7 @@ async function tryOut({ page, words }: Product) {
 async function send(product: Product) {
   const { page, words, locale } = product;
   const t = words(sendingMessages);
-  const sent = STATUS.delivery.sent[locale === 'en' ? 3 : 2];
+  const sent = DELIVERY_LOOKS.sent[locale === 'en' ? 3 : 2];
   await page.getByRole('button', { name: t.send.action }).click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: t.send.action }).click();

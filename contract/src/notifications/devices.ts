@@ -18,7 +18,7 @@ const Keys = z.object({
 });
 const Endpoint = rawText(2_048)
   .max(2_048)
-  .refine((value) => isWebPushAddress(value), refused('device.address'));
+  .refine((value) => isWebPushAddress(value), refused('url'));
 
 /** An app on a telephone, by its token of FCM; or a browser, by its subscription. */
 export const DeviceDraft = z.discriminatedUnion('kind', [
@@ -79,7 +79,7 @@ export const updateOwnNotificationSettings = endpoint({
     .check(({ value: { quiet_hours, quiet_from, quiet_until }, issues }) => {
       const isWrong =
         quiet_hours === 'own' && (quiet_from === null || quiet_until === null || quiet_from === quiet_until);
-      report({ issues }, isWrong ? [{ path: ['quiet_until'], key: 'notification.hours' }] : []);
+      report({ issues }, isWrong ? [{ path: ['quiet_until'], key: 'regex' }] : []);
     }),
   reply: { settings: OwnSettings },
 });

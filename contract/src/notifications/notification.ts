@@ -43,7 +43,7 @@ export const AudienceDraft = z
   .check(({ value, issues }) => {
     const { min_age, max_age } = value;
     const isReversed = typeof min_age === 'number' && typeof max_age === 'number' && max_age < min_age;
-    report({ issues }, isReversed ? [{ path: ['max_age'], key: 'notification.ages' }] : []);
+    report({ issues }, isReversed ? [{ path: ['max_age'], key: 'min_value', params: { min: min_age } }] : []);
   });
 export type AudienceDraft = z.output<typeof AudienceDraft>;
 

@@ -111,7 +111,7 @@ export const updateNotificationSettings = endpoint({
     .check(({ value: { quiet_from, quiet_until }, issues }) => {
       const isHalf = (quiet_from === null) !== (quiet_until === null);
       const isEmpty = quiet_from !== null && quiet_from === quiet_until;
-      report({ issues }, isHalf || isEmpty ? [{ path: ['quiet_until'], key: 'notification.hours' }] : []);
+      report({ issues }, isHalf || isEmpty ? [{ path: ['quiet_until'], key: 'regex' }] : []);
     }),
   reply: { settings: Settings },
 });

@@ -29,20 +29,4 @@ export const notificationMessages = {
     nl: 'Kies namens welke organisatie',
     en: 'Choose on behalf of which organisation',
   },
-  'notification.not_in_activity': {
-    nl: 'Deze sessie hoort niet bij de gekozen activiteit',
-    en: 'This session doesn’t belong to the chosen activity',
-  },
-  'notification.ages': {
-    nl: 'De hoogste leeftijd is lager dan de laagste',
-    en: 'The highest age is below the lowest',
-  },
-  'notification.hours': {
-    nl: 'Vul begin en einde in, en niet hetzelfde tijdstip',
-    en: 'Fill in start and end, and not the same time',
-  },
-  'device.address': {
-    nl: 'Dit is geen adres van een pushdienst',
-    en: 'This is not the address of a push service',
-  },
 } as const;

@@ -35,8 +35,7 @@ export async function assertAudience(db: Database, audience: Audience, { organiz
       .select('activity_id')
       .where('id', '=', session_id)
       .executeTakeFirst();
-    if (activity_id !== null && session?.activity_id !== activity_id)
-      throw invalid('session_id', 'notification.not_in_activity');
+    if (activity_id !== null && session?.activity_id !== activity_id) throw invalid('session_id', 'exists');
   });
 }
 

@@ -5,8 +5,8 @@ import { useMessages } from '../../platform/messages.ts';
 import { ListPart } from '../../screens/list/ListPart.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { Status } from '../../ui/marks/Status.tsx';
-import { STATUS } from '../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';
+import { DELIVERY_LOOKS } from './notification-look.ts';
 import './notifications.css';
 import { sendingMessages } from './sending.messages.ts';
 
@@ -43,8 +43,8 @@ export function DeliveryList({ notificationId }: { notificationId: number }) {
         {
           name: 'status',
           sort: 'status',
-          cell: ({ status }) => <Status look={STATUS.delivery[status]} />,
-          value: ({ status }) => inWords(STATUS.delivery[status]),
+          cell: ({ status }) => <Status look={DELIVERY_LOOKS[status]} />,
+          value: ({ status }) => inWords(DELIVERY_LOOKS[status]),
         },
         { name: 'reason', header: t.columns.reason, cell: reasonOf, value: reasonOf },
         { name: 'sent_at', sort: 'sent_at', cell: momentOf, value: momentOf },
@@ -63,7 +63,7 @@ export function DeliveryList({ notificationId }: { notificationId: number }) {
         {
           name: 'status',
           label: t.columns.status,
-          options: DELIVERY_STATUSES.map((value) => ({ value, label: inWords(STATUS.delivery[value]) })),
+          options: DELIVERY_STATUSES.map((value) => ({ value, label: inWords(DELIVERY_LOOKS[value]) })),
         },
       ]}
       empty={t.empty}

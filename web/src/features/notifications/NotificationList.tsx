@@ -19,10 +19,9 @@ import { useList } from '../../screens/list/use-list.ts';
 import { useRemove } from '../../screens/use-remove.ts';
 import { later } from '../../ui/later.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
-import { STATUS } from '../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { Button } from '../../ui/page/Button.tsx';
-import { lookOf } from './notification-look.ts';
+import { lookOf, NOTIFICATION_LOOKS } from './notification-look.ts';
 import { NOTIFICATION_READS, notificationPath, notificationsPath } from './notification-paths.ts';
 import { notificationMessages } from './notifications.messages.ts';
 import { sendingMessages } from './sending.messages.ts';
@@ -113,7 +112,7 @@ export function NotificationList({ organizationId = null }: { organizationId?: n
           {
             name: 'status',
             label: t.filters.status,
-            options: NOTIFICATION_STATUSES.map((value) => ({ value, label: inWords(STATUS.notification[value]) })),
+            options: NOTIFICATION_STATUSES.map((value) => ({ value, label: inWords(NOTIFICATION_LOOKS[value]) })),
           },
         ]}
         removals={{

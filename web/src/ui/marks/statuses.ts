@@ -87,19 +87,4 @@ export const STATUS = {
     executed: ['success', 'check', 'Uitgevoerd', 'Executed', true],
     canceled: ['neutral', 'slash', 'Geannuleerd', 'Cancelled'],
   },
-  notification: {
-    draft: ['neutral', 'ring', 'Concept', 'Draft'],
-    scheduled: ['info', 'ring', 'Ingepland', 'Scheduled'],
-    sending: ['info', 'half', 'Wordt verstuurd', 'Being sent'],
-    sent: ['success', 'check', 'Verstuurd', 'Sent', true],
-    failed: ['danger', 'cross', 'Mislukt', 'Failed'],
-    stopped: ['neutral', 'slash', 'Gestopt', 'Stopped'],
-  },
-  delivery: {
-    queued: ['neutral', 'ring', 'Wacht', 'Waiting', true],
-    sending: ['info', 'half', 'Bezig', 'Busy'],
-    sent: ['success', 'check', 'Verstuurd', 'Sent', true],
-    failed: ['danger', 'cross', 'Mislukt', 'Failed'],
-    skipped: ['neutral', 'slash', 'Overgeslagen', 'Skipped'],
-  },
 } as const satisfies Record<string, Record<string, StatusLook>>;
