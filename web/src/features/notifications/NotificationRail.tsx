@@ -54,8 +54,12 @@ function AudienceCount({ core }: { core: FormCore }) {
       <p className="b6">
         {recipients_count === 0 ? t.nobody : t.people(formats.number(recipients_count), recipients_count === 1)}
       </p>
-      {unsubscribed_count > 0 && <p className="s13 soft">{t.unsubscribed(formats.number(unsubscribed_count))}</p>}
-      {no_device_count > 0 && <p className="s13 soft">{t.noDevice(formats.number(no_device_count))}</p>}
+      {unsubscribed_count > 0 && (
+        <p className="s13 soft">{t.unsubscribed(formats.number(unsubscribed_count), unsubscribed_count === 1)}</p>
+      )}
+      {no_device_count > 0 && (
+        <p className="s13 soft">{t.noDevice(formats.number(no_device_count), no_device_count === 1)}</p>
+      )}
       <p className="s13 muted">{t.later}</p>
     </div>
   );
