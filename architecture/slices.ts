@@ -167,8 +167,11 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
     calls: ['profiles', 'wallets', 'questions', 'orders', 'bookings', 'purchases', 'payments', 'offers', 'access'],
     writes: [],
   },
+  // apps of platforms: what they are made of, and each time they were made
+  builds: { calls: ['files'], writes: ['app_configs', 'builds', 'build_logs'] },
   applications: {
     calls: [
+      'builds',
       'payments',
       'files',
       'upscaler',

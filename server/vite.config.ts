@@ -12,7 +12,7 @@ export default defineConfig({
     ssr: true,
     target: 'node26',
     rolldownOptions: {
-      // a thread needs a file of its own
+      // a thread or process needs a file of its own
       input: [
         'src/app/run.ts',
         'src/platform/images/image-worker.ts',
@@ -20,6 +20,7 @@ export default defineConfig({
         'src/features/payouts/reply-worker.ts',
         'src/features/payouts/statement-worker.ts',
         'src/features/wallets/cards-worker.ts',
+        'src/features/builds/build-worker.ts',
       ],
       output: {
         entryFileNames: 'run/[name].js',

@@ -1,4 +1,5 @@
 import { bookingMessages } from './booking-messages.ts';
+import { buildMessages } from './build-messages.ts';
 import { bundleMessages } from './bundle-messages.ts';
 import { couponMessages } from './coupon-messages.ts';
 import { fileMessages } from './file-messages.ts';
@@ -33,6 +34,7 @@ export const messages = {
   ...ruleMessages,
   ...planningMessages,
   ...bundleMessages,
+  ...buildMessages,
   ...platformMessages,
   ...productMessages,
   ...wordMessages,

@@ -2,6 +2,7 @@ import { accessRoutes } from '../features/access/access.routes.ts';
 import { activityRoutes } from '../features/activities/activities.routes.ts';
 import { applicationRoutes } from '../features/applications/applications.routes.ts';
 import { auditRoutes } from '../features/audit/audit.routes.ts';
+import { buildRoutes } from '../features/builds/builds.routes.ts';
 import { bundleRoutes } from '../features/bundles/bundles.routes.ts';
 import { calendarRoutes } from '../features/calendar/calendar.routes.ts';
 import { checkInRoutes } from '../features/check-in/check-in.routes.ts';
@@ -57,6 +58,7 @@ export const routes: readonly Route[] = [
   ...feedRoutes,
   ...upscalerRoutes,
   ...applicationRoutes,
+  ...buildRoutes,
   ...jobRoutes,
   ...organizationRoutes,
   ...importRoutes,

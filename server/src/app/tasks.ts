@@ -1,4 +1,5 @@
 import { accessTasks } from '../features/access/access.tasks.ts';
+import { buildTasks } from '../features/builds/builds.tasks.ts';
 import { checkInTasks } from '../features/check-in/check-in.tasks.ts';
 import { integrationTasks } from '../features/integrations/integrations.tasks.ts';
 import { importJobs } from '../features/imports/imports.jobs.ts';
@@ -27,6 +28,7 @@ import { mailTasks } from '../platform/mail/mail.tasks.ts';
 export const tasks: readonly Task[] = [
   ...accessTasks,
   ...integrationTasks,
+  ...buildTasks,
   ...checkInTasks,
   ...fileTasks,
   ...invoiceTasks,

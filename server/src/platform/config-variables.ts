@@ -39,6 +39,7 @@ const access = { section: 'Log in' };
 const mail = { section: 'Mail' };
 const files = { section: 'Files' };
 const payments = { section: 'Payments' };
+const builds = { section: 'App builds' };
 const outside = { section: 'Maps, addresses and images' };
 
 /** Every environment variable of the product, in the order of .env.example. */
@@ -210,6 +211,27 @@ export const Variables = z.object({
   ...moneyOutVariables,
 
   ...pushVariables,
+
+  BUILD_DRIVER: variable(
+    z.enum(['local', 'webhook']).default('local'),
+    'Who builds apps: local makes a bundle for a mobile team on the worker, webhook hands the build to BUILD_WEBHOOK_URL.',
+    builds,
+  ),
+  BUILD_WEBHOOK_URL: variable(
+    webAddress.optional(),
+    'Address of the build server, which gets a signed request for each build. https in production.',
+    { ...builds, example: 'https://ci.example.org/move' },
+  ),
+  BUILD_WEBHOOK_SECRET: variable(
+    z.string().min(32, 'must have at least 32 characters').optional(),
+    'Shared with the build server: signs the requests of both, and encrypts what signs the apps.',
+    { ...builds, example: '(openssl rand -base64 32)' },
+  ),
+  BUILD_WORKDIR: variable(
+    z.string().optional(),
+    'Directory for the files of builds in progress. Default: the temporary directory of the system.',
+    { ...builds, example: '/var/tmp/move' },
+  ),
 
   MAP_STYLE_URL: variable(webAddress.optional(), 'MapLibre or Mapbox style. Unset: a neutral map without tiles.', {
     ...outside,

@@ -124,6 +124,9 @@ function withDefaults(values: VariableValues) {
       privateKey: values.VAPID_PRIVATE_KEY,
       subject: values.VAPID_SUBJECT,
     },
+    buildDriver: values.BUILD_DRIVER,
+    buildWebhook: { url: values.BUILD_WEBHOOK_URL, secret: values.BUILD_WEBHOOK_SECRET },
+    buildWorkdir: values.BUILD_WORKDIR === undefined ? undefined : resolve(values.BUILD_WORKDIR),
     mapStyleUrl: values.MAP_STYLE_URL,
     mapToken: values.MAP_TOKEN,
     geocoderDriver: values.GEOCODER_DRIVER,
@@ -176,6 +179,13 @@ function combinationFaults(config: ReturnType<typeof withDefaults>): string[] {
   const missing = (['endpoint', 'bucket', 'key', 'secret'] as const).filter((name) => config.s3[name] === undefined);
   if (config.filesDriver === 's3' && missing.length > 0)
     faults.push(`FILES_DRIVER=s3 needs ${missing.map((name) => `S3_${name.toUpperCase()}`).join(', ')}`);
+  if (
+    config.buildDriver === 'webhook' &&
+    (config.buildWebhook.url === undefined || config.buildWebhook.secret === undefined)
+  )
+    faults.push('BUILD_DRIVER=webhook needs BUILD_WEBHOOK_URL and BUILD_WEBHOOK_SECRET');
+  if (config.appEnv === 'production' && config.buildWebhook.url?.startsWith('http:'))
+    faults.push('BUILD_WEBHOOK_URL must begin with https:// in production');
   if (config.geocoderDriver === 'http' && config.geocoderUrl === undefined)
     faults.push('GEOCODER_DRIVER=http needs GEOCODER_URL');
   if (config.appEnv === 'production' && config.paymentDriver === 'test')

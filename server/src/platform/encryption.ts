@@ -5,7 +5,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** What a secret is for: each use has a key of its own, so that a value moved to another column can't be read there. */
-export type SecretUse = 'iban' | 'sepa-file' | 'payment-key' | 'order-link' | 'stored-reply';
+export type SecretUse = 'iban' | 'sepa-file' | 'payment-key' | 'order-link' | 'stored-reply' | 'build-secret';
 
 const keyFor = (appKey: string, use: SecretUse) =>
   Buffer.from(hkdfSync('sha256', Buffer.from(appKey, 'base64'), '', `move:${use}`, 32));

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { seedAuthSession } from '../features/access/access.seed.ts';
 import { seedActivity } from '../features/activities/activities.seed.ts';
 import { seedBundleParticipant, seedParticipant, seedWaiting } from '../features/bookings/bookings.seed.ts';
+import { seedBuild } from '../features/builds/builds.seed.ts';
 import { seedBundle } from '../features/bundles/bundles.seed.ts';
 import { seedDevice } from '../features/devices/devices.seed.ts';
 import { seedFeed } from '../features/feeds/feeds.seed.ts';
@@ -213,6 +214,7 @@ async function seedWords(db: Database, applicationId: number): Promise<Ids> {
     campaignId: await seedCampaign(db, { application_id: applicationId, title: name }),
     labelId: await seedLabel(db, { name, application_ids: [applicationId] }),
     ...(await seedWalletExample(db, applicationId)),
+    buildId: await seedBuild(db, { application_id: applicationId }),
   };
 }
 

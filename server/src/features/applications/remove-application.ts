@@ -7,6 +7,7 @@ import { refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { deleteRemovedCampaigns } from '../campaigns/public.ts';
+import { releaseIcons } from '../builds/public.ts';
 import { releaseFiles } from '../files/public.ts';
 import { subjectOf } from './application-record.ts';
 import { findApplicationRecord } from './applications.queries.ts';
@@ -23,6 +24,7 @@ export async function removeApplication({ db, params, locale }: Call<typeof api.
       .where('id', '=', before.id)
       .execute();
     await deleteRemovedCampaigns(db, before.id);
+    await releaseIcons(db, before.id);
     await releaseFiles(db, before.id);
     await db.deleteFrom('applications').where('id', '=', before.id).execute();
   } catch (error) {

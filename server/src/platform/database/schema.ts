@@ -116,6 +116,20 @@ export interface ApiTokens {
   user_id: number;
 }
 
+export interface AppConfigs {
+  android: Generated<Json>;
+  android_updated_at: Generated<string>;
+  application_id: number;
+  common: Generated<Json>;
+  common_updated_at: Generated<string>;
+  icon_id: string | null;
+  ios: Generated<Json>;
+  ios_updated_at: Generated<string>;
+  notification_icon_id: string | null;
+  private_key_encrypted: Buffer | null;
+  signing_password_encrypted: Buffer | null;
+}
+
 export interface ApplicationBookings {
   application_id: number;
   is_sum: Generated<boolean>;
@@ -222,6 +236,38 @@ export interface AuditLog {
   subject_id: string | null;
   subject_name: string | null;
   subject_type: string;
+}
+
+export interface BuildLogs {
+  at: Generated<string>;
+  build_id: number;
+  id: Generated<number>;
+  level: Generated<string>;
+  line: string;
+  source: string | null;
+}
+
+export interface Builds {
+  application_id: number;
+  bundle_bytes: number | null;
+  bundle_key: string | null;
+  bundle_sha256: string | null;
+  claim: string | null;
+  config: Json;
+  created_at: Generated<string>;
+  finished_at: string | null;
+  heartbeat_at: string | null;
+  id: Generated<number>;
+  locale: Generated<string>;
+  message: Json | null;
+  note: string | null;
+  phase: string | null;
+  platform: string;
+  runner: string;
+  started_by: number | null;
+  status: Generated<string>;
+  version: string;
+  version_code: number;
 }
 
 export interface BundleParticipants {
@@ -1739,6 +1785,7 @@ export interface DB {
   api_client_tokens: ApiClientTokens;
   api_clients: ApiClients;
   api_tokens: ApiTokens;
+  app_configs: AppConfigs;
   application_bookings: ApplicationBookings;
   application_filters: ApplicationFilters;
   application_geofences: ApplicationGeofences;
@@ -1747,6 +1794,8 @@ export interface DB {
   applications: Applications;
   attendance_counts: AttendanceCounts;
   audit_log: AuditLog;
+  build_logs: BuildLogs;
+  builds: Builds;
   bundle_participants: BundleParticipants;
   bundle_sessions: BundleSessions;
   bundles: Bundles;

@@ -1,0 +1,239 @@
+import * as rules from '@move/domain/builds/store-rules.ts';
+import type { Message } from '@move/domain/kit/messages.ts';
+import { z } from 'zod';
+import { FileToken, Image } from '../files/files.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import {
+  Flag,
+  Instant,
+  IsoDate,
+  OptionalColour,
+  optionalText,
+  OptionalUrl,
+  rawText,
+  refused,
+  text,
+  Version,
+} from '../kit/fields.ts';
+import { buildLabels } from './builds.labels.ts';
+
+const LIMITS = rules.STORE_LIMITS;
+
+/** A text that a rule of the stores refuses or takes. */
+const byRule = (max: number, rule: (value: string) => Message | null, prepare = (value: string) => value) =>
+  optionalText(max)
+    .transform((value) => (value === null ? null : prepare(value)))
+    .superRefine((value, context) => {
+      const problem = value === null ? null : rule(value);
+      if (problem) context.addIssue({ code: 'custom', ...refused(problem.key, problem.params) });
+    })
+    .optional();
+const upper = (value: string) => value.toUpperCase();
+
+const longText = (max: number) =>
+  rawText(max)
+    .overwrite((value) => value.replaceAll('\r\n', '\n').trim())
+    .max(max)
+    .nullable()
+    .transform((value) => value || null)
+    .optional();
+
+const Keywords = z
+  .array(text(LIMITS.keywords).refine((word) => !word.includes(','), refused('regex')))
+  .max(50)
+  .transform((words) => [...new Set(words)])
+  .superRefine((words, context) => {
+    const problem = rules.keywordsLength(words);
+    if (problem) context.addIssue({ code: 'custom', ...refused(problem.key, problem.params) });
+  })
+  .optional();
+
+const HttpsUrl = OptionalUrl.refine((value) => value === null || value.startsWith('https://'), refused('build.https'));
+/** The stores know no see-through colours. */
+const Colour = OptionalColour.refine((value) => value === null || value.length === 7, refused('colour')).optional();
+const Code = z.int().min(1).max(rules.VERSION_CODE_MAX).nullable().optional();
+
+const textOrNull = z.string().nullable();
+const updated_at = Instant;
+
+/** Store texts, identifiers, addresses, colours and icons of an app (R3-37, R3-38). */
+export const AppConfig = z.strictObject({
+  app_name: textOrNull,
+  promotional_text_nl: textOrNull,
+  promotional_text_en: textOrNull,
+  full_description_nl: textOrNull,
+  full_description_en: textOrNull,
+  keywords_nl: z.array(z.string()),
+  keywords_en: z.array(z.string()),
+  available_from: textOrNull,
+  url_scheme: textOrNull,
+  app_store_id: textOrNull,
+  website_url: textOrNull,
+  support_url: textOrNull,
+  privacy_url: textOrNull,
+  light_primary_color: textOrNull,
+  light_background_color: textOrNull,
+  light_text_color: textOrNull,
+  dark_primary_color: textOrNull,
+  dark_background_color: textOrNull,
+  dark_text_color: textOrNull,
+  icon: Image.nullable(),
+  notification_icon: Image.nullable(),
+  updated_at,
+});
+export type AppConfig = z.output<typeof AppConfig>;
+
+export const AppConfigDraft = z.object({
+  app_name: optionalText(LIMITS.app_name).optional(),
+  promotional_text_nl: optionalText(LIMITS.promotional_text).optional(),
+  promotional_text_en: optionalText(LIMITS.promotional_text).optional(),
+  full_description_nl: longText(LIMITS.full_description),
+  full_description_en: longText(LIMITS.full_description),
+  keywords_nl: Keywords,
+  keywords_en: Keywords,
+  available_from: IsoDate.nullable().optional(),
+  url_scheme: optionalText(50)
+    .refine((value) => value === null || /^[a-z][a-z0-9.+-]+$/.test(value), refused('build.url_scheme'))
+    .optional(),
+  app_store_id: optionalText(12)
+    .refine((value) => value === null || /^\d{6,12}$/.test(value), refused('regex'))
+    .optional(),
+  website_url: HttpsUrl.optional(),
+  support_url: HttpsUrl.optional(),
+  privacy_url: HttpsUrl.optional(),
+  light_primary_color: Colour,
+  light_background_color: Colour,
+  light_text_color: Colour,
+  dark_primary_color: Colour,
+  dark_background_color: Colour,
+  dark_text_color: Colour,
+  icon: FileToken.nullable().optional(),
+  notification_icon: FileToken.nullable().optional(),
+  ...Version,
+});
+export type AppConfigDraft = z.output<typeof AppConfigDraft>;
+
+/** What Google Play asks for (R3-39); the password is written and never read back. */
+export const AndroidConfig = z.strictObject({
+  package_name: textOrNull,
+  version: textOrNull,
+  version_code: z.int().nullable(),
+  signing_alias: textOrNull,
+  has_signing_password: Flag,
+  fingerprint: textOrNull,
+  short_description_nl: textOrNull,
+  short_description_en: textOrNull,
+  updated_at,
+});
+export type AndroidConfig = z.output<typeof AndroidConfig>;
+
+export const AndroidConfigDraft = z.object({
+  package_name: byRule(150, rules.packageName),
+  version: byRule(20, rules.version),
+  version_code: Code,
+  signing_alias: optionalText(100).optional(),
+  /** Absent keeps the password that is there, null removes it. */
+  signing_password: z.string().min(6).max(200).nullable().optional(),
+  fingerprint: byRule(120, rules.fingerprint, upper),
+  short_description_nl: optionalText(LIMITS.short_description).optional(),
+  short_description_en: optionalText(LIMITS.short_description).optional(),
+  ...Version,
+});
+export type AndroidConfigDraft = z.output<typeof AndroidConfigDraft>;
+
+/** What the App Store asks for (R3-40); the private key is written and never read back. */
+export const IosConfig = z.strictObject({
+  bundle_id: textOrNull,
+  version: textOrNull,
+  build_number: z.int().nullable(),
+  team_id: textOrNull,
+  key_id: textOrNull,
+  push_key_id: textOrNull,
+  issuer_id: textOrNull,
+  has_private_key: Flag,
+  submits_for_review: Flag,
+  releases_automatically: Flag,
+  updated_at,
+});
+export type IosConfig = z.output<typeof IosConfig>;
+
+export const IosConfigDraft = z.object({
+  bundle_id: byRule(155, rules.bundleId),
+  version: byRule(20, rules.version),
+  build_number: Code,
+  team_id: byRule(20, rules.appleId, upper),
+  key_id: byRule(20, rules.appleId, upper),
+  push_key_id: byRule(20, rules.appleId, upper),
+  // not z.uuid(): the variant of Apple’s ids is none of RFC 9562
+  issuer_id: optionalText(36)
+    .refine((value) => value === null || z.guid().safeParse(value).success, refused('regex'))
+    .optional(),
+  /** Absent keeps the key that is there, null removes it. */
+  private_key: rawText(5_000)
+    .overwrite((value) => value.trim())
+    .max(5_000)
+    .refine((value) => rules.privateKey(value) === null, refused('build.private_key'))
+    .nullable()
+    .optional(),
+  submits_for_review: Flag.optional(),
+  releases_automatically: Flag.optional(),
+  ...Version,
+});
+export type IosConfigDraft = z.output<typeof IosConfigDraft>;
+
+const PATH = '/v1/admin/applications/:applicationId/app-config';
+const guard = { permission: 'role:superadmin', scope: 'all', labels: buildLabels } as const;
+
+export const getAppConfig = endpoint({
+  ...guard,
+  name: 'getAppConfig',
+  method: 'GET',
+  path: PATH,
+  reply: { app_config: AppConfig },
+});
+
+export const updateAppConfig = endpoint({
+  ...guard,
+  name: 'updateAppConfig',
+  method: 'PUT',
+  path: PATH,
+  body: AppConfigDraft,
+  reply: { app_config: AppConfig },
+  problems: ['stale'],
+});
+
+export const getAndroidConfig = endpoint({
+  ...guard,
+  name: 'getAndroidConfig',
+  method: 'GET',
+  path: `${PATH}/android`,
+  reply: { android: AndroidConfig },
+});
+
+export const updateAndroidConfig = endpoint({
+  ...guard,
+  name: 'updateAndroidConfig',
+  method: 'PUT',
+  path: `${PATH}/android`,
+  body: AndroidConfigDraft,
+  reply: { android: AndroidConfig },
+  problems: ['stale'],
+});
+
+export const getIosConfig = endpoint({
+  ...guard,
+  name: 'getIosConfig',
+  method: 'GET',
+  path: `${PATH}/ios`,
+  reply: { ios: IosConfig },
+});
+
+export const updateIosConfig = endpoint({
+  ...guard,
+  name: 'updateIosConfig',
+  method: 'PUT',
+  path: `${PATH}/ios`,
+  body: IosConfigDraft,
+  reply: { ios: IosConfig },
+  problems: ['stale'],
+});

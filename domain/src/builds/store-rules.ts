@@ -1,0 +1,78 @@
+import type { Message } from '../kit/messages.ts';
+
+// What App Store Connect and Google Play accept. A rule returns a message, or null.
+
+/** Characters, as the stores count them. */
+export const STORE_LIMITS = {
+  app_name: 30,
+  promotional_text: 170,
+  short_description: 80,
+  full_description: 4_000,
+  /** All of them together, with the commas between. */
+  keywords: 100,
+} as const;
+
+/** The highest version code that Google Play takes. */
+export const VERSION_CODE_MAX = 2_100_000_000;
+
+const RESERVED = new Set(
+  `abstract assert boolean break byte case catch char class const continue default do double else enum extends false final finally
+  float for goto if implements import instanceof int interface long native new null package private protected public return short
+  static strictfp super switch synchronized this throw throws transient true try void volatile while`.split(/\s+/),
+);
+
+/** An application id of Android: two parts or more, each begins with a letter and is no word of Java. */
+export function packageName(value: string): Message | null {
+  const parts = value.split('.');
+  const isName = parts.length >= 2 && parts.every((part) => /^[a-zA-Z][a-zA-Z0-9_]*$/.test(part));
+  if (!isName || value.length > 150) return { key: 'build.package_name' };
+  const reserved = parts.find((part) => RESERVED.has(part));
+  return reserved === undefined ? null : { key: 'build.reserved_word', params: { word: reserved } };
+}
+
+/** A bundle id of Apple: letters, digits, dashes and dots. */
+export function bundleId(value: string): Message | null {
+  const isId = value.length <= 155 && /^[a-zA-Z0-9-]+(?:\.[a-zA-Z0-9-]+)+$/.test(value);
+  return isId ? null : { key: 'build.bundle_id' };
+}
+
+/** One to three numbers with dots between, as both stores show a version: `2.8.1`. */
+export function version(value: string): Message | null {
+  const isVersion = /^\d{1,5}(?:\.\d{1,5}){0,2}$/.test(value);
+  return isVersion ? null : { key: 'build.version' };
+}
+
+/** The SHA-256 of a signing certificate: 32 pairs of hexadecimal digits with colons between. */
+export function fingerprint(value: string): Message | null {
+  return /^[0-9A-F]{2}(?::[0-9A-F]{2}){31}$/.test(value) ? null : { key: 'build.fingerprint' };
+}
+
+/** Ten capitals and digits: a team, or a key of Apple. */
+export function appleId(value: string): Message | null {
+  return /^[A-Z0-9]{10}$/.test(value) ? null : { key: 'build.apple_id' };
+}
+
+/** A private key as Apple hands it out (.p8): PEM of PKCS #8. */
+export function privateKey(value: string): Message | null {
+  const isPem = /^-----BEGIN PRIVATE KEY-----\s[A-Za-z0-9+/=\s]{40,}-----END PRIVATE KEY-----$/.test(value);
+  return isPem ? null : { key: 'build.private_key' };
+}
+
+/** Apple counts the commas: the keywords as the store gets them. */
+export const joinKeywords = (keywords: readonly string[]): string => keywords.join(',');
+
+export function keywordsLength(keywords: readonly string[]): Message | null {
+  const { length } = joinKeywords(keywords);
+  if (length <= STORE_LIMITS.keywords) return null;
+  return { key: 'build.keywords', params: { max: STORE_LIMITS.keywords, length } };
+}
+
+/** Below 0 when the first version is lower, 0 when they are equal, whatever zeros end them. */
+export function compareVersions(one: string, other: string): number {
+  const [left, right] = [one, other].map((text) => text.split('.').map(Number));
+  for (let at = 0; at < 3; at += 1) {
+    const difference = (left?.[at] ?? 0) - (right?.[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

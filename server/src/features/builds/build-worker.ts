@@ -1,0 +1,18 @@
+import type { BundleJob, FromWorker } from './bundle/bundle-job.ts';
+import { writeBundle } from './bundle/write-bundle.ts';
+
+// The process that run-locally.ts starts for one bundle. It ends with its work, or with the process that started it.
+
+const say = (message: FromWorker): void => {
+  process.send?.(message);
+};
+
+process.once('disconnect', () => process.exit(1));
+process.once('message', (job) => {
+  writeBundle(job as BundleJob, say)
+    .then(() => process.send?.({ type: 'done' } satisfies FromWorker, () => process.exit(0)))
+    .catch((error: unknown) => {
+      const line = error instanceof Error ? error.message : 'unknown error';
+      process.send?.({ type: 'line', level: 'error', line } satisfies FromWorker, () => process.exit(1));
+    });
+});

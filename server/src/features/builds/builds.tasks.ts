@@ -1,0 +1,14 @@
+import { defineTask, handleTask, type Task } from '../../platform/jobs/task.ts';
+import { applyBuildEvent } from './apply-build-event.ts';
+import { abortRemoteBuildTask, applyBuildEventTask, runBuildTask } from './build-tasks.ts';
+import { runBuild } from './run-build.ts';
+import { abortRemotely } from './start-remotely.ts';
+import { failLostBuilds, sweepBundles } from './watch-builds.ts';
+
+export const buildTasks: readonly Task[] = [
+  handleTask(runBuildTask, runBuild),
+  handleTask(abortRemoteBuildTask, abortRemotely),
+  handleTask(applyBuildEventTask, applyBuildEvent),
+  handleTask(defineTask('watch_builds'), (_payload, context) => failLostBuilds(context), { cron: '* * * * *' }),
+  handleTask(defineTask('sweep_bundles'), (_payload, context) => sweepBundles(context), { cron: '20 4 * * *' }),
+];

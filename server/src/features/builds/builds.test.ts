@@ -1,0 +1,324 @@
+import { createDecipheriv } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as configApi from '@move/contract/builds/app-configs.ts';
+import * as api from '@move/contract/builds/builds.ts';
+import { uploadFile } from '@move/contract/files/files.ts';
+import type { BuildPlatform } from '@move/domain/builds/build.ts';
+import { unzipSync } from 'fflate';
+import { sql } from 'kysely';
+import { afterAll, describe, expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
+import { decrypt } from '../../platform/encryption.ts';
+import { createLog } from '../../platform/log/create-log.ts';
+import { androidDraft, appDraft, appIcon, iosDraft, notificationIcon, PRIVATE_KEY } from '../../testing/build-world.ts';
+import { fileOf, transparentPng } from '../../testing/pictures.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { applyBuildEvent } from './apply-build-event.ts';
+import { seedBuild } from './builds.seed.ts';
+import { runBuild } from './run-build.ts';
+import { isSigned, signatureOf } from './sign-request.ts';
+import { abortRemotely, secretsKey } from './start-remotely.ts';
+import { failLostBuilds } from './watch-builds.ts';
+
+const SECRET = 'a secret of the build server, 32 signs';
+
+/** A build server: what it was asked, and what it answers. */
+const asked: { body: string; timestamp: number; signature: string }[] = [];
+let answer = 202;
+const runner = createServer((request, response) => {
+  void text(request).then((body) => {
+    const { 'x-move-timestamp': timestamp, 'x-move-signature': signature } = request.headers;
+    asked.push({ body, timestamp: Number(timestamp), signature: String(signature).replace('sha256=', '') });
+    response.writeHead(answer, answer === 302 ? { location: 'http://127.0.0.1:1/' } : {}).end();
+  });
+});
+await new Promise<void>((resolve) => {
+  runner.listen(0, '127.0.0.1', resolve);
+});
+const workdir = await mkdtemp(join(tmpdir(), 'move-workdir-'));
+afterAll(async () => {
+  runner.close();
+  await rm(workdir, { recursive: true, force: true });
+});
+
+const { call, tenants, config, appPool } = await testApp({
+  buildWorkdir: workdir,
+  buildWebhook: { url: `http://127.0.0.1:${(runner.address() as AddressInfo).port}/move`, secret: SECRET },
+});
+const context = { pool: appPool, sidePool: appPool, config, log: createLog('silent'), now: new Date() };
+const own = { as: 'superadmin', params: { applicationId: tenants.application } } as const;
+const one = (buildId: number) => ({ as: 'superadmin', params: { ...own.params, buildId } }) as const;
+const query = <Row>(statement: ReturnType<typeof sql<Row>>) =>
+  asSystem(appPool, async (db) => (await statement.execute(db)).rows);
+
+async function upload(bytes: Uint8Array): Promise<string> {
+  const { body } = await call(uploadFile, { as: 'superadmin', body: { file: fileOf(bytes, 'icoon.png') } });
+  return body.token;
+}
+const start = (platform: BuildPlatform) => call(api.startBuild, { ...own, body: { platform } });
+const idOf = async (platform: BuildPlatform) => (await start(platform)).body.build.id;
+const read = async (id: number) => (await call(api.getBuild, one(id))).body.build;
+const mailsOf = (id: number) =>
+  query(sql<{ subject: string }>`select subject from mails where once_key = ${`build:${id}`}`);
+
+test('a build says everything that is missing first', async () => {
+  const { status, errors } = await start('android');
+  expect(status).toBe(422);
+  expect(Object.keys(errors)).toEqual(
+    expect.arrayContaining([
+      'common.app_name',
+      'common.icon',
+      'common.notification_icon',
+      'android.package_name',
+      'android.signing_password',
+    ]),
+  );
+  const { missing } = (await call(api.getBuildReadiness, own)).body;
+  expect(missing.android.map(({ part, field }) => `${part}.${field}`)).toEqual(Object.keys(errors));
+  expect(missing.ios.some(({ field }) => field === 'private_key')).toBe(true);
+  expect(missing.ios.some(({ field }) => field === 'notification_icon')).toBe(false);
+});
+
+describe('the config', () => {
+  test('takes what the stores take', async () => {
+    const body = {
+      ...appDraft,
+      icon: await upload(await appIcon()),
+      notification_icon: await upload(await notificationIcon()),
+    };
+    const saved = await call(configApi.updateAppConfig, { ...own, body });
+    expect([saved.status, saved.errors]).toEqual([200, {}]);
+    expect(saved.body.app_config).toMatchObject({ app_name: appDraft.app_name, icon: { width: 1_024 } });
+    expect((await call(configApi.updateAndroidConfig, { ...own, body: androidDraft })).status).toBe(200);
+    expect((await call(configApi.updateIosConfig, { ...own, body: iosDraft })).status).toBe(200);
+    expect((await call(api.getBuildReadiness, own)).body.missing).toEqual({ ios: [], android: [] });
+  });
+
+  test.each([
+    [configApi.updateAppConfig, { app_name: 'x'.repeat(31) }, 'app_name'],
+    [configApi.updateAppConfig, { keywords_nl: ['x'.repeat(60), 'y'.repeat(40)] }, 'keywords_nl'],
+    [configApi.updateAppConfig, { support_url: 'http://waterstad.example' }, 'support_url'],
+    [configApi.updateAppConfig, { light_primary_color: '#11223344' }, 'light_primary_color'],
+    [configApi.updateAppConfig, { url_scheme: 'Water stad' }, 'url_scheme'],
+    [configApi.updateAndroidConfig, { package_name: 'waterstad' }, 'package_name'],
+    [configApi.updateAndroidConfig, { package_name: 'nl.new.app' }, 'package_name'],
+    [configApi.updateAndroidConfig, { version: '2.8.x' }, 'version'],
+    [configApi.updateAndroidConfig, { version_code: 2_100_000_001 }, 'version_code'],
+    [configApi.updateAndroidConfig, { fingerprint: 'AB:CD' }, 'fingerprint'],
+    [configApi.updateIosConfig, { bundle_id: 'nl.water_stad.app' }, 'bundle_id'],
+    [configApi.updateIosConfig, { team_id: 'ABC' }, 'team_id'],
+    [configApi.updateIosConfig, { issuer_id: 'nee' }, 'issuer_id'],
+    [configApi.updateIosConfig, { private_key: 'geen sleutel' }, 'private_key'],
+  ] as const)('%#: refuses what the stores refuse (%o)', async (endpoint, body, field) => {
+    const { status, errors } = await call(endpoint, { ...own, body });
+    expect([status, Object.keys(errors).map((key) => key.split('.')[0])]).toEqual([422, [field]]);
+  });
+
+  test('refuses an icon that is see-through or of another size', async () => {
+    const clear = await call(configApi.updateAppConfig, {
+      ...own,
+      body: { icon: await upload(await transparentPng(1_024)) },
+    });
+    const small = await call(configApi.updateAppConfig, { ...own, body: { icon: await upload(await appIcon(512)) } });
+    const filled = await call(configApi.updateAppConfig, {
+      ...own,
+      body: { notification_icon: await upload(await appIcon(96)) },
+    });
+    expect([clear.status, small.status, filled.status]).toEqual([422, 422, 422]);
+    expect(filled.errors).toHaveProperty('notification_icon');
+  });
+
+  test('keeps secrets encrypted, and shows them nowhere', async () => {
+    const [row] = await query(
+      sql<{ signing_password_encrypted: Buffer; private_key_encrypted: Buffer }>`
+        select signing_password_encrypted, private_key_encrypted from app_configs where application_id = ${tenants.application}`,
+    );
+    const open = (value?: Buffer) => value && decrypt(value, { appKey: config.appKey, use: 'build-secret' });
+    expect(open(row?.signing_password_encrypted)).toBe(androidDraft.signing_password);
+    expect(open(row?.private_key_encrypted)).toBe(PRIVATE_KEY);
+    const android = await call(configApi.getAndroidConfig, own);
+    expect(android.body.android.has_signing_password).toBe(true);
+    const trail = await query(
+      sql<{ all: string }>`select coalesce(string_agg(audit_log::text, ' '), '') as all from audit_log`,
+    );
+    const everything = [
+      JSON.stringify(android.body),
+      JSON.stringify((await call(configApi.getIosConfig, own)).body),
+      trail[0]?.all,
+    ];
+    expect(trail[0]?.all).toContain('updateAndroidConfig');
+    for (const shown of everything) {
+      expect(shown).not.toContain(androidDraft.signing_password);
+      expect(shown).not.toContain('MIGTAgEAMBMG');
+    }
+    // absent keeps it
+    await call(configApi.updateAndroidConfig, { ...own, body: { signing_alias: 'waterstad' } });
+    expect((await call(configApi.getAndroidConfig, own)).body.android.has_signing_password).toBe(true);
+  });
+
+  test('of an older version of the form is refused', async () => {
+    const body = { app_name: 'Oud', updated_at: '2020-01-01T00:00:00.000Z' };
+    expect((await call(configApi.updateAppConfig, { ...own, body })).status).toBe(409);
+  });
+});
+
+describe('a build', () => {
+  test('runs to a bundle that can be downloaded, and mails whoever started it', async () => {
+    const id = await idOf('android');
+    expect(await read(id)).toMatchObject({ status: 'queued', may: { abort: true, download: false }, version: '2.8.2' });
+    await runBuild({ buildId: id }, context);
+    const build = await read(id);
+    expect(build).toMatchObject({ status: 'succeeded', may: { abort: false, download: true } });
+    const { bytes, headers } = await call(api.downloadBuild, one(id));
+    expect([bytes.length, headers['content-type']]).toEqual([build.bundle?.bytes, 'application/zip']);
+    expect(Object.keys(unzipSync(bytes))).toContain('android/gradle.properties');
+    expect((await mailsOf(id)).map(({ subject }) => subject)).toEqual([expect.stringContaining('Android 2.8.2')]);
+    expect(await readdir(workdir)).toEqual([]);
+    const logs = await call(api.getBuildLogs, { ...one(id), query: { after: 0 } });
+    const ids = logs.body.logs.map((line) => line.id);
+    expect(ids.length).toBeGreaterThan(5);
+    const rest = await call(api.getBuildLogs, { ...one(id), query: { after: ids[1] } });
+    expect(rest.body.logs.map((line) => line.id)).toEqual(ids.slice(2));
+  });
+
+  test('must rise above the last one', async () => {
+    const { status, errors } = await start('android');
+    expect([status, Object.keys(errors)]).toEqual([422, ['android.version_code']]);
+    await call(configApi.updateAndroidConfig, { ...own, body: { version: '2.8.1', version_code: 20_803 } });
+    expect(Object.keys((await start('android')).errors)).toEqual(['android.version']);
+    await call(configApi.updateAndroidConfig, { ...own, body: { version: '2.8.3' } });
+  });
+
+  test('is the only one of its platform, also when two start at once', async () => {
+    const both = await Promise.all([start('android'), start('android'), start('ios')]);
+    expect(both.map(({ status }) => status).toSorted((left, right) => left - right)).toEqual([201, 201, 409]);
+    const active = await query(sql<{ id: number }>`select id from builds where status = 'queued'`);
+    expect(active).toHaveLength(2);
+    for (const { id } of active) expect((await call(api.abortBuild, one(id))).body.build.status).toBe('aborted');
+  });
+
+  test('that was aborted before it began never runs', async () => {
+    const id = await idOf('ios');
+    await call(api.abortBuild, one(id));
+    await runBuild({ buildId: id }, context);
+    expect(await read(id)).toMatchObject({ status: 'aborted' });
+    expect((await call(api.abortBuild, one(id))).status).toBe(409);
+    expect((await call(api.downloadBuild, one(id))).status).toBe(409);
+    expect(await mailsOf(id)).toHaveLength(1);
+  });
+
+  test('that is aborted half way stops working, and leaves nothing behind', async () => {
+    const id = await idOf('ios');
+    const running = runBuild({ buildId: id }, context);
+    while ((await read(id)).phase !== 'icons') await sleep(20);
+    await call(api.abortBuild, one(id));
+    await running;
+    expect(await read(id)).toMatchObject({ status: 'aborted', bundle: null });
+    expect(await readdir(workdir)).toEqual([]);
+  });
+
+  test('whose runner fell silent has failed', async () => {
+    const silent = await asSystem(appPool, (db) =>
+      seedBuild(db, { application_id: tenants.application, status: 'running', platform: 'ios' }),
+    );
+    await failLostBuilds(context);
+    expect((await read(silent)).status).toBe('running');
+    await query(sql`update builds set heartbeat_at = now() - interval '121 seconds' where id = ${silent}`);
+    await failLostBuilds(context);
+    expect(await read(silent)).toMatchObject({ status: 'failed', message: 'De bouwserver reageert niet meer' });
+  });
+
+  test('stays as it ended: the database refuses any other way', async () => {
+    const id = await asSystem(appPool, (db) =>
+      seedBuild(db, { application_id: tenants.application, status: 'succeeded' }),
+    );
+    await expect(query(sql`update builds set status = 'running' where id = ${id}`)).rejects.toThrow('goes from');
+    await expect(query(sql`update builds set note = 'anders' where id = ${id}`)).rejects.toThrow('has ended');
+  });
+
+  test('of another platform is not there', async () => {
+    const foreign = await asSystem(appPool, (db) => seedBuild(db, { application_id: tenants.otherApplication }));
+    expect((await call(api.getBuild, one(foreign))).status).toBe(404);
+    const ids = (await call(api.listBuilds, own)).body.builds.map(({ id }) => id);
+    expect(ids).not.toContain(foreign);
+    expect(ids).toEqual(ids.toSorted((left, right) => right - left));
+  });
+});
+
+describe('a remote runner', () => {
+  async function handOver() {
+    const id = await idOf('ios');
+    await query(sql`update builds set runner = 'webhook' where id = ${id}`);
+    await runBuild({ buildId: id }, context);
+    return id;
+  }
+  const event = (body: object) => {
+    const payload = JSON.stringify(body);
+    const timestamp = Math.floor(Date.now() / 1_000);
+    return { timestamp, payload, signature: signatureOf(SECRET, timestamp, payload) };
+  };
+
+  test('gets a signed request, with the secrets for it alone', async () => {
+    const id = await handOver();
+    const { body, timestamp, signature } = asked.at(-1) ?? { body: '', timestamp: 0, signature: '' };
+    expect(isSigned({ payload: body, timestamp, signature }, { secret: SECRET, now: new Date() })).toBe(true);
+    const message = JSON.parse(body);
+    expect(message).toMatchObject({ action: 'build', build_id: id, platform: 'ios', version: '2.8.1' });
+    expect(body).not.toContain('MIGTAgEAMBMG');
+    const sealed = Buffer.from(message.secrets, 'base64');
+    const decipher = createDecipheriv('aes-256-gcm', secretsKey(SECRET), sealed.subarray(0, 12));
+    decipher.setAuthTag(sealed.subarray(12, 28));
+    const opened = decipher.update(sealed.subarray(28), undefined, 'utf8') + decipher.final('utf8');
+    expect(JSON.parse(opened)).toEqual({ private_key: PRIVATE_KEY });
+    const lines = [
+      { level: 'warning' as const, line: 'Traag' },
+      { level: 'info' as const, line: 'Klaar' },
+    ];
+    const report = { build_id: id, sequence: 1, status: 'running' as const, phase: 'package' as const, lines };
+    await applyBuildEvent(report, context);
+    await applyBuildEvent(report, context);
+    const logs = (await call(api.getBuildLogs, one(id))).body.logs.map(({ line }) => line);
+    expect(logs.filter((line) => line === 'Traag')).toHaveLength(1);
+    await applyBuildEvent(
+      { build_id: id, sequence: 2, status: 'succeeded', message: 'In TestFlight', lines: [] },
+      context,
+    );
+    expect(await read(id)).toMatchObject({ status: 'succeeded', message: 'In TestFlight', bundle: null });
+    await applyBuildEvent({ build_id: id, sequence: 3, status: 'failed', lines: [] }, context);
+    expect((await read(id)).status).toBe('succeeded');
+    await call(configApi.updateIosConfig, { ...own, body: { build_number: 42 } });
+  });
+
+  test('is believed by its signature alone', async () => {
+    const good = event({ build_id: 1, sequence: 1 });
+    const send = (body: object) => call(api.receiveBuildEvent, { as: null, body: { ...body } });
+    expect((await send(good)).status).toBe(202);
+    expect((await send({ ...good, payload: good.payload.replace('1', '2') })).status).toBe(401);
+    const old = good.timestamp - 301;
+    expect((await send({ ...good, timestamp: old, signature: signatureOf(SECRET, old, good.payload) })).status).toBe(
+      401,
+    );
+    expect((await send(event({ build_id: 'x' }))).status).toBe(422);
+  });
+
+  test('is asked to stop', async () => {
+    const id = await handOver();
+    await call(api.abortBuild, one(id));
+    expect((await read(id)).status).toBe('aborted');
+    await abortRemotely({ buildId: id }, context);
+    expect(JSON.parse(asked.at(-1)?.body ?? '')).toEqual({ action: 'abort', build_id: id });
+  });
+
+  test.each([500, 302])('that answers %i fails the build, and is followed nowhere', async (status) => {
+    answer = status;
+    const id = await handOver();
+    answer = 202;
+    expect(await read(id)).toMatchObject({ status: 'failed', message: expect.stringContaining(String(status)) });
+  });
+});

@@ -1,0 +1,35 @@
+import type { BuildPhase, BuildPlatform, LogLevel } from '@move/domain/builds/build.ts';
+import type { Locale } from '@move/domain/kit/messages.ts';
+import type { FullConfig } from '../app-configs.queries.ts';
+
+/** All that a bundle is made of; no secret is in it. */
+export type BundleJob = {
+  platform: BuildPlatform;
+  version: string;
+  versionCode: number;
+  locale: Locale;
+  config: FullConfig;
+  icon: Uint8Array | null;
+  notificationIcon: Uint8Array | null;
+  /** Where the zip is written. */
+  file: string;
+};
+
+export type FromWorker =
+  | { type: 'phase'; phase: BuildPhase }
+  | { type: 'line'; level: LogLevel; line: string }
+  | { type: 'done' };
+
+export type BundleFile = { path: string; bytes: Uint8Array };
+/** A file of text, in UTF-8, that ends with a line break. */
+export const textFile = (path: string, text: string): BundleFile => ({
+  path,
+  bytes: new TextEncoder().encode(text.endsWith('\n') ? text : `${text}\n`),
+});
+export const jsonFile = (path: string, value: object): BundleFile => textFile(path, JSON.stringify(value, null, 2));
+
+/** The languages of the apps and their listings in the stores, as both stores name them. */
+export const STORE_LOCALES = [
+  { locale: 'nl', tag: 'nl-NL' },
+  { locale: 'en', tag: 'en-GB' },
+] as const;

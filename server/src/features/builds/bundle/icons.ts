@@ -1,0 +1,60 @@
+import sharp from 'sharp';
+import { careful } from '../../../platform/images/sharp.ts';
+
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** Without a time or a program name in it, so that the same picture gives the same bytes. */
+const png = { compressionLevel: 9, adaptiveFiltering: true } as const;
+
+/** The icon at so many pixels a side. */
+export const resized = (icon: Uint8Array, side: number): Promise<Uint8Array> =>
+  sharp(icon, careful).resize(side, side, { kernel: 'lanczos3' }).png(png).toBuffer();
+
+/** The same without see-through pixels, as the App Store demands: it has no alpha channel at all. */
+export const opaque = (icon: Uint8Array, side: number, background: string): Promise<Uint8Array> =>
+  sharp(icon, careful)
+    .resize(side, side, { kernel: 'lanczos3' })
+    .flatten({ background })
+    .removeAlpha()
+    .png(png)
+    .toBuffer();
+
+export async function round(icon: Uint8Array, side: number): Promise<Uint8Array> {
+  const circle = Buffer.from(
+    `<svg width="${side}" height="${side}"><circle cx="${side / 2}" cy="${side / 2}" r="${side / 2}"/></svg>`,
+  );
+  return sharp(icon, careful)
+    .resize(side, side, { kernel: 'lanczos3' })
+    .ensureAlpha()
+    .composite([{ input: circle, blend: 'dest-in' }])
+    .png(png)
+    .toBuffer();
+}
+
+/** A layer of an adaptive icon: the picture in the safe 66 of its 108 units, with nothing around it. */
+export async function layer(icon: Uint8Array, side: number): Promise<Uint8Array> {
+  const inner = Math.round((side * 66) / 108);
+  const before = Math.floor((side - inner) / 2);
+  const after = side - inner - before;
+  return sharp(icon, careful)
+    .resize(inner, inner, { kernel: 'lanczos3' })
+    .ensureAlpha()
+    .extend({ top: before, left: before, bottom: after, right: after, background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .png(png)
+    .toBuffer();
+}
+
+/** Android shows only the shape of a notification icon: white, see-through around it. */
+export async function silhouette(icon: Uint8Array, side: number): Promise<Uint8Array> {
+  const alpha = await sharp(icon, careful)
+    .resize(side, side, { kernel: 'lanczos3' })
+    .ensureAlpha()
+    .extractChannel(3)
+    .raw()
+    .toBuffer();
+  return sharp({ create: { width: side, height: side, channels: 3, background: '#ffffff' } })
+    .joinChannel(alpha, { raw: { width: side, height: side, channels: 1 } })
+    .png(png)
+    .toBuffer();
+}

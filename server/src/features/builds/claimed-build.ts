@@ -1,0 +1,67 @@
+import { setInterval } from 'node:timers/promises';
+import type { BuildPhase, BuildPlatform, LogLevel } from '@move/domain/builds/build.ts';
+import type { Locale } from '@move/domain/kit/messages.ts';
+import { sql } from 'kysely';
+import { asSystem } from '../../platform/database/database.ts';
+import type { TaskContext } from '../../platform/jobs/task.ts';
+import type { FullConfig } from './app-configs.queries.ts';
+
+/** A sign of life, and how soon an abort is noticed. */
+const BEAT_MS = 1_000;
+
+export type ClaimedBuild = {
+  id: number;
+  claim: string;
+  platform: BuildPlatform;
+  runner: 'local' | 'webhook';
+  version: string;
+  version_code: number;
+  locale: Locale;
+  config: FullConfig;
+};
+
+type Ids = Pick<ClaimedBuild, 'id' | 'claim'>;
+
+/** The build is still this process's: it was not aborted, nor given up as lost. */
+const isMine = ({ id, claim }: Ids) => sql`id = ${id} and claim = ${claim}::uuid and status = 'running'`;
+
+/** Reports a sign of life. Returns whether the build is still this process's. */
+async function beat({ sidePool }: TaskContext, build: Ids): Promise<boolean> {
+  const { numAffectedRows } = await asSystem(sidePool, (db) =>
+    sql`update builds set heartbeat_at = now() where ${isMine(build)}`.execute(db),
+  );
+  return numAffectedRows === 1n;
+}
+
+/** Beats until the signal is aborted. Calls back once when the build is no longer this process's. */
+export async function watchClaim(
+  context: TaskContext,
+  build: Ids,
+  { signal, onLost }: { signal: AbortSignal; onLost: () => void },
+): Promise<void> {
+  try {
+    for await (const _ of setInterval(BEAT_MS, null, { signal })) {
+      // a beat that is missed is no reason to stop
+      const isOurs = await beat(context, build).catch(() => true);
+      if (!isOurs) return onLost();
+    }
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+}
+
+export async function setPhase({ sidePool }: TaskContext, build: Ids, phase: BuildPhase): Promise<void> {
+  await asSystem(sidePool, (db) => sql`update builds set phase = ${phase} where ${isMine(build)}`.execute(db));
+}
+
+/** Lines of a build that this process no longer works on are dropped. */
+export async function addLine(
+  { sidePool }: TaskContext,
+  build: Ids,
+  { level, line }: { level: LogLevel; line: string },
+): Promise<void> {
+  await asSystem(sidePool, (db) =>
+    sql`insert into build_logs (build_id, level, line)
+      select id, ${level}, ${line.slice(0, 2_000)} from builds where ${isMine(build)}`.execute(db),
+  );
+}

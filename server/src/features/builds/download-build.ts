@@ -1,0 +1,30 @@
+import * as api from '@move/contract/builds/builds.ts';
+import { sql } from 'kysely';
+import { auditReading } from '../../platform/audit/audit-reading.ts';
+import { notFound, refusedByState } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { buildSubject, findBuild } from './builds.queries.ts';
+
+/** The zip as the runner stored it, a piece at a time. */
+export async function downloadBuild(call: Call<typeof api.downloadBuild>) {
+  const { db, params, locale, storage } = call;
+  const build = await findBuild(db, params, locale);
+  const { rows } = await sql<{ bundle_key: string | null; slug: string }>`
+    select bundle_key, slug from builds join applications on applications.id = application_id
+    where builds.id = ${build.id}`.execute(db);
+  const [row] = rows;
+  const key = row?.bundle_key ?? null;
+  if (key === null) throw refusedByState('status', 'build.no_bundle');
+  await auditReading(call, api.downloadBuild, buildSubject(build));
+  const file = async () => {
+    const pieces = await storage.read(key);
+    if (pieces === null) throw notFound();
+    return pieces;
+  };
+  return {
+    file,
+    filename: `${row?.slug}-${build.platform}-${build.version}.zip`,
+    type: 'application/zip',
+    headers: { 'cache-control': 'no-store' },
+  };
+}

@@ -1,0 +1,1 @@
+export { releaseIcons } from './release-icons.ts';

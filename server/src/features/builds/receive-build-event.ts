@@ -1,0 +1,29 @@
+import * as api from '@move/contract/builds/builds.ts';
+import { invalid, notFound, unauthenticated } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { unaudited } from '../../platform/http/written.ts';
+import { queue } from '../../platform/jobs/queue.ts';
+import { applyBuildEventTask } from './build-tasks.ts';
+import { isSigned } from './sign-request.ts';
+
+/** A job applies it: the caller is no user, and sees nothing of the platform. */
+export async function receiveBuildEvent(call: Call<typeof api.receiveBuildEvent>) {
+  const { db, body, config, now, throttle, request } = call;
+  const { url, secret } = config.buildWebhook;
+  if (url === undefined || secret === undefined) throw notFound();
+  await throttle(`build-events:${request.network}`, 1_200, 60);
+  if (!isSigned(body, { secret, now })) throw unauthenticated();
+  const event = api.BuildEvent.safeParse(parsed(body.payload));
+  if (!event.success) throw invalid('payload', 'general.invalid');
+  await queue(db, applyBuildEventTask, event.data);
+  // nothing has changed yet
+  return unaudited({ received: true as const });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,150 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { asSystem } from '../../platform/database/database.ts';
+import type { TaskContext } from '../../platform/jobs/task.ts';
+import { openStorage } from '../../platform/storage/open-storage.ts';
+import { threadFile } from '../../platform/threads/run-apart.ts';
+import type { BundleJob, FromWorker } from './bundle/bundle-job.ts';
+import { bundleWords } from './bundle/bundle-words.ts';
+import { endBuild } from './end-build.ts';
+import { addLine, type ClaimedBuild, setPhase, watchClaim } from './claimed-build.ts';
+
+const PREFIX = 'move-build-';
+const MOST_SECONDS = 300;
+const MOST_MEGABYTES = 256;
+/** A bundle is read into memory once, to store it. */
+const MOST_BUNDLE_BYTES = 64 * 1024 * 1024;
+/** A directory that is older belongs to a process that was killed. */
+const LEFT_AFTER_MS = 2 * MOST_SECONDS * 1_000;
+
+const WORKER = threadFile(import.meta, 'build-worker');
+
+/** Makes the bundle in a process of its own, which an abort kills, and stores it. */
+export async function runLocally(build: ClaimedBuild, context: TaskContext): Promise<void> {
+  const { pool, config } = context;
+  const parent = config.buildWorkdir ?? tmpdir();
+  await mkdir(parent, { recursive: true });
+  await removeLeftDirectories(parent);
+  const directory = await mkdtemp(join(parent, PREFIX));
+  try {
+    const isDone = await inChild(build, context, await jobOf(build, { context, directory }));
+    if (!isDone) return;
+    await setPhase(context, build, 'store');
+    const file = join(directory, 'bundle.zip');
+    const { size } = await stat(file);
+    if (size > MOST_BUNDLE_BYTES) throw new Error(`a bundle of ${size} bytes is too large`);
+    const bytes = await readFile(file);
+    const bundle = {
+      key: `builds/${build.id}-${build.claim}.zip`,
+      bytes: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+    };
+    const storage = openStorage(config);
+    await storage.put(bundle.key, bytes);
+    await addLine(context, build, { level: 'info', line: bundleWords[build.locale].stored(bundle.sha256) });
+    const ended = await asSystem(pool, (db) =>
+      endBuild(
+        db,
+        { ...build, appUrl: config.appUrl },
+        { status: 'succeeded', message: { key: 'build.done' }, bundle },
+      ),
+    );
+    // it was aborted at the last moment
+    if (ended === null) await storage.remove(bundle.key);
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+async function jobOf(
+  { platform, version, version_code, locale, config }: ClaimedBuild,
+  { context, directory }: { context: TaskContext; directory: string },
+): Promise<BundleJob> {
+  const storage = openStorage(context.config);
+  const iconOf = async (image: { filename: string } | null) => {
+    const bytes = image === null ? null : await storage.get(image.filename);
+    if (image !== null && bytes === null) throw new Error(`the icon ${image.filename} is not in the storage`);
+    return bytes;
+  };
+  return {
+    platform,
+    version,
+    versionCode: version_code,
+    locale,
+    config,
+    icon: await iconOf(config.common.icon),
+    notificationIcon: await iconOf(config.common.notification_icon),
+    file: join(directory, 'bundle.zip'),
+  };
+}
+
+/** Returns false when the build was aborted or lost meanwhile: the child is gone then. */
+async function inChild(build: ClaimedBuild, context: TaskContext, job: BundleJob): Promise<boolean> {
+  // it gets no environment: the settings of the product are no business of image parsers
+  const child = fork(WORKER, {
+    env: {},
+    serialization: 'advanced',
+    execArgv: [`--max-old-space-size=${MOST_MEGABYTES}`],
+  });
+  const stop = new AbortController();
+  let isLost = false;
+  const beats = watchClaim(context, build, {
+    signal: stop.signal,
+    onLost: () => {
+      isLost = true;
+      child.kill('SIGKILL');
+    },
+  });
+  try {
+    const isDone = await conversation(child, job, (message) => note(context, build, message));
+    if (isDone || isLost) return !isLost;
+    throw new Error('the process that makes a bundle ended without one');
+  } finally {
+    stop.abort();
+    child.kill('SIGKILL');
+    await beats;
+  }
+}
+
+async function note(context: TaskContext, build: ClaimedBuild, message: FromWorker): Promise<void> {
+  if (message.type === 'phase') await setPhase(context, build, message.phase);
+  if (message.type === 'line') await addLine(context, build, message);
+}
+
+/** Sends the job, takes the messages in their order, and returns at the child's end whether it said that it was done. */
+function conversation(
+  child: ChildProcess,
+  job: BundleJob,
+  take: (message: FromWorker) => Promise<void>,
+): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    let isDone = false;
+    let taken = Promise.resolve();
+    const timer = setTimeout(() => child.kill('SIGKILL'), MOST_SECONDS * 1_000);
+    child.on('message', (message) => {
+      const said = message as FromWorker;
+      if (said.type === 'done') isDone = true;
+      taken = taken.then(() => take(said));
+      taken.catch(() => child.kill('SIGKILL'));
+    });
+    child.once('error', reject);
+    child.once('exit', () => {
+      clearTimeout(timer);
+      taken.then(() => resolve(isDone), reject);
+    });
+    child.send(job);
+  });
+}
+
+/** What a process that was killed left on the disk. */
+export async function removeLeftDirectories(parent: string, now = Date.now()): Promise<void> {
+  const names = (await readdir(parent)).filter((name) => name.startsWith(PREFIX));
+  for (const name of names) {
+    const path = join(parent, name);
+    const found = await stat(path).catch(() => null);
+    if (found !== null && now - found.mtimeMs > LEFT_AFTER_MS) await rm(path, { recursive: true, force: true });
+  }
+}

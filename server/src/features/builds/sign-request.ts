@@ -1,0 +1,17 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** How far clocks may differ; an older request is refused, so that a recorded one can't be sent again later. */
+const MOST_SECONDS = 300;
+
+/** HMAC-SHA256 of `{timestamp}.{payload}` in hexadecimal; the timestamp is in seconds since 1970. */
+export const signatureOf = (secret: string, timestamp: number, payload: string): string =>
+  createHmac('sha256', secret).update(`${timestamp}.${payload}`).digest('hex');
+
+type Signed = { timestamp: number; payload: string; signature: string };
+
+export function isSigned({ timestamp, payload, signature }: Signed, { secret, now }: { secret: string; now: Date }) {
+  const right = Buffer.from(signatureOf(secret, timestamp, payload));
+  const given = Buffer.from(signature);
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return false;
+  return Math.abs(now.getTime() / 1_000 - timestamp) <= MOST_SECONDS;
+}

@@ -1,0 +1,54 @@
+import type * as api from '@move/contract/builds/builds.ts';
+import type { BuildPlatform } from '@move/domain/builds/build.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { orRefuse } from '../../platform/database/refused-by.ts';
+import { Problem, refusedByState } from '../../platform/http/problem.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed } from '../../platform/http/written.ts';
+import { queue } from '../../platform/jobs/queue.ts';
+import { type FullConfig, findConfig } from './app-configs.queries.ts';
+import { runBuildTask } from './build-tasks.ts';
+import { buildSubject, findBuild, findMissing, PLATFORM_NAMES } from './builds.queries.ts';
+
+/** Queues a build of the config as it is now. Of two at once the database refuses the second. */
+export async function startBuild(call: Call<typeof api.startBuild>) {
+  const { db, params, body, caller, config: settings, locale } = call;
+  const { platform } = body;
+  const config = await findConfig(db, params.applicationId);
+  const missing = await findMissing(db, config, platform);
+  if (missing.length > 0)
+    throw new Problem(
+      422,
+      missing.map(({ part, field, message }) => ({ field: `${part}.${field}`, ...message })),
+    );
+  await assertNoneActive(db, config.application.id, platform);
+  const buildId = await insertBuild(db, { config, platform, userId: caller.user.id, runner: settings.buildDriver });
+  await queue(db, runBuildTask, { buildId }, { jobKey: `${runBuildTask.name}:${buildId}` });
+  const build = await findBuild(db, { applicationId: config.application.id, buildId }, locale);
+  const { version, version_code } = build;
+  return changed({ build }, { subject: buildSubject(build), after: { platform, version, version_code } });
+}
+
+const refusal = (platform: BuildPlatform) =>
+  refusedByState('platform', 'build.active', { platform: PLATFORM_NAMES[platform] });
+
+async function assertNoneActive(db: Database, applicationId: number, platform: BuildPlatform): Promise<void> {
+  const { rows } = await sql`
+    select from builds where application_id = ${applicationId} and platform = ${platform}
+      and status in ('queued', 'running')`.execute(db);
+  if (rows.length > 0) throw refusal(platform);
+}
+
+type NewBuild = { config: FullConfig; platform: BuildPlatform; userId: number; runner: 'local' | 'webhook' };
+
+async function insertBuild(db: Database, { config, platform, userId, runner }: NewBuild): Promise<number> {
+  const code = platform === 'ios' ? config.ios.build_number : config.android.version_code;
+  const insert = sql<{ id: number }>`
+    insert into builds (application_id, platform, runner, version, version_code, config, started_by, locale)
+    select ${config.application.id}, ${platform}, ${runner}, ${config[platform].version}, ${code},
+      ${JSON.stringify(config)}::jsonb, id, locale from users where id = ${userId}
+    returning id`.execute(db);
+  const { rows } = await orRefuse(insert, { builds_one_active: () => refusal(platform) });
+  return rows[0]?.id ?? 0;
+}

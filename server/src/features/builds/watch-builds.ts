@@ -1,0 +1,35 @@
+import { RUNNER_SILENCE_SECONDS } from '@move/domain/builds/build.ts';
+import { sql } from 'kysely';
+import { asSystem } from '../../platform/database/database.ts';
+import type { TaskContext } from '../../platform/jobs/task.ts';
+import { openStorage } from '../../platform/storage/open-storage.ts';
+import { endBuild } from './end-build.ts';
+
+/** Fails the builds whose runner fell silent: its process was killed, or the remote one stopped reporting. */
+export async function failLostBuilds({ pool, config }: TaskContext): Promise<void> {
+  await asSystem(pool, async (db) => {
+    const { rows } = await sql<{ id: number }>`
+      select id from builds
+      where status = 'running' and heartbeat_at < now() - make_interval(secs => ${RUNNER_SILENCE_SECONDS})
+      order by id for update skip locked`.execute(db);
+    for (const { id } of rows)
+      await endBuild(db, { id, appUrl: config.appUrl }, { status: 'failed', message: { key: 'build.runner_lost' } });
+  });
+}
+
+const YOUNG_MS = 60 * 60 * 1_000;
+
+/** Removes bundles that no build names: its process was killed between storing the file and saying so. */
+export async function sweepBundles({ pool, config, now }: TaskContext): Promise<void> {
+  const storage = openStorage(config);
+  const old: string[] = [];
+  for await (const { key, modifiedAt } of storage.list('builds/')) {
+    if (now.getTime() - modifiedAt.getTime() > YOUNG_MS) old.push(key);
+  }
+  if (old.length === 0) return;
+  const { rows } = await asSystem(pool, (db) =>
+    sql<{ bundle_key: string }>`select bundle_key from builds where bundle_key = any (${old}::text[])`.execute(db),
+  );
+  const named = new Set(rows.map(({ bundle_key }) => bundle_key));
+  for (const key of old) if (!named.has(key)) await storage.remove(key);
+}
