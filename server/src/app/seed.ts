@@ -6,6 +6,7 @@ import { seedDemoApplicationSettings } from '../features/applications/applicatio
 import { seedDemoApplications } from '../features/applications/applications.demo.ts';
 import { seedDemoAudit } from '../features/audit/audit.demo.ts';
 import { seedDemoBookings } from '../features/bookings/bookings.demo.ts';
+import { seedDemoBuilds } from '../features/builds/builds.demo.ts';
 import { seedDemoBundles } from '../features/bundles/bundles.demo.ts';
 import { seedDemoWaiting } from '../features/bookings/waiting.demo.ts';
 import { seedDemoCampaigns } from '../features/campaigns/campaigns.demo.ts';
@@ -77,6 +78,7 @@ export async function seedDemo({ pool, config, log }: SeedParts): Promise<void> 
     await seedDemoWallets(db, { applications, people });
     await seedDemoSchoolHolidays(db, applications);
     await seedDemoApplicationSettings(db, applications);
+    await seedDemoBuilds(db, { applications, people, config });
     const crowds = await seedDemoSessions(db, activities);
     await seedDemoBookings(db, crowds);
     await seedDemoBundles(db, activities);

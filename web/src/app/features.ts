@@ -2,6 +2,7 @@ import { accessFeature } from '../features/access/access.feature.tsx';
 import { activityFeature } from '../features/activities/activities.feature.tsx';
 import { applicationFeature } from '../features/applications/applications.feature.tsx';
 import { auditFeature } from '../features/audit/audit.feature.tsx';
+import { buildFeature } from '../features/builds/builds.feature.tsx';
 import { bundleFeature } from '../features/bundles/bundles.feature.tsx';
 import { cancellationFeature } from '../features/cancellations/cancellations.feature.tsx';
 import { checkInFeature } from '../features/check-in/check-in.feature.tsx';
@@ -42,6 +43,7 @@ export const features: readonly Feature[] = [
   activityFeature,
   sessionFeature,
   checkInFeature,
+  buildFeature,
   bundleFeature,
   participantFeature,
   notificationFeature,

@@ -2,6 +2,7 @@ import { userLabels } from '@move/contract/access/users.ts';
 import { accessLabels } from '@move/contract/access/access.labels.ts';
 import { activityLabels } from '@move/contract/activities/activities.labels.ts';
 import { applicationLabels } from '@move/contract/applications/applications.labels.ts';
+import { buildLabels } from '@move/contract/builds/builds.labels.ts';
 import { bundleLabels } from '@move/contract/bundles/bundles.labels.ts';
 import { financeLabels } from '@move/contract/finances/finances.labels.ts';
 import { feedLabels } from '@move/contract/feeds/feeds.labels.ts';
@@ -31,7 +32,8 @@ const LABELS: Readonly<Record<string, readonly Labels[]>> = {
   users: [userLabels, accessLabels],
   roles: [permissionLabels],
   activities: [activityLabels],
-  applications: [applicationLabels],
+  applications: [applicationLabels, buildLabels],
+  builds: [buildLabels],
   bundles: [bundleLabels],
   calendar_feeds: [feedLabels],
   contacts: [contactLabels],
