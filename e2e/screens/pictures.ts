@@ -34,3 +34,12 @@ export async function uprightPhoto(name: string, { width, height }: Sides): Prom
   const buffer = await lying.withExif({ IFD3: where }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   return { name, mimeType: 'image/jpeg', buffer };
 }
+
+/** An icon as the stores demand it: so many pixels a side, opaque; for notifications a white shape with nothing around it. */
+export async function iconFile(side: number, ground: string | null): Promise<File> {
+  const rect = ground === null ? '' : `<rect width="100%" height="100%" fill="${ground}"/>`;
+  const svg = `<svg width="${side}" height="${side}">${rect}<circle cx="50%" cy="50%" r="35%" fill="#fff"/></svg>`;
+  const drawn = sharp(Buffer.from(svg));
+  const bytes = await (ground === null ? drawn : drawn.removeAlpha()).png().toBuffer();
+  return new File([new Uint8Array(bytes)], 'icon.png', { type: 'image/png' });
+}
