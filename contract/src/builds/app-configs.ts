@@ -48,7 +48,10 @@ const Keywords = z
   })
   .optional();
 
-const HttpsUrl = OptionalUrl.refine((value) => value === null || value.startsWith('https://'), refused('build.https'));
+const HttpsUrl = OptionalUrl.refine(
+  (value) => value === null || value.startsWith('https://'),
+  refused('store.format', { example: 'https://waterstad.example' }),
+);
 /** The stores know no see-through colours. */
 const Colour = OptionalColour.refine((value) => value === null || value.length === 7, refused('colour')).optional();
 const Code = z.int().min(1).max(rules.VERSION_CODE_MAX).nullable().optional();
@@ -93,7 +96,10 @@ export const AppConfigDraft = z.object({
   keywords_en: Keywords,
   available_from: IsoDate.nullable().optional(),
   url_scheme: optionalText(50)
-    .refine((value) => value === null || /^[a-z][a-z0-9.+-]+$/.test(value), refused('build.url_scheme'))
+    .refine(
+      (value) => value === null || /^[a-z][a-z0-9.+-]+$/.test(value),
+      refused('store.format', { example: 'waterstad' }),
+    )
     .optional(),
   app_store_id: optionalText(12)
     .refine((value) => value === null || /^\d{6,12}$/.test(value), refused('regex'))
@@ -172,7 +178,10 @@ export const IosConfigDraft = z.object({
   private_key: rawText(5_000)
     .overwrite((value) => value.trim())
     .max(5_000)
-    .refine((value) => rules.privateKey(value) === null, refused('build.private_key'))
+    .refine(
+      (value) => rules.privateKey(value) === null,
+      refused('store.format', { example: '-----BEGIN PRIVATE KEY----- … -----END PRIVATE KEY-----' }),
+    )
     .nullable()
     .optional(),
   submits_for_review: Flag.optional(),

@@ -5,11 +5,11 @@ import * as rules from './store-rules.ts';
 describe('the rules of the stores', () => {
   test.each([
     ['nl.waterstad.sport', null],
-    ['waterstad', 'build.package_name'],
-    ['nl.1stad', 'build.package_name'],
-    ['nl.water-stad', 'build.package_name'],
-    ['nl.waterstad.', 'build.package_name'],
-    ['nl.package.app', 'build.reserved_word'],
+    ['waterstad', 'store.format'],
+    ['nl.1stad', 'store.format'],
+    ['nl.water-stad', 'store.format'],
+    ['nl.waterstad.', 'store.format'],
+    ['nl.package.app', 'store.word'],
   ])('package name %s', (value, key) => {
     expect(rules.packageName(value)?.key ?? null).toBe(key);
   });

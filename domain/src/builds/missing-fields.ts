@@ -1,4 +1,4 @@
-import type { Message } from '../kit/messages.ts';
+import type { MessageParams } from '../kit/messages.ts';
 import type { BuildPlatform } from './build.ts';
 import { compareVersions, STORE_LIMITS } from './store-rules.ts';
 
@@ -6,8 +6,10 @@ import { compareVersions, STORE_LIMITS } from './store-rules.ts';
 export const CONFIG_PARTS = ['common', 'android', 'ios'] as const;
 export type ConfigPart = (typeof CONFIG_PARTS)[number];
 
+/** Nothing is filled in, or the stores refuse it: a lower version, a number that didn’t rise. */
+type FieldProblem = 'missing' | 'version_lower' | 'code_rises';
 /** A field that keeps a build from starting. */
-export type MissingField = { part: ConfigPart; field: string; message: Message };
+export type MissingField = { part: ConfigPart; field: string; problem: FieldProblem; params?: MessageParams };
 
 type Values = Readonly<Record<string, unknown>>;
 export type ConfigValues = Readonly<Record<ConfigPart, Values>>;
@@ -85,7 +87,7 @@ export function missingFields(
   const empty = CONFIG_PARTS.flatMap((part) =>
     (required[part] ?? [])
       .filter((name) => isEmpty(valueOf(values, part, name)))
-      .map((name): MissingField => ({ part, field: fieldOf(name), message: { key: 'build.missing' } })),
+      .map((name): MissingField => ({ part, field: fieldOf(name), problem: 'missing' })),
   );
   return [...empty, ...tooLow(platform, values[platform], released)];
 }
@@ -100,13 +102,15 @@ function tooLow(platform: BuildPlatform, values: Values, released: Released | nu
     found.push({
       part: platform,
       field: 'version',
-      message: { key: 'build.version_lower', params: { version: released.version } },
+      problem: 'version_lower',
+      params: { version: released.version },
     });
   if (typeof number === 'number' && number <= released.version_code)
     found.push({
       part: platform,
       field: code,
-      message: { key: 'build.code_rises', params: { code: released.version_code } },
+      problem: 'code_rises',
+      params: { code: released.version_code },
     });
   return found;
 }

@@ -2,6 +2,8 @@ import type { Message } from '../kit/messages.ts';
 
 // What App Store Connect and Google Play accept. A rule returns a message, or null.
 
+const looksLike = (example: string): Message => ({ key: 'store.format', params: { example } });
+
 /** Characters, as the stores count them. */
 export const STORE_LIMITS = {
   app_name: 30,
@@ -25,37 +27,37 @@ const RESERVED = new Set(
 export function packageName(value: string): Message | null {
   const parts = value.split('.');
   const isName = parts.length >= 2 && parts.every((part) => /^[a-zA-Z][a-zA-Z0-9_]*$/.test(part));
-  if (!isName || value.length > 150) return { key: 'build.package_name' };
+  if (!isName || value.length > 150) return looksLike('nl.waterstad.sport');
   const reserved = parts.find((part) => RESERVED.has(part));
-  return reserved === undefined ? null : { key: 'build.reserved_word', params: { word: reserved } };
+  return reserved === undefined ? null : { key: 'store.word', params: { word: reserved } };
 }
 
 /** A bundle id of Apple: letters, digits, dashes and dots. */
 export function bundleId(value: string): Message | null {
   const isId = value.length <= 155 && /^[a-zA-Z0-9-]+(?:\.[a-zA-Z0-9-]+)+$/.test(value);
-  return isId ? null : { key: 'build.bundle_id' };
+  return isId ? null : looksLike('nl.waterstad.sport-app');
 }
 
 /** One to three numbers with dots between, as both stores show a version: `2.8.1`. */
 export function version(value: string): Message | null {
   const isVersion = /^\d{1,5}(?:\.\d{1,5}){0,2}$/.test(value);
-  return isVersion ? null : { key: 'build.version' };
+  return isVersion ? null : looksLike('2.8.1');
 }
 
 /** The SHA-256 of a signing certificate: 32 pairs of hexadecimal digits with colons between. */
 export function fingerprint(value: string): Message | null {
-  return /^[0-9A-F]{2}(?::[0-9A-F]{2}){31}$/.test(value) ? null : { key: 'build.fingerprint' };
+  return /^[0-9A-F]{2}(?::[0-9A-F]{2}){31}$/.test(value) ? null : looksLike('1A:2B:3C:… (SHA-256)');
 }
 
 /** Ten capitals and digits: a team, or a key of Apple. */
 export function appleId(value: string): Message | null {
-  return /^[A-Z0-9]{10}$/.test(value) ? null : { key: 'build.apple_id' };
+  return /^[A-Z0-9]{10}$/.test(value) ? null : looksLike('A1B2C3D4E5');
 }
 
 /** A private key as Apple hands it out (.p8): PEM of PKCS #8. */
 export function privateKey(value: string): Message | null {
   const isPem = /^-----BEGIN PRIVATE KEY-----\s[A-Za-z0-9+/=\s]{40,}-----END PRIVATE KEY-----$/.test(value);
-  return isPem ? null : { key: 'build.private_key' };
+  return isPem ? null : looksLike('-----BEGIN PRIVATE KEY----- … -----END PRIVATE KEY-----');
 }
 
 /** Apple counts the commas: the keywords as the store gets them. */
@@ -64,7 +66,7 @@ export const joinKeywords = (keywords: readonly string[]): string => keywords.jo
 export function keywordsLength(keywords: readonly string[]): Message | null {
   const { length } = joinKeywords(keywords);
   if (length <= STORE_LIMITS.keywords) return null;
-  return { key: 'build.keywords', params: { max: STORE_LIMITS.keywords, length } };
+  return { key: 'store.keywords', params: { max: STORE_LIMITS.keywords, length } };
 }
 
 /** Below 0 when the first version is lower, 0 when they are equal, whatever zeros end them. */

@@ -1,22 +1,6 @@
-/** Messages about app builds and what the stores accept. */
+/** Messages about app builds, which the server alone says; those of the forms are in store-messages.ts. */
 export const buildMessages = {
   'build.missing': { nl: 'Ontbreekt nog', en: 'Still missing' },
-  'build.package_name': {
-    nl: '{field} bestaat uit twee of meer delen met punten ertussen, zoals nl.waterstad.sport',
-    en: 'The {field} field has two or more parts with dots between, like nl.waterstad.sport',
-  },
-  'build.reserved_word': {
-    nl: '“{word}” mag niet in {field} staan: het is een woord van Java',
-    en: '“{word}” can’t be in the {field} field: it is a word of Java',
-  },
-  'build.bundle_id': {
-    nl: '{field} heeft letters, cijfers, streepjes en punten, zoals nl.waterstad.sport',
-    en: 'The {field} field has letters, digits, dashes and dots, like nl.waterstad.sport',
-  },
-  'build.version': {
-    nl: '{field} bestaat uit één tot drie getallen, zoals 2.8.1',
-    en: 'The {field} field has one to three numbers, like 2.8.1',
-  },
   'build.version_lower': {
     nl: 'Lager dan {version}, die al is gebouwd',
     en: 'Lower than {version}, which was built already',
@@ -25,27 +9,6 @@ export const buildMessages = {
     nl: 'Moet hoger zijn dan {code}, dat al is gebouwd',
     en: 'Must be higher than {code}, which was built already',
   },
-  'build.fingerprint': {
-    nl: '{field} is een SHA-256: 32 paren van cijfers en A tot F, met dubbele punten ertussen',
-    en: 'The {field} field is a SHA-256: 32 pairs of digits and A to F, with colons between',
-  },
-  'build.apple_id': {
-    nl: '{field} heeft tien hoofdletters en cijfers',
-    en: 'The {field} field has ten capitals and digits',
-  },
-  'build.private_key': {
-    nl: 'Plak het hele .p8-bestand van Apple, met de eerste en de laatste regel',
-    en: 'Paste the whole .p8 file of Apple, with its first and last line',
-  },
-  'build.keywords': {
-    nl: 'Samen mogen zoekwoorden {max} tekens hebben, komma’s meegeteld; dit zijn er {length}',
-    en: 'Together keywords may have {max} characters, commas included; these have {length}',
-  },
-  'build.url_scheme': {
-    nl: '{field} begint met een kleine letter en heeft alleen kleine letters, cijfers, punten, plussen en streepjes',
-    en: 'The {field} field begins with a lower-case letter and has only those, digits, dots, pluses and dashes',
-  },
-  'build.https': { nl: '{field} moet met https:// beginnen', en: 'The {field} field must begin with https://' },
   'build.active': {
     nl: 'Er loopt al een build voor {platform}',
     en: 'A build for {platform} is in progress already',

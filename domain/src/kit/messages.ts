@@ -20,6 +20,7 @@ import { productMessages } from './product-messages.ts';
 import { profileMessages } from './profile-messages.ts';
 import { questionMessages } from './question-messages.ts';
 import { ruleMessages } from './rule-messages.ts';
+import { storeMessages } from './store-messages.ts';
 import { termMessages } from './term-messages.ts';
 import { waitlistMessages } from './waitlist-messages.ts';
 import { walletMessages } from './wallet-messages.ts';
@@ -38,6 +39,7 @@ export const messages = {
   ...platformMessages,
   ...productMessages,
   ...wordMessages,
+  ...storeMessages,
   ...termMessages,
   ...questionMessages,
   ...fileMessages,

@@ -105,10 +105,20 @@ export async function findMissing(
   return missingFields(platform, config, await findReleased(db, config.application.id, platform));
 }
 
+/** Why a field keeps a build from starting, as a message. */
+export const problemMessage = ({ problem, params }: MissingField): Message => ({
+  key: `build.${problem}`,
+  ...(params && { params }),
+});
+
 export async function getBuildReadiness({ db, params, locale }: Call<typeof api.getBuildReadiness>) {
   const config = await findConfig(db, params.applicationId);
   const inWords = async (platform: BuildPlatform) =>
-    (await findMissing(db, config, platform)).map((one) => ({ ...one, message: translate(locale, one.message) }));
+    (await findMissing(db, config, platform)).map((missing) => ({
+      part: missing.part,
+      field: missing.field,
+      message: translate(locale, problemMessage(missing)),
+    }));
   const [ios, android] = [await inWords(BUILD_PLATFORMS[0]), await inWords(BUILD_PLATFORMS[1])];
   return { missing: { ios, android } };
 }

@@ -9,7 +9,7 @@ import { changed } from '../../platform/http/written.ts';
 import { queue } from '../../platform/jobs/queue.ts';
 import { type FullConfig, findConfig } from './app-configs.queries.ts';
 import { runBuildTask } from './build-tasks.ts';
-import { buildSubject, findBuild, findMissing, PLATFORM_NAMES } from './builds.queries.ts';
+import { buildSubject, findBuild, findMissing, PLATFORM_NAMES, problemMessage } from './builds.queries.ts';
 
 /** Queues a build of the config as it is now. Of two at once the database refuses the second. */
 export async function startBuild(call: Call<typeof api.startBuild>) {
@@ -20,7 +20,7 @@ export async function startBuild(call: Call<typeof api.startBuild>) {
   if (missing.length > 0)
     throw new Problem(
       422,
-      missing.map(({ part, field, message }) => ({ field: `${part}.${field}`, ...message })),
+      missing.map((one) => ({ field: `${one.part}.${one.field}`, ...problemMessage(one) })),
     );
   await assertNoneActive(db, config.application.id, platform);
   const buildId = await insertBuild(db, { config, platform, userId: caller.user.id, runner: settings.buildDriver });
