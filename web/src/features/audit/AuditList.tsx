@@ -9,9 +9,11 @@ import { historyMessages } from '../../screens/history/history.messages.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import type { ListFilter } from '../../screens/list/filters.tsx';
 import { useList } from '../../screens/list/use-list.ts';
+import { later } from '../../ui/later.tsx';
 import './audit.css';
-import { AuditDrawer } from './AuditDrawer.tsx';
 import { auditMessages } from './audit.messages.ts';
+
+const AuditDrawer = later(() => import('./AuditDrawer.tsx').then((module) => module.AuditDrawer));
 
 /** What happened on the platforms one administers; for a superadmin everywhere (D1.26). */
 export function AuditList() {

@@ -15,11 +15,11 @@ import { notify } from '../../platform/notify.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { RecordFailed } from '../../screens/show/RecordFailed.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
-import { STATUS } from '../../ui/marks/statuses.ts';
 import { Button } from '../../ui/page/Button.tsx';
 import { TextSkeleton } from '../../ui/page/Skeletons.tsx';
 import { BuildLog } from './BuildLog.tsx';
 import { BuildSteps } from './BuildSteps.tsx';
+import { BUILD_LOOKS } from './build-looks.ts';
 import { buildMessages } from './builds.messages.ts';
 import { useBuildLog } from './use-build-log.ts';
 import { useBuildWords } from './use-build-words.ts';
@@ -44,7 +44,7 @@ export function BuildDetail({ applicationId, buildId }: { applicationId: number;
         <div className="grow">
           <div className="buildtitle">
             <h2>{name(build)}</h2>
-            <Status look={STATUS.build[build.status]} pill />
+            <Status look={BUILD_LOOKS[build.status]} pill />
           </div>
           <p className="s13 soft">
             {t.startedAt(formats.moment(build.started_at))}

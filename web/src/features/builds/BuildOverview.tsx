@@ -9,13 +9,13 @@ import { useRead } from '../../platform/reads.ts';
 import { ScreenTabs } from '../../screens/ScreenTabs.tsx';
 import { RecordFailed } from '../../screens/show/RecordFailed.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
-import { STATUS } from '../../ui/marks/statuses.ts';
 import { Button } from '../../ui/page/Button.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
 import { buildHref, useBuildTabs } from './build-page.ts';
 import { BuildDetail } from './BuildDetail.tsx';
+import { BUILD_LOOKS } from './build-looks.ts';
 import { buildMessages } from './builds.messages.ts';
 import { MissingFields } from './MissingFields.tsx';
 import { PLATFORM_ICONS, StartButton } from './StartBuild.tsx';
@@ -97,7 +97,7 @@ function BuildEntry({ build, isCurrent }: { build: Build; isCurrent: boolean }) 
         <span className="grow">
           <span className="row between" style={{ gap: 8 }}>
             <b>{name(build)}</b>
-            <Status look={STATUS.build[build.status]} />
+            <Status look={BUILD_LOOKS[build.status]} />
           </span>
           <span className="s13 soft buildfacts">
             {formats.relative(build.started_at)}

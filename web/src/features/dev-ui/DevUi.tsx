@@ -1,9 +1,12 @@
-import { CompoundSpecimens } from './CompoundSpecimens.tsx';
+import { later } from '../../ui/later.tsx';
 import { InputSpecimens } from './InputSpecimens.tsx';
 import { MarkSpecimens } from './MarkSpecimens.tsx';
 import { OverlaySpecimens } from './OverlaySpecimens.tsx';
 import { PageSpecimens } from './PageSpecimens.tsx';
 import { TableSpecimens } from './TableSpecimens.tsx';
+
+/** The last on the page: the others show without it. */
+const CompoundSpecimens = later(() => import('./CompoundSpecimens.tsx').then((module) => module.CompoundSpecimens));
 
 /** Every part of the kit in its states, for people, pictures and accessibility checks; never in production (D10.41). */
 export function DevUi() {

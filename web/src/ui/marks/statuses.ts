@@ -81,13 +81,6 @@ export const STATUS = {
     expired: ['neutral', 'ring', coupons.nl.expired, coupons.en.expired],
     disabled: ['neutral', 'slash', coupons.nl.disabled, coupons.en.disabled],
   },
-  build: {
-    queued: ['neutral', 'ring', 'In de wachtrij', 'Queued'],
-    running: ['info', 'half', 'Bezig', 'Running'],
-    succeeded: ['success', 'check', 'Gelukt', 'Succeeded', true],
-    failed: ['danger', 'cross', 'Mislukt', 'Failed'],
-    aborted: ['neutral', 'slash', 'Afgebroken', 'Aborted'],
-  },
   sepa: {
     draft: ['neutral', 'ring', 'Concept', 'Draft'],
     exported: ['info', 'half', 'Geëxporteerd', 'Exported'],
