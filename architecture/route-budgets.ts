@@ -159,7 +159,6 @@ export const SCREENS: Record<Kind, readonly string[]> = {
 export const HELD: Readonly<Record<string, Partial<Budget>>> = {
   '/admin/audit': { kilobytes: 231 },
   '/application/activities/sessions': { kilobytes: 203 },
-  '/dev/ui': { kilobytes: 283 },
   '/organizations/$organizationId/activities/$activityId/bundles/$bundleId/sessions/$sessionId': { scripts: 26 },
   '/organizations/$organizationId/products/$productId/purchases': { scripts: 27 },
 };
