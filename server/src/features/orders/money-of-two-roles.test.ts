@@ -2,12 +2,15 @@ import { createParticipant, payParticipant, removeParticipant } from '@move/cont
 import { listAudit } from '@move/contract/audit/audit.ts';
 import { cancelPurchase, createPurchase, refundPurchase } from '@move/contract/purchases/purchases.ts';
 import { searchEverything } from '@move/contract/search/search.ts';
-import { expect, test } from 'vitest';
+import { getApplicationStatistics, getOrganizationStatistics } from '@move/contract/statistics/statistics.ts';
+import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { person } from '../../testing/people-world.ts';
 import { onPlatform, twoPlatformsWorld } from '../../testing/two-platforms-world.ts';
 import { seedProduct } from '../products/products.seed.ts';
+import { seedRole } from '../access/access.seed.ts';
 import { seedPurchase } from '../purchases/purchases.seed.ts';
+import { seedOrder } from './orders.seed.ts';
 
 // A user who is a trainer here and administers the other platform.
 const world = await twoPlatformsWorld();
@@ -92,4 +95,66 @@ test('nor does a search find what others sold, unless the role of trainer sees o
   const without = await both();
   await appPool.query("insert into role_abilities (role, ability) values ('trainer', 'view-rates')");
   expect(without).toEqual([0, 1]);
+});
+
+describe('figures', () => {
+  const query = { dateFrom: '2024-05-01', dateUntil: '2024-05-31' };
+  const now = new Date('2024-05-10T12:00:00Z');
+  const sell = (organization_id: number, application_id: number) =>
+    asSystem(appPool, (db) => seedOrder(db, { organization_id, application_id, now }));
+  const withAbility = async <Result>(sqlOfRole: string, undo: string, work: () => Promise<Result>) => {
+    await appPool.query(sqlOfRole);
+    try {
+      return await work();
+    } finally {
+      await appPool.query(undo);
+    }
+  };
+
+  test('show what others sold only to a role in the organisation that sees orders', async () => {
+    await asSystem(appPool, (db) =>
+      db
+        .insertInto('user_roles')
+        .values({ user_id: tenants.users.strangerAdmin, role: 'trainer', organization_id: organizationId })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute(),
+    );
+    await sell(organizationId, application);
+    await sell(organizationId, application);
+    await sell(organizationId, tenants.otherApplication);
+    const orders = async () => {
+      const params = { organizationId };
+      const { body } = await call(getOrganizationStatistics, { as: 'strangerAdmin', params, query });
+      return body.statistics.current.money?.orders;
+    };
+    expect(await orders()).toBe(3);
+    const without = await withAbility(
+      "delete from role_abilities where role = 'trainer' and ability = 'view-rates'",
+      "insert into role_abilities (role, ability) values ('trainer', 'view-rates')",
+      orders,
+    );
+    expect(without).toBe(1);
+  });
+
+  test('of a platform are of the organisations in which a role sees its orders', async () => {
+    const other = tenants.childOrganization;
+    await asSystem(appPool, async (db) => {
+      await db
+        .insertInto('organization_applications')
+        .values({ organization_id: other, application_id: application })
+        .execute();
+      await seedRole(db, { user_id: tenants.users.staff, role: 'trainer', organization_id: other });
+    });
+    await sell(other, application);
+    const figures = () =>
+      call(getApplicationStatistics, { as: 'staff', query, headers: onPlatform(application) });
+    const { status, body } = await withAbility(
+      `insert into role_abilities (role, ability) values ('organization', 'view-application'),
+        ('trainer', 'view-application'), ('organization', 'view-application-orders')`,
+      `delete from role_abilities where role in ('organization', 'trainer')
+        and ability in ('view-application', 'view-application-orders')`,
+      figures,
+    );
+    expect([status, body.statistics.current.money?.orders]).toEqual([200, 3]);
+  });
 });

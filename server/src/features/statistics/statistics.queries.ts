@@ -12,6 +12,7 @@ import {
 } from '@move/domain/statistics/period.ts';
 import { percentageOf } from '@move/domain/statistics/rates.ts';
 import { sql } from 'kysely';
+import { mayShowMoney } from '../../platform/auth/assert-money-ability.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Call, Caller } from '../../platform/http/route.ts';
 import { addUpFigures } from './add-up-figures.ts';
@@ -34,7 +35,7 @@ export async function getApplicationStatistics({
   const { rows } = await sql<{ timezone: string }>`
     select timezone from applications where id = ${applicationId}`.execute(db);
   const timeZone = rows[0]?.timezone ?? DEFAULT_TIME_ZONE;
-  const maySeeMoney = mayRead(caller, 'view-application-orders');
+  const maySeeMoney = await mayShowMoney('view-application-orders', { db, caller, organizationId: null });
   return { statistics: await findStatistics(db, { query, whose, timeZone, maySeeMoney, now }) };
 }
 
@@ -47,13 +48,11 @@ export async function getOrganizationStatistics(call: Call<typeof api.getOrganiz
     .where('id', '=', organizationId)
     .executeTakeFirstOrThrow();
   const whose = { organizationId, isOfPlatform: false };
-  const maySeeMoney = mayRead(caller, 'view-rates');
+  const maySeeMoney = await mayShowMoney('view-rates', { db, caller, organizationId });
   return { statistics: await findStatistics(db, { query, whose, timeZone, maySeeMoney, now }) };
 }
 
 const administers = ({ roles }: Caller) => roles.includes('admin') || roles.includes('superadmin');
-const mayRead = ({ roles, abilities }: Caller, ability: string) =>
-  roles.includes('superadmin') || abilities.includes(ability);
 
 async function findStatistics(db: Database, asked: Asked): Promise<Statistics> {
   const { query, whose, timeZone, now } = asked;

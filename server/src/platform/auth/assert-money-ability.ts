@@ -15,3 +15,24 @@ export async function assertMoneyAbility(ability: Ability, { db, caller, organiz
   if (!gate(caller).can(ability)) throw forbidden();
   await sql`select limit_money_without(${ability}, ${caller.user.id}, ${organizationId})`.execute(db);
 }
+
+/**
+ * Whether the call shows amounts, which takes an ability beyond that of its endpoint. Limits the rest of the call to what a role with that
+ * ability covers: what the caller's platforms sold, or the organisations in which such a role is held
+ * (docs/rules/money.md#two-roles-at-once). `organizationId` is null in a call for a platform.
+ */
+export async function mayShowMoney(
+  ability: Ability,
+  { db, caller, organizationId }: Omit<Asking, 'organizationId'> & { organizationId: number | null },
+): Promise<boolean> {
+  const { can, role } = gate(caller);
+  if (!can(ability)) return false;
+  if (organizationId !== null) {
+    await sql`select limit_money_without(${ability}, ${caller.user.id}, ${organizationId})`.execute(db);
+  } else if (!role('admin')) {
+    // members of several organisations; who administers the platform has no other role in this call
+    await sql`select limit_money('{}', organizations_with(
+      ${caller.user.id}, app_organization_ids(), array[${ability}], 1))`.execute(db);
+  }
+  return true;
+}
