@@ -108,6 +108,7 @@ export const EVERY_SCREEN: readonly Screen[] = [
   ['/invite/success', 'public'],
   ['/waitlist', 'public'],
   ['/finance-confirm', 'public'],
+  ['/finance-stop', 'public'],
   ['/booking', 'public'],
   ['/pay/$reference', 'public'],
   ['/admin/permissions', 'role:superadmin', ['?tab=people']],

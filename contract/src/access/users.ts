@@ -14,6 +14,7 @@ export const userLabels = labels(
     role: 'Rol',
     login: 'Login',
     application_id: 'Platform',
+    current_password: 'Je wachtwoord',
     reason: 'Reden',
     created_at: 'Account sinds',
     last_seen_at: 'Laatst actief',
@@ -26,6 +27,7 @@ export const userLabels = labels(
     role: 'Role',
     login: 'Login',
     application_id: 'Platform',
+    current_password: 'Your password',
     reason: 'Reason',
     created_at: 'Account since',
     last_seen_at: 'Last active',
@@ -58,6 +60,10 @@ const isPlaced = ({ role, application_id }: { role: string; application_id?: num
   (role === 'admin') === (application_id !== undefined);
 const misplaced = { ...refused('required'), path: ['application_id'] };
 
+/** The caller's own, for what decides who is superadmin (docs/rules/access.md#superadmins). */
+const OwnPassword = { current_password: z.string().max(1_000).nullable().optional() };
+const passwordProblems = ['password.current', 'throttle'] as const;
+
 const PATH = '/v1/admin/users';
 const superadmin = { permission: 'role:superadmin', scope: 'all' } as const;
 
@@ -79,51 +85,56 @@ export const listUsers = endpoint({
   labels: userLabels,
 });
 
-/** Makes somebody superadmin, or administrator of a platform and its children. */
+/** Makes a user superadmin, which takes the caller's password, or administrator of a platform and its children. */
 export const giveUserRole = endpoint({
   name: 'giveUserRole',
   method: 'POST',
   path: `${PATH}/:userId/roles`,
   ...superadmin,
-  body: z.object({ role: GivenRole, application_id: Id.optional() }).refine(isPlaced, misplaced),
+  body: z.object({ role: GivenRole, application_id: Id.optional(), ...OwnPassword }).refine(isPlaced, misplaced),
   reply: { user: Account },
-  problems: ['role.held'],
+  problems: ['role.held', ...passwordProblems],
   labels: userLabels,
 });
 
-/** Takes that role. The last superadmin keeps it. */
+/** Takes that role; that of superadmin takes the caller's password. The last superadmin keeps it. */
 export const takeUserRole = endpoint({
   name: 'takeUserRole',
-  method: 'DELETE',
-  path: `${PATH}/:userId/roles`,
+  method: 'POST',
+  path: `${PATH}/:userId/roles/take`,
   ...superadmin,
-  query: z.object({ role: GivenRole, application_id: QueryId.optional() }).refine(isPlaced, misplaced),
+  body: z.object({ role: GivenRole, application_id: Id.optional(), ...OwnPassword }).refine(isPlaced, misplaced),
   reply: 'nothing',
-  problems: ['superadmin.last'],
+  problems: ['superadmin.last', ...passwordProblems],
   labels: userLabels,
 });
 
-/** Closes the login: its sessions end and nobody logs in with it until it is opened again. Roles and history stay. */
+/**
+ * Closes the login: its sessions end and nobody logs in with it until it is opened again. Roles and history stay. That of a superadmin takes
+ * the caller's password.
+ */
 export const closeLogin = endpoint({
   name: 'closeLogin',
   method: 'POST',
   path: `${PATH}/:userId/close`,
   ...superadmin,
+  body: z.object(OwnPassword),
   reply: { user: Account },
   status: 200,
-  problems: ['login.own', 'login.closed', 'superadmin.last'],
+  problems: ['login.own', 'login.closed', 'superadmin.last', ...passwordProblems],
   labels: userLabels,
 });
 
-/** Opens a closed login again, with the password and the roles it had. */
+/** Opens a closed login again, with the password and the roles it had. That of a superadmin takes the caller's password. */
 export const reopenLogin = endpoint({
   name: 'reopenLogin',
   method: 'POST',
   path: `${PATH}/:userId/reopen`,
   ...superadmin,
+  body: z.object(OwnPassword),
   reply: { user: Account },
   status: 200,
-  problems: ['login.open'],
+  problems: ['login.open', ...passwordProblems],
   labels: userLabels,
 });
 

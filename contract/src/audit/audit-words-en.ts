@@ -13,6 +13,7 @@ export const en: AuditWords = {
     releasePayouts: 'payouts released',
     retryCancellationRefunds: 'failed refunds sent again',
     confirmBankAccountChange: 'bank account confirmed',
+    stopBankAccountChange: 'bank account stopped',
   },
   verbs: {
     create: 'added',

@@ -14,6 +14,7 @@ export const nl: AuditWords = {
     releasePayouts: 'uitbetalingen vrijgegeven',
     retryCancellationRefunds: 'mislukte terugbetalingen opnieuw verstuurd',
     confirmBankAccountChange: 'bankrekening bevestigd',
+    stopBankAccountChange: 'bankrekening tegengehouden',
   },
   /** By the first word of the endpoint's name. */
   verbs: {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, Instant } from '../kit/fields.ts';
+import { Flag, Id, Instant } from '../kit/fields.ts';
 
 /** What the holder of a mailed link sees of a new bank account. */
 export const BankAccountChange = z.strictObject({
@@ -10,7 +10,10 @@ export const BankAccountChange = z.strictObject({
   iban_masked: z.string(),
   account_name: z.string(),
   changed_at: Instant,
-  status: z.enum(['open', 'confirmed', 'expired']),
+  /** `stopped`: nothing is paid out until a superadmin has confirmed the account. */
+  status: z.enum(['open', 'confirmed', 'expired', 'stopped']),
+  /** One of the mailed links confirms and stops, the others stop only. */
+  may: z.strictObject({ confirm: Flag, stop: Flag }),
   expires_at: Instant,
   /** The platform whose name and colours the page shows. */
   brand_application_id: Id.nullable(),
@@ -36,6 +39,19 @@ export const confirmBankAccountChange = endpoint({
   refusals: [410],
   method: 'POST',
   path: `${PATH}/confirm`,
+  permission: 'public',
+  scope: 'self',
+  reply: { bank_account_change: BankAccountChange },
+  status: 200,
+  problems: ['bank_account.gone', 'throttle'],
+});
+
+/** Holds the payouts until a superadmin has looked, also when they were released; 410 when it was stopped before or the link has expired. */
+export const stopBankAccountChange = endpoint({
+  name: 'stopBankAccountChange',
+  refusals: [410],
+  method: 'POST',
+  path: `${PATH}/stop`,
   permission: 'public',
   scope: 'self',
   reply: { bank_account_change: BankAccountChange },

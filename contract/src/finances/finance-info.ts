@@ -25,6 +25,8 @@ export const FinanceInfo = z.strictObject({
   payouts_held_since: Instant.nullable(),
   /** Until when the link works that was mailed to the organisation; null when none was, or it no longer does. */
   link_until: Instant.nullable(),
+  /** Since when the organisation has stopped the account, so that only a superadmin confirms it; null: it hasn't. */
+  stopped_at: Instant.nullable(),
   may: z.strictObject({ update: Flag, release: Flag }),
   /** Of an organisation without finance info: when the organisation was added. */
   updated_at: Instant,
@@ -83,7 +85,7 @@ export const updateFinanceInfo = endpoint({
   refusesImpersonation: true,
 });
 
-/** Confirms the account as it was read: 409 when it was changed since, or was entered by the caller. */
+/** Confirms the account as it was read: 409 when it was changed since, was entered by the caller, or the caller became superadmin this week. */
 export const releasePayouts = endpoint({
   name: 'releasePayouts',
   method: 'POST',
@@ -93,7 +95,7 @@ export const releasePayouts = endpoint({
   body: z.object({ iban_changed_at: Instant }),
   reply: { finance_info: FinanceInfo },
   status: 200,
-  problems: ['stale', 'payouts.not_held', 'payouts.own_change'],
+  problems: ['stale', 'payouts.not_held', 'payouts.own_change', 'payouts.recent_superadmin'],
   labels: financeLabels,
   refusesImpersonation: true,
 });

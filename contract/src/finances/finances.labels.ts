@@ -15,6 +15,7 @@ export const financeLabels = labels(
     current_password: 'Je wachtwoord',
     payouts_held_since: 'Uitbetalingen staan stil sinds',
     iban_changed_at: 'IBAN gewijzigd op',
+    stopped_at: 'Tegengehouden op',
   },
   {
     attn: 'For the attention of',
@@ -30,5 +31,6 @@ export const financeLabels = labels(
     current_password: 'Your password',
     payouts_held_since: 'Payouts on hold since',
     iban_changed_at: 'IBAN changed on',
+    stopped_at: 'Stopped on',
   },
 );

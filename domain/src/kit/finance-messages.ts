@@ -15,6 +15,10 @@ export const financeMessages = {
     nl: 'Je hebt deze rekening zelf ingevuld. Een andere superbeheerder moet haar bevestigen',
     en: 'You entered this account yourself. Another superadmin has to confirm it',
   },
+  'payouts.recent_superadmin': {
+    nl: 'Je bent nog geen zeven dagen superbeheerder. Een andere superbeheerder moet deze rekening bevestigen',
+    en: 'You have been superadmin for less than seven days. Another superadmin has to confirm this account',
+  },
   'bank_account.gone': {
     nl: 'Deze link is verlopen of al gebruikt',
     en: 'This link has expired or was already used',

@@ -47,6 +47,7 @@ export async function seedDemoPeople(
   }
   await seedRole(db, { user_id: daan, role: 'trainer', organization_id: organizations.zwemclub });
   await seedRole(db, { user_id: noor, role: 'trainer', organization_id: organizations.judo });
+  await sql`update superadmin_terms set began_at = now() - interval '400 days'`.execute(db);
   await sql`update users set created_at = now() - (450 - 40 * id) * interval '1 day'`.execute(db);
   return { sanne, marit, youssef, pieter, anouk, daan, noor };
 }

@@ -151,9 +151,14 @@ describe('sessions of others', () => {
 describe('a closed login', () => {
   const headers = async () => bearer(await begin('superadmin'));
   const close = async (someone: Someone) =>
-    call(closeLogin, { as: null, headers: await headers(), params: userOf(someone) });
+    call(closeLogin, {
+      as: null,
+      headers: await headers(),
+      params: userOf(someone),
+      body: { current_password: password },
+    });
   const reopen = async (someone: Someone) =>
-    call(reopenLogin, { as: null, headers: await headers(), params: userOf(someone) });
+    call(reopenLogin, { as: null, headers: await headers(), params: userOf(someone), body: {} });
 
   test('has no sessions, takes no password and no new one, until it is opened again', async () => {
     const theirs = await begin('stranger');
@@ -236,12 +241,17 @@ describe('a closed login', () => {
       as: null,
       headers: await headers(),
       params: userOf('nobody'),
-      body: { role: 'superadmin' },
+      body: { role: 'superadmin', current_password: password },
     });
     const other = bearer(await begin('nobody'));
     const [one, two] = await Promise.all([
       close('nobody'),
-      call(closeLogin, { as: null, headers: other, params: userOf('superadmin') }),
+      call(closeLogin, {
+        as: null,
+        headers: other,
+        params: userOf('superadmin'),
+        body: { current_password: password },
+      }),
     ]);
     // the second either finds itself closed or the last one left
     expect([one.status, two.status].filter((status) => status === 200)).toHaveLength(1);

@@ -7,9 +7,13 @@ import { lockLogins } from './end-sessions.ts';
 import { revokeImpersonations } from './impersonate-user.ts';
 import { recorded, subjectOf } from './role-change.ts';
 import { giveRole } from './roles.ts';
+import { assertPasswordFor, mailSuperadmins } from './superadmin-mails.ts';
+import { findSuperadmins } from './superadmins.ts';
 import { findPerson } from './users.queries.ts';
 
-export async function giveUserRole({ db, params, body }: Call<typeof api.giveUserRole>) {
+export async function giveUserRole(call: Call<typeof api.giveUserRole>) {
+  const { db, params, body } = call;
+  if (body.role === 'superadmin') await assertPasswordFor(call);
   // an impersonation that begins at this moment comes before or after
   await lockLogins(db, params.userId);
   const before = await findPerson(db, params.userId);
@@ -20,7 +24,10 @@ export async function giveUserRole({ db, params, body }: Call<typeof api.giveUse
   const isNew = await giveRole(db, { userId: before.id, role, scope: { application_id: application_id ?? null } });
   if (!isNew) throw invalid('role', 'role.held');
   // acting as this user ends: a superadmin can't be acted as
-  if (role === 'superadmin') await revokeImpersonations(db, 'user_id', before.id);
+  if (role === 'superadmin') {
+    await revokeImpersonations(db, 'user_id', before.id);
+    await mailSuperadmins(call, { recipients: await findSuperadmins(db), about: before, what: 'given' });
+  }
   const user = await findPerson(db, before.id);
   return changed({ user }, { subject: subjectOf(user), before: recorded(before), after: recorded(user) });
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Role } from '@move/domain/access/abilities.ts';
 import type { Database } from '../../platform/database/database.ts';
 
@@ -42,14 +41,6 @@ export async function hasRole(db: Database, { userId, scope }: Omit<Grant, 'role
     .where('application_id', 'is not distinct from', application_id)
     .executeTakeFirst();
   return held !== undefined;
-}
-
-/** Whether another user than this one is a superadmin and may log in. */
-export async function hasOtherSuperadmin(db: Database, userId: number): Promise<boolean> {
-  const { rows } = await sql`
-    select from user_roles join users on users.id = user_id and users.deleted_at is null and users.closed_at is null
-    where role = 'superadmin' and user_id <> ${userId} limit 1`.execute(db);
-  return rows.length > 0;
 }
 
 /** Takes all roles of a user, everywhere. */

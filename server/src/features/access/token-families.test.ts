@@ -226,7 +226,7 @@ describe('acting as someone else', () => {
     expect(await use(own)).toBe(200);
   });
 
-  const superadmin = { role: 'superadmin' } as const;
+  const superadmin = { role: 'superadmin', current_password: password } as const;
   const other = { userId: tenants.users.strangerAdmin };
   const lockOf = (userId: number) => holdRows(appPool, sql`select from users where id = ${userId} for no key update`);
 
@@ -236,7 +236,7 @@ describe('acting as someone else', () => {
     const release = await lockOf(tenants.users.staff);
     const waiting = actAs(own, 'staff');
     await queued(appPool, 1);
-    expect((await call(takeUserRole, { as: 'superadmin', params: other, query: superadmin })).status).toBe(204);
+    expect((await call(takeUserRole, { as: 'superadmin', params: other, body: superadmin })).status).toBe(204);
     await release();
     expect((await waiting).status).toBe(403);
   });
@@ -251,7 +251,7 @@ describe('acting as someone else', () => {
     await release();
     const [acted] = await Promise.all([waiting, giving]);
     const status = acted.status === 201 ? await use(acted.body.api_token) : acted.status;
-    await call(takeUserRole, { as: 'superadmin', params: other, query: superadmin });
+    await call(takeUserRole, { as: 'superadmin', params: other, body: superadmin });
     expect([401, 403]).toContain(status);
   });
 
@@ -279,10 +279,10 @@ describe('acting as someone else', () => {
     expect([await use(token), await use(own)]).toEqual([401, 200]);
 
     const params = { userId: tenants.users.nobody };
-    await call(giveUserRole, { as: null, headers: bearer(own), params, body: { role: 'superadmin' } });
+    await call(giveUserRole, { as: null, headers: bearer(own), params, body: superadmin });
     const second = await begin('nobody');
     const another = await acting(second);
-    await call(takeUserRole, { as: null, headers: bearer(own), params, query: { role: 'superadmin' } });
+    await call(takeUserRole, { as: null, headers: bearer(own), params, body: superadmin });
     expect([await use(another), await use(second)]).toEqual([401, 401]);
   });
 

@@ -1,5 +1,12 @@
 import { changePassword, getProfile, login, logout, refreshToken } from '@move/contract/access/access.ts';
-import { giveUserRole, impersonateUser, listUsers, takeUserRole } from '@move/contract/access/users.ts';
+import {
+  closeLogin,
+  giveUserRole,
+  impersonateUser,
+  listUsers,
+  reopenLogin,
+  takeUserRole,
+} from '@move/contract/access/users.ts';
 import { listAudit } from '@move/contract/audit/audit.ts';
 import { uploadFile } from '@move/contract/files/files.ts';
 import { updateOrganization } from '@move/contract/organizations/organizations.ts';
@@ -12,6 +19,9 @@ import { testApp } from '../../testing/test-app.ts';
 
 const { call, appPool, tenants, signIn } = await testApp();
 const as = 'superadmin';
+const password = 'een lang wachtwoord é';
+await appPool.query('update users set password_hash = $1', [await hashPassword(password)]);
+const superadmin = { role: 'superadmin', current_password: password } as const;
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const userOf = (someone: keyof typeof tenants.users) => ({ userId: tenants.users[someone] });
 
@@ -43,13 +53,13 @@ describe('roles of platforms', () => {
     expect((await call(getProfile, { as: 'nobody' })).body.roles).toEqual(['admin']);
     const twice = await call(giveUserRole, { as, params: userOf('nobody'), body });
     expect([twice.status, Object.keys(twice.errors)]).toEqual([422, ['role']]);
-    const taken = await call(takeUserRole, { as, params: userOf('nobody'), query: body });
+    const taken = await call(takeUserRole, { as, params: userOf('nobody'), body });
     expect(taken.status).toBe(204);
     // the session ended with the last role, and the login still opens the page without rights
     expect((await call(getProfile, { as: 'nobody' })).status).toBe(401);
     await signIn('nobody', { isAnew: true });
     expect((await call(getProfile, { as: 'nobody' })).body.roles).toEqual([]);
-    expect((await call(takeUserRole, { as, params: userOf('nobody'), query: body })).status).toBe(404);
+    expect((await call(takeUserRole, { as, params: userOf('nobody'), body })).status).toBe(404);
   });
 
   test.each([
@@ -67,12 +77,49 @@ describe('roles of platforms', () => {
     expect((await call(giveUserRole, { as: 'admin', params: userOf('admin'), body })).status).toBe(403);
   });
 
+  test('being superadmin takes the own password, and all superadmins are mailed, the one concerned first', async () => {
+    const params = userOf('nobody');
+    const role = { role: 'superadmin' } as const;
+    const acts: [string, (body: object) => Promise<{ status: number; errors: object }>][] = [
+      ['nobody Test is nu superbeheerder', (body) => call(giveUserRole, { as, params, body: { ...role, ...body } })],
+      ['De login van superbeheerder nobody Test is gesloten', (body) => call(closeLogin, { as, params, body })],
+      ['De login van superbeheerder nobody Test is weer open', (body) => call(reopenLogin, { as, params, body })],
+      [
+        'nobody Test is geen superbeheerder meer',
+        (body) => call(takeUserRole, { as, params, body: { ...role, ...body } }),
+      ],
+    ];
+    for (const [subject, act] of acts) {
+      for (const wrong of [{}, { current_password: 'verkeerd' }]) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        const refused = await act(wrong);
+        expect([subject, refused.status, Object.keys(refused.errors)]).toEqual([subject, 422, ['current_password']]);
+      }
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect((await act({ current_password: password })).status).toBeLessThan(300);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const { rows } = await appPool.query('select recipient::text from mails where subject = $1 order by id', [
+        subject,
+      ]);
+      const mailed = rows.map(({ recipient }) => recipient);
+      expect([subject, mailed]).toEqual([subject, ['nobody@test.example', 'superadmin@test.example']]);
+    }
+    const { rows: terms } = await appPool.query(
+      'select appointed_by, ended_at is not null as has_ended from superadmin_terms where user_id = $1 order by id',
+      [params.userId],
+    );
+    const ended = { appointed_by: tenants.users.superadmin, has_ended: true };
+    expect(terms).toEqual([ended, ended]);
+    await appPool.query('delete from throttles');
+    await signIn('nobody', { isAnew: true });
+  });
+
   test('the last superadmin stays, also when two dismiss each other at once', async () => {
     const dismiss = (someone: 'superadmin' | 'nobody') =>
-      call(takeUserRole, { as, params: userOf(someone), query: { role: 'superadmin' } });
+      call(takeUserRole, { as, params: userOf(someone), body: superadmin });
     const alone = await dismiss('superadmin');
     expect([alone.status, Object.keys(alone.errors)]).toEqual([409, ['state']]);
-    await call(giveUserRole, { as, params: userOf('nobody'), body: { role: 'superadmin' } });
+    await call(giveUserRole, { as, params: userOf('nobody'), body: superadmin });
     const second = await signIn('nobody');
     const [one, other] = await Promise.all([
       dismiss('nobody'),
@@ -80,7 +127,7 @@ describe('roles of platforms', () => {
         as: null,
         headers: bearer(second),
         params: userOf('superadmin'),
-        query: { role: 'superadmin' },
+        body: superadmin,
       }),
     ]);
     expect([one.status, other.status].filter((status) => status === 204)).toHaveLength(1);
@@ -186,15 +233,14 @@ describe('acting as somebody else', () => {
     expect(await isAlive(left.api_token)).toBe(false);
 
     const raised = await begin('nobody');
-    await call(giveUserRole, { as, params: userOf('nobody'), body: { role: 'superadmin' } });
+    await call(giveUserRole, { as, params: userOf('nobody'), body: superadmin });
     expect(await isAlive(raised.api_token)).toBe(false);
 
     const lost = await begin('staff');
-    const query = { role: 'superadmin' } as const;
     const headers = bearer(await signIn('nobody'));
-    await call(takeUserRole, { as: null, headers, params: userOf('superadmin'), query });
+    await call(takeUserRole, { as: null, headers, params: userOf('superadmin'), body: superadmin });
     expect(await isAlive(lost.api_token)).toBe(false);
-    await call(giveUserRole, { as: null, headers, params: userOf('superadmin'), body: query });
+    await call(giveUserRole, { as: null, headers, params: userOf('superadmin'), body: superadmin });
   });
 
   test('ends when the superadmin sets another password', async () => {

@@ -21,26 +21,38 @@ export async function enterChange(db: Database, token: string): Promise<number> 
   return id;
 }
 
-type Stored = Omit<BankAccountChange, 'iban_masked'> & { iban_country: string; iban_last4: string };
+type Stored = Omit<BankAccountChange, 'iban_masked' | 'may'> & {
+  iban_country: string;
+  iban_last4: string;
+  is_confirming: boolean;
+  is_stopping: boolean;
+};
+type Sought = { organizationId: number; token: string; now: Date };
 
-export async function findChange(db: Database, organizationId: number, now: Date): Promise<BankAccountChange> {
+/** The change as the holder of this link sees it. */
+export async function findChange(db: Database, { organizationId, token, now }: Sought): Promise<BankAccountChange> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const isConfirming = sql`info.confirm_token_hash is not distinct from ${hashToken(token)}`;
   const { rows } = await sql<Stored>`
     select organizations.name as organization, info.previous_iban, info.account_name, info.iban_country, info.iban_last4,
       info.iban_changed_at as changed_at,
-      case when info.payouts_held_since is null then 'confirmed'
-        when info.confirm_expires_at <= ${now.toISOString()}::timestamptz then 'expired' else 'open' end as status,
-      info.confirm_expires_at as expires_at, organizations.home_application_id as brand_application_id
+      case when info.stopped_at is not null then 'stopped' when info.payouts_held_since is null then 'confirmed'
+        when ${isConfirming} and info.confirm_expires_at <= ${at} then 'expired' else 'open' end as status,
+      ${isConfirming} as is_confirming, coalesce(info.stop_expires_at > ${at}, false) as is_stopping,
+      case when ${isConfirming} then info.confirm_expires_at else info.stop_expires_at end as expires_at,
+      organizations.home_application_id as brand_application_id
     from finance_infos info join organizations on organizations.id = info.organization_id
     where info.organization_id = ${organizationId}`.execute(db);
   const [stored] = rows;
   if (!stored) throw notFound();
-  const { iban_country, iban_last4, ...change } = stored;
-  return { ...change, iban_masked: maskIban(iban_country, iban_last4) };
+  const { iban_country, iban_last4, is_confirming, is_stopping, ...change } = stored;
+  const may = { confirm: is_confirming && change.status === 'open', stop: is_stopping && change.status !== 'stopped' };
+  return { ...change, may, iban_masked: maskIban(iban_country, iban_last4) };
 }
 
 export async function getBankAccountChange(call: Call<typeof api.getBankAccountChange>) {
   const { db, params, now, throttle, request } = call;
   await throttle(`bank-account:${request.network}`, GUESSES.reads, GUESSES.seconds);
   const organizationId = await enterChange(db, params.changeToken);
-  return { bank_account_change: await findChange(db, organizationId, now) };
+  return { bank_account_change: await findChange(db, { organizationId, token: params.changeToken, now }) };
 }

@@ -1,3 +1,4 @@
+import type { BankAccountChange } from '@move/contract/finances/bank-account-changes.ts';
 import type { FinanceInfo } from '@move/contract/finances/finance-info.ts';
 import { financeLabels } from '@move/contract/finances/finances.labels.ts';
 import type { HolderField } from '@move/domain/finances/finance-info-violations.ts';
@@ -6,7 +7,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/route.ts';
 import { type Mail, sendMails } from '../../platform/mail/send-mail.ts';
-import type { Confirmer } from './find-confirmer.ts';
+import { findSuperadmins } from '../access/public.ts';
+import { type Confirmer, isSameAddress, type Link } from './find-confirmer.ts';
 
 type Changed = {
   before: FinanceInfo;
@@ -19,23 +21,26 @@ type Changed = {
 type Recipient = { email: string; locale: Locale; first_name: string };
 
 /**
- * Mails a new bank account to the organisation's address, with the link that confirms it where there is one, and to everyone of the
- * organisation who may change it. The mails hold masked accounts only.
+ * Mails a new bank account to the organisation's address, with the link that confirms it where there is one, to the address before that
+ * one, and to everyone of the organisation who may change it. Each mail has a link that stops it; the accounts in them are masked.
  */
 export async function mailBankAccountChange(db: Database, changed: Changed): Promise<void> {
   const { confirmer, organizationId } = changed;
-  const holders = await findHolders(db, organizationId);
-  const isHolder = holders.some(({ email }) => email.toLowerCase() === confirmer.email?.toLowerCase());
-  const others =
-    confirmer.link === null
-      ? holders
-      : holders.filter(({ email }) => email.toLowerCase() !== confirmer.email?.toLowerCase());
-  const mails = others.map((holder) => noticeMail(changed, holder));
-  if (confirmer.email !== null && confirmer.link !== null) mails.push(confirmMail(changed, confirmer.link));
-  else if (confirmer.email !== null && !isHolder) {
-    mails.push(noticeMail(changed, { email: confirmer.email, locale: confirmer.locale, first_name: '' }));
-  }
-  await sendMails(db, mails);
+  const { email, former, link, locale } = confirmer;
+  const recipients = await findHolders(db, organizationId);
+  const addNotice = (recipient: Recipient) => {
+    if (!recipients.some((each) => isSameAddress(each.email, recipient.email))) recipients.push(recipient);
+  };
+  if (email !== null) addNotice({ email, locale, first_name: '' });
+  if (former !== null) addNotice({ ...former, first_name: '' });
+  await sendMails(
+    db,
+    recipients.map((recipient) =>
+      link !== null && isSameAddress(recipient.email, email)
+        ? confirmMail(changed, link)
+        : noticeMail(changed, recipient),
+    ),
+  );
 }
 
 type HolderChanged = Pick<Changed, 'caller' | 'organizationId' | 'appUrl'> & { fields: readonly HolderField[] };
@@ -86,9 +91,15 @@ const words = {
       `${who} heeft de bankrekening gewijzigd van ${before} in ${after}.`,
     held: 'Tot de nieuwe rekening is bevestigd, staan alle uitbetalingen stil.',
     ask: 'Klopt het? Bevestig het dan. De link werkt zeven dagen en één keer.',
-    not: 'Klopt het niet? Bevestig niets en neem meteen contact op met het platform.',
+    not: 'Klopt het niet? Houd de wijziging dan tegen op dezelfde pagina en neem meteen contact op met het platform.',
     notYou: 'Was jij dit niet? Neem dan meteen contact op met het platform en wijzig je wachtwoord.',
+    notRight: 'Klopt dit niet? Houd de wijziging dan tegen met de link en neem meteen contact op met het platform.',
     confirm: 'Bekijk en bevestig',
+    stop: 'Bekijk of houd tegen',
+    stopped: (name: string) => `Bankrekening tegengehouden: ${name}`,
+    stoppedBy: (name: string, iban: string) =>
+      `Iemand van ${name} heeft de nieuwe bankrekening ${iban} tegengehouden met de link in de mail. Er wordt niets uitbetaald tot een superbeheerder de rekening bevestigt.`,
+    check: 'Bel de organisatie op een nummer dat je al kende, voor je iets bevestigt.',
     open: 'Naar de financiën',
   },
   en: {
@@ -101,9 +112,15 @@ const words = {
       `${who} changed the bank account from ${before} to ${after}.`,
     held: 'Until the new account is confirmed, all payouts are on hold.',
     ask: 'Is this right? Then confirm it. The link works for seven days, once.',
-    not: 'Is it not right? Confirm nothing and contact the platform at once.',
+    not: 'Is it not right? Stop the change on the same page, and contact the platform at once.',
     notYou: 'Was this not you? Contact the platform at once and change your password.',
+    notRight: 'Is this not right? Stop the change with the link, and contact the platform at once.',
     confirm: 'View and confirm',
+    stop: 'View or stop',
+    stopped: (name: string) => `Bank account stopped: ${name}`,
+    stoppedBy: (name: string, iban: string) =>
+      `Somebody at ${name} stopped the new bank account ${iban} with the link in the mail. Nothing is paid out until a superadmin confirms the account.`,
+    check: 'Call the organisation on a number that you knew before, and confirm nothing until then.',
     open: 'Go to the finances',
   },
 } as const satisfies Record<Locale, unknown>;
@@ -123,13 +140,17 @@ function noticeMail(changed: Changed, { email, locale, first_name }: Recipient):
     to: email,
     locale,
     subject: t.subject(confirmer.organization),
-    paragraphs: [t.hello(first_name), whatChanged(changed, locale), t.held, t.notYou],
-    link: { text: t.open, url: `${appUrl}/organizations/${organizationId}/finances` },
+    paragraphs: [t.hello(first_name), whatChanged(changed, locale), t.held, t.notRight],
+    link: {
+      text: t.stop,
+      url: `${appUrl}/finance-stop?token=${confirmer.stop.token}`,
+      until: confirmer.stop.expiresAt,
+    },
     organizationId,
   };
 }
 
-function confirmMail(changed: Changed, link: NonNullable<Confirmer['link']>): Mail {
+function confirmMail(changed: Changed, link: Link): Mail {
   const { confirmer, organizationId, appUrl } = changed;
   const { email, locale, organization } = confirmer;
   const t = words[locale];
@@ -141,4 +162,23 @@ function confirmMail(changed: Changed, link: NonNullable<Confirmer['link']>): Ma
     link: { text: t.confirm, url: `${appUrl}/finance-confirm?token=${link.token}`, until: link.expiresAt },
     organizationId,
   };
+}
+
+type Stopped = { change: BankAccountChange; organizationId: number; appUrl: string };
+
+/** Mails every superadmin that an organisation stopped its new account. */
+export async function mailStopped(db: Database, { change, organizationId, appUrl }: Stopped): Promise<void> {
+  const { organization, iban_masked } = change;
+  const mails = (await findSuperadmins(db)).map(({ email, locale, first_name }): Mail => {
+    const t = words[locale];
+    return {
+      to: email,
+      locale,
+      subject: t.stopped(organization),
+      paragraphs: [t.hello(first_name), t.stoppedBy(organization, iban_masked), t.check],
+      link: { text: t.open, url: `${appUrl}/organizations/${organizationId}/finances` },
+      organizationId,
+    };
+  });
+  await sendMails(db, mails);
 }

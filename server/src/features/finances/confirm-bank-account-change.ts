@@ -14,13 +14,14 @@ export async function confirmBankAccountChange(call: Call<typeof api.confirmBank
   await throttle(`bank-account-answer:${request.network}`, GUESSES.answers, GUESSES.seconds);
   const organizationId = await enterChange(db, params.changeToken);
   const held = await lockHeld(db, organizationId, hashToken(params.changeToken));
-  const before = await findChange(db, organizationId, now);
-  if (!held || before.status !== 'open') throw gone('state', 'bank_account.gone');
+  const sought = { organizationId, token: params.changeToken, now };
+  const before = await findChange(db, sought);
+  if (!held || !before.may.confirm) throw gone('state', 'bank_account.gone');
   await release(db, organizationId);
   await removeLink(db, params.changeToken);
   const facts = { organization_id: organizationId, iban_masked: before.iban_masked };
   return changed(
-    { bank_account_change: await findChange(db, organizationId, now) },
+    { bank_account_change: await findChange(db, sought) },
     {
       subject: subjectOf(organizationId),
       before: { ...facts, payouts_held_since: before.changed_at },

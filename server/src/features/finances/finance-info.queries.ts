@@ -21,7 +21,9 @@ export async function findFinanceInfo(db: Database, { organizationId, caller }: 
   const { rows } = await sql<Stored>`
     select info.attn, info.street, info.house_number, info.postal_code, info.city, coalesce(info.country, 'NL') as country,
       info.account_name, info.bic, info.iban_country, info.iban_last4, info.iban_changed_at, info.payouts_held_since,
-      case when info.payouts_held_since is not null and info.confirm_expires_at > now() then info.confirm_expires_at end as link_until,
+      case when info.payouts_held_since is not null and info.stopped_at is null and info.confirm_expires_at > now()
+        then info.confirm_expires_at end as link_until,
+      info.stopped_at,
       coalesce(info.updated_at, date_trunc('milliseconds', organizations.created_at)) as updated_at
     from organizations left join finance_infos info on info.organization_id = organizations.id
     where organizations.id = ${organizationId} and organizations.deleted_at is null`.execute(db);

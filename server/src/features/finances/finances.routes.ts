@@ -6,6 +6,7 @@ import { getBankAccountChange } from './bank-account-changes.queries.ts';
 import { confirmBankAccountChange } from './confirm-bank-account-change.ts';
 import { getFinanceInfo } from './finance-info.queries.ts';
 import { releasePayouts } from './release-payouts.ts';
+import { stopBankAccountChange } from './stop-bank-account-change.ts';
 import { updateFinanceInfo } from './update-finance-info.ts';
 
 export const financeRoutes = [
@@ -15,4 +16,5 @@ export const financeRoutes = [
 
   route(changesApi.getBankAccountChange, getBankAccountChange),
   route(changesApi.confirmBankAccountChange, confirmBankAccountChange),
+  route(changesApi.stopBankAccountChange, stopBankAccountChange),
 ];

@@ -4,45 +4,75 @@ import { newToken } from '../../platform/auth/token.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/route.ts';
 
-/** How long the mailed link works. */
+/** How long the mailed link works that confirms. */
 const WORKS_DAYS = 7;
-/** An address that was changed less than this ago gets no link: whoever changed it may be the one who changes the account. */
+/** How long those work that stop the change, also after it was confirmed. */
+const STOPS_DAYS = 30;
+/** An address that was changed less than this ago gets no link that confirms: whoever changed it may be the one who changes the account. */
 const KNOWN_DAYS = 7;
+/** How long the address that was replaced hears of a new account. */
+const FORMER_DAYS = 180;
 const DAY_MS = 86_400_000;
 
+export type Link = { token: string; expiresAt: string };
 export type Confirmer = {
   organization: string;
   /** The e-mail address of the organisation; null when it has none. */
   email: string | null;
   locale: Locale;
+  /** The address before that one, when it was replaced lately. */
+  former: { email: string; locale: Locale } | null;
   /** Null when only a superadmin may release the payouts. */
-  link: { token: string; expiresAt: string } | null;
+  link: Link | null;
+  /** For all who are mailed. */
+  stop: Link;
 };
 
 type Asked = { organizationId: number; caller: Caller; now: Date };
-type Facts = { name: string; email: string | null; is_new: boolean; locale: string | null };
+type Facts = {
+  name: string;
+  email: string | null;
+  former: string | null;
+  is_new: boolean;
+  is_own_entry: boolean;
+  locale: string | null;
+  former_locale: string | null;
+};
 
 /**
- * Who is asked to confirm a new bank account, with the link for it. There is no link when the organisation has no address, when the
- * address is the caller's own, or when it was changed in the last days.
+ * Who is asked to confirm a new bank account, with the links for it. There is none that confirms when the organisation has no address, when
+ * the address is the caller's own or was entered by the caller, however long ago, or when it was changed in the last days.
  */
 export async function findConfirmer(db: Database, { organizationId, caller, now }: Asked): Promise<Confirmer> {
+  const daysAgo = (days: number) => sql`${now.toISOString()}::timestamptz - make_interval(days => ${days}::integer)`;
+  const localeOf = (address: string) =>
+    sql`(select locale from users where users.email = ${sql.ref(address)} and users.deleted_at is null limit 1)`;
   const { rows } = await sql<Facts>`
     select organizations.name, nullif(organizations.email::text, '') as email,
-      coalesce(email_changed_at > ${now.toISOString()}::timestamptz - make_interval(days => ${KNOWN_DAYS}::integer), false) as is_new,
-      (select locale from users where users.email = organizations.email and users.deleted_at is null limit 1) as locale
+      case when email_changed_at > ${daysAgo(FORMER_DAYS)} then previous_email::text end as former,
+      coalesce(email_changed_at > ${daysAgo(KNOWN_DAYS)}, false) as is_new,
+      email_changed_by is not distinct from ${caller.user.id} as is_own_entry,
+      ${localeOf('organizations.email')} as locale, ${localeOf('organizations.previous_email')} as former_locale
     from organizations where id = ${organizationId}`.execute(db);
   const [facts] = rows;
   if (!facts) throw new Error(`organization ${organizationId} is out of scope`);
-  const { name, email, is_new, locale } = facts;
-  const isOwn = email?.toLowerCase() === caller.user.email.toLowerCase();
+  const { name, email, former, is_new, is_own_entry, locale, former_locale } = facts;
+  const isOwn = is_own_entry || isSameAddress(email, caller.user.email);
+  const newLink = (days: number): Link => ({
+    token: newToken(),
+    expiresAt: new Date(now.getTime() + days * DAY_MS).toISOString(),
+  });
   return {
     organization: name,
     email,
-    locale: locale === 'en' ? 'en' : 'nl',
-    link:
-      email === null || isOwn || is_new
-        ? null
-        : { token: newToken(), expiresAt: new Date(now.getTime() + WORKS_DAYS * DAY_MS).toISOString() },
+    locale: localeFrom(locale),
+    former:
+      former === null || isSameAddress(former, email) ? null : { email: former, locale: localeFrom(former_locale) },
+    link: email === null || isOwn || is_new ? null : newLink(WORKS_DAYS),
+    stop: newLink(STOPS_DAYS),
   };
 }
+
+const localeFrom = (stored: string | null): Locale => (stored === 'en' ? 'en' : 'nl');
+
+export const isSameAddress = (one: string | null, other: string | null) => one?.toLowerCase() === other?.toLowerCase();

@@ -3,18 +3,24 @@ import type { Database } from '../../platform/database/database.ts';
 import { refusedByState, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { hasOtherSuperadmin } from '../access/public.ts';
+import { hadOtherSuperadmin, isSecondPair } from '../access/public.ts';
 import { findFinanceInfo, subjectOf } from './finance-info.queries.ts';
 
-/** Releases the payouts to the account as the superadmin read it. Another one than who entered it, where there is another. */
-export async function releasePayouts({ db, body, params, caller }: Call<typeof api.releasePayouts>) {
+/**
+ * Releases the payouts to the account as the superadmin read it: another one than who entered it, unless there has been no other since, and
+ * appointed a week ago at least (docs/rules/access.md#superadmins).
+ */
+export async function releasePayouts({ db, body, params, caller, now }: Call<typeof api.releasePayouts>) {
   const { organizationId } = params;
   const held = await lockHeld(db, organizationId);
   if (!held) throw refusedByState('state', 'payouts.not_held');
   const before = await findFinanceInfo(db, { organizationId, caller });
   if (before.iban_changed_at !== body.iban_changed_at) throw stale();
-  if (held.iban_changed_by === caller.user.id && (await hasOtherSuperadmin(db, caller.user.id))) {
-    throw refusedByState('state', 'payouts.own_change');
+  const { id } = caller.user;
+  if (held.iban_changed_by === id) {
+    if (await hadOtherSuperadmin(db, id, held.iban_changed_at)) throw refusedByState('state', 'payouts.own_change');
+  } else if (!(await isSecondPair(db, id, now.toISOString()))) {
+    throw refusedByState('state', 'payouts.recent_superadmin');
   }
   await release(db, organizationId);
   const finance_info = await findFinanceInfo(db, { organizationId, caller });
@@ -32,7 +38,7 @@ export async function releasePayouts({ db, body, params, caller }: Call<typeof a
 export function lockHeld(db: Database, organizationId: number, tokenHash?: Buffer) {
   const held = db
     .selectFrom('finance_infos')
-    .select('iban_changed_by')
+    .select(['iban_changed_by', 'iban_changed_at'])
     .where('organization_id', '=', organizationId)
     .where('payouts_held_since', 'is not', null);
   const ofLink = tokenHash === undefined ? held : held.where('confirm_token_hash', '=', tokenHash);
@@ -42,7 +48,7 @@ export function lockHeld(db: Database, organizationId: number, tokenHash?: Buffe
 export async function release(db: Database, organizationId: number): Promise<void> {
   await db
     .updateTable('finance_infos')
-    .set({ payouts_held_since: null })
+    .set({ payouts_held_since: null, stopped_at: null })
     .where('organization_id', '=', organizationId)
     .execute();
 }

@@ -72,6 +72,8 @@ async function saveNewIban(call: Updating, { iban, columns, before }: NewIban): 
     iban_changed_by: caller.user.id,
     confirm_token_hash: confirmer.link === null ? null : hashToken(confirmer.link.token),
     confirm_expires_at: confirmer.link?.expiresAt ?? null,
+    stop_token_hash: hashToken(confirmer.stop.token),
+    stop_expires_at: confirmer.stop.expiresAt,
   };
   await db
     .insertInto('finance_infos')

@@ -125,14 +125,14 @@ describe('credentials', () => {
     const { body: token } = await buy(credentials);
     const maker = { userId: tenants.users.staff };
     const removed = await call(removeMember, { as: 'stranger', params: { ...params, ...maker } });
-    const closed = await call(closeLogin, { as: 'superadmin', params: maker });
+    const closed = await call(closeLogin, { as: 'superadmin', params: maker, body: {} });
     expect([removed.status, closed.status]).toEqual([204, 200]);
     expect([(await buy(credentials)).status, (await ask(token.access_token)).status]).toEqual([200, 200]);
     const read = await call(getIntegration, { as: 'stranger', params });
     expect(read.body).toMatchObject({ client_id: credentials.client_id, last_used_at: expect.any(String) });
     expect((await call(removeIntegration, { as: 'stranger', params })).status).toBe(204);
     expect([(await buy(credentials)).status, (await ask(token.access_token)).status]).toEqual([401, 401]);
-    await call(reopenLogin, { as: 'superadmin', params: maker });
+    await call(reopenLogin, { as: 'superadmin', params: maker, body: {} });
   });
 
   test('are not answered again to a repeated request', async () => {

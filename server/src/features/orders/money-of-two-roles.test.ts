@@ -146,8 +146,7 @@ describe('figures', () => {
       await seedRole(db, { user_id: tenants.users.staff, role: 'trainer', organization_id: other });
     });
     await sell(other, application);
-    const figures = () =>
-      call(getApplicationStatistics, { as: 'staff', query, headers: onPlatform(application) });
+    const figures = () => call(getApplicationStatistics, { as: 'staff', query, headers: onPlatform(application) });
     const { status, body } = await withAbility(
       `insert into role_abilities (role, ability) values ('organization', 'view-application'),
         ('trainer', 'view-application'), ('organization', 'view-application-orders')`,

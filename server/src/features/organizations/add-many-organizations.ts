@@ -8,12 +8,14 @@ type Many = {
   timezone: string;
   /** The user who accepts them in the same step; null leaves them to their review (R1-29). */
   acceptedBy: number | null;
+  /** The user who handed in the list, and so entered the addresses. */
+  addedBy: number | null;
   organizations: readonly ImportedOrganization[];
 };
 
 /** Adds judged organisations to their home application and answers their ids, in the same order. Nobody is mailed one by one. */
 export async function addManyOrganizations(db: Database, many: Many): Promise<number[]> {
-  const { applicationId, timezone, acceptedBy, organizations } = many;
+  const { applicationId, timezone, acceptedBy, addedBy, organizations } = many;
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('public.organizations', 'id')) as id
     from generate_series(1, ${organizations.length}::integer)`.execute(db);
@@ -29,6 +31,7 @@ export async function addManyOrganizations(db: Database, many: Many): Promise<nu
         description,
         city,
         email,
+        email_changed_by: email === null ? null : addedBy,
         phone,
         website,
         socials: JSON.stringify(socialsOf(rest)),

@@ -3,11 +3,12 @@ import type { Organization } from '@move/contract/organizations/organizations.ts
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isVersion } from '../../platform/database/version.ts';
-import { forbidden, invalid, stale } from '../../platform/http/problem.ts';
+import { forbidden, invalid, refusedToImpersonator, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { assertVatNumber } from './assert-vat-number.ts';
 import { attachImages, organizationColumns, subjectOf } from './organization-record.ts';
+import { isSameAddress, mailNewAddress } from './new-address-mails.ts';
 import { saveSports } from './organization-sports.ts';
 import { findOrganization, lockOrganization } from './organizations.queries.ts';
 
@@ -22,6 +23,9 @@ export async function updateOrganization(call: Call<typeof api.updateOrganizatio
   }
   // one that was stored stays, so that a form can be saved
   if (draft.vat_number !== before.vat_number) assertVatNumber(draft.vat_number);
+  const isNewAddress = draft.email !== undefined && !isSameAddress(draft.email, before.email);
+  // by it a new bank account is confirmed: who acts as somebody else would leave that person's name with it
+  if (isNewAddress && caller.impersonatorId !== null) throw refusedToImpersonator();
   const images = await attachImages(call, organizationId, { draft, before });
   const saved = await db
     .updateTable('organizations')
@@ -30,6 +34,7 @@ export async function updateOrganization(call: Call<typeof api.updateOrganizatio
     .where(isVersion(updated_at))
     .executeTakeFirst();
   if (saved.numUpdatedRows === 0n) throw stale();
+  if (isNewAddress) await mailNewAddress(call, { before, email: draft.email ?? null });
   if (applications) await saveApplications(db, before, applications);
   const unlinkable_sports = sports ? await saveSports(db, { organizationId, sports, linked: before.sports }) : [];
   const organization = await findOrganization(db, organizationId, caller);

@@ -5,7 +5,7 @@ import type { Config } from '../../platform/config.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { encrypt } from '../../platform/encryption.ts';
 import { refusedByState } from '../../platform/http/problem.ts';
-import { hasOtherSuperadmin } from '../access/public.ts';
+import { hadOtherSuperadmin, isSecondPair } from '../access/public.ts';
 import { assertDebtor, assertExecutionDate } from './assert-payable.ts';
 import { checkPain001 } from './check-pain001.ts';
 import { releaseItems } from './runs/end-batch.ts';
@@ -22,17 +22,22 @@ export type Freezing = {
   locale: Locale;
 };
 
-/** Whether the caller created the batch while another superadmin could export it. */
-async function assertFourEyes(db: Database, createdBy: number | null, { user }: Freezing['caller']): Promise<void> {
-  if (createdBy !== user.id) return;
-  if (await hasOtherSuperadmin(db, user.id)) throw refusedByState('state', 'payout.own_batch');
+type Drafted = { created_by: number | null; created_at: string };
+
+/**
+ * Whether this superadmin may export a draft: another one than who created it, who was a second pair of eyes by then; its maker only when there
+ * has been no other superadmin since (docs/rules/access.md#superadmins).
+ */
+export function mayExport(db: Database, { created_by, created_at }: Drafted, userId: number): Promise<boolean> {
+  if (created_by !== userId) return isSecondPair(db, userId, created_at);
+  return hadOtherSuperadmin(db, userId, created_at).then((had) => !had);
 }
 
 /** Makes the file of a draft and freezes it with its SHA-256. Accounts that are no longer confirmed are left out, their items released. */
 export async function freezeFile({ db, caller, now, config, locale }: Freezing, id: number): Promise<void> {
   const batch = await lockBatch(db, id);
   if (batch.status !== 'draft') throw refusedByStatus(batch.status, locale);
-  await assertFourEyes(db, batch.created_by, caller);
+  if (!(await mayExport(db, batch, caller.user.id))) throw refusedByState('state', 'payout.own_batch');
   assertExecutionDate(batch.execution_date, now, refusedByState);
   const debtor = assertDebtor(config);
   await dropChangedAccounts(db, id, now);

@@ -9,7 +9,7 @@ import { findPage } from '../../platform/database/page.ts';
 import { matches } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call, Caller } from '../../platform/http/route.ts';
-import { hasOtherSuperadmin } from '../access/public.ts';
+import { mayExport } from './freeze-file.ts';
 
 const summary = sql`sepa_batches.id, payout_month, to_char(execution_date, 'YYYY-MM-DD') as execution_date, sepa_batches.status,
   number_of_payments, total_in_cents, created_at,
@@ -130,11 +130,11 @@ export async function findSepaBatch({ db, caller, locale }: Reader, id: number):
   const { rows: skipped } = await sql<SepaSkip>`
     select ${skipColumns} from ${skipTables} where skip.sepa_batch_id = ${id}
     order by organizations.name, skip.organization_id limit ${LINES_SHOWN}`.execute(db);
-  const isOwn = created_by_id === caller.user.id && (await hasOtherSuperadmin(db, caller.user.id));
-  const { status } = batch;
+  const { status, created_at } = batch;
+  const isDraft = batchMayBecome(status, 'exported');
   const isAtWork = isBatchAtWork(status);
   const may = {
-    export: batchMayBecome(status, 'exported') && !isOwn,
+    export: isDraft && (await mayExport(db, { created_by: created_by_id, created_at }, caller.user.id)),
     execute: batchMayBecome(status, 'executing'),
     cancel: batchMayBecome(status, 'canceling'),
     download: batch.file_sha256 !== null,

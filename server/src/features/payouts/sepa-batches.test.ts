@@ -19,6 +19,7 @@ const as = 'superadmin';
 beforeEach(() =>
   inDatabase(async (db) => {
     await sql`delete from user_roles where role = 'superadmin' and user_id <> ${users.superadmin}`.execute(db);
+    await sql`delete from superadmin_terms where user_id <> ${users.superadmin}`.execute(db);
     await sql`update organizations set email = 'info@club.example' where id = ${organization}`.execute(db);
   }),
 );
@@ -183,25 +184,57 @@ describe('the statement of an organisation', () => {
 });
 
 describe('two superadmins', () => {
-  test('who creates a batch does not export it while there is another', async () => {
-    await sell();
-    const { id } = await created();
-    const params = { sepaBatchId: id };
-    const other = await inDatabase(async (db) => {
-      const user = await seedUser(db, { email: `other${id}@test.example`, first_name: 'Ander', last_name: 'Test' });
+  const appoint = (email: string) =>
+    inDatabase(async (db) => {
+      const user = await seedUser(db, { email, first_name: 'Ander', last_name: 'Test' });
       await seedRole(db, { user_id: user, role: 'superadmin' });
       return user;
     });
-    expect((await call(api.getSepaBatch, { as, params })).body.sepa.may.export).toBe(false);
+  const refusals = async (sepaBatchId: number) => {
+    const answers = [];
     for (const endpoint of [api.exportSepaBatch, api.downloadSepaBatch]) {
-      const refused = await call(endpoint, { as, params });
-      expect([refused.status, Object.keys(refused.errors)]).toEqual([409, ['state']]);
+      const { status, errors } = await call(endpoint, { as, params: { sepaBatchId } });
+      answers.push(status, ...Object.keys(errors));
     }
-    await inDatabase((db) => sql`update sepa_batches set created_by = ${other} where id = ${id}`.execute(db)).catch(
-      () => null,
-    );
+    return answers;
+  };
+  const REFUSED = [409, 'state', 409, 'state'];
+
+  test('who creates a batch does not export it when there was another since, or in the week before', async () => {
+    await sell();
+    const { id } = await created();
+    const other = await appoint(`other${id}@test.example`);
+    expect((await call(api.getSepaBatch, { as, params: { sepaBatchId: id } })).body.sepa.may.export).toBe(false);
+    expect(await refusals(id)).toEqual(REFUSED);
+    await inDatabase((db) => sql`delete from user_roles where user_id = ${other} and role = 'superadmin'`.execute(db));
+    expect(await refusals(id)).toEqual(REFUSED);
+    await inDatabase((db) => sql`insert into user_roles (user_id, role) values (${other}, 'superadmin')`.execute(db));
     await inDatabase((db) => sql`update users set closed_at = now() where id = ${other}`.execute(db));
-    expect((await call(api.downloadSepaBatch, { as, params })).status).toBe(200);
+    expect(await refusals(id)).toEqual(REFUSED);
+    await inDatabase((db) =>
+      sql`update superadmin_terms set began_at = began_at - interval '9 days', ended_at = ended_at - interval '8 days'
+        where user_id = ${other}`.execute(db),
+    );
+    expect((await call(api.downloadSepaBatch, { as, params: { sepaBatchId: id } })).status).toBe(200);
+  });
+
+  test('who was appointed after the draft, or by another superadmin in the week before it, does not export it', async () => {
+    await sell();
+    const maker = users.nobody;
+    await inDatabase((db) => seedRole(db, { user_id: maker, role: 'superadmin' }));
+    const body = { payout_month: clock.month, execution_date };
+    const { id } = (await call(api.createSepaBatch, { as: 'nobody', body })).body.sepa;
+    await work(id);
+    const term = (columns: string) =>
+      inDatabase((db) =>
+        sql`update superadmin_terms set ${sql.raw(columns)} where user_id = ${users.superadmin}`.execute(db),
+      );
+    await term("began_at = now() + interval '1 second'");
+    expect(await refusals(id)).toEqual(REFUSED);
+    await term(`began_at = now() - interval '6 days', appointed_by = ${maker}`);
+    expect(await refusals(id)).toEqual(REFUSED);
+    await term("began_at = now() - interval '8 days'");
+    expect((await call(api.exportSepaBatch, { as, params: { sepaBatchId: id } })).status).toBe(200);
   });
 
   test('who create at once make one batch', async () => {

@@ -10,6 +10,7 @@ import {
 import { confirmInvite, getInvite, registerByInvite } from '@move/contract/team/invites.ts';
 import { createInvite, listTeam, removeMember, updateMember } from '@move/contract/team/team.ts';
 import { describe, expect, test } from 'vitest';
+import { hashPassword } from '../../platform/auth/password.ts';
 import { asSystem } from '../../platform/database/database.ts';
 import type { Someone } from '../../testing/tenants.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -21,6 +22,7 @@ const { call, appPool, tenants } = await testApp();
 const { users, application, child } = tenants;
 const names = { first_name: 'Daan', last_name: 'Visser' };
 const password = 'een lang wachtwoord é';
+await appPool.query('update users set password_hash = $1', [await hashPassword(password)]);
 const registration = { ...names, password, password_confirmation: password };
 
 type TeamRef = { role: 'organization' | 'admin'; organization_id?: number; application_id?: number };
@@ -104,7 +106,7 @@ describe('an open invitation ends', () => {
         call(takeUserRole, {
           as: 'superadmin',
           params: { userId: users.nobody },
-          query: { role: 'admin', application_id: application },
+          body: { role: 'admin', application_id: application },
         }),
     ]) {
       await give('nobody', { role: 'admin', application_id: application });
@@ -120,7 +122,7 @@ describe('an open invitation ends', () => {
     const email = 'beheer-open@test.example';
     await call(createAdministratorInvite, { as: 'nobody', params, body: { ...names, email } });
     const token = await linkOf(email);
-    const taken = { params: { userId: users.nobody }, query: { role: 'superadmin' } };
+    const taken = { params: { userId: users.nobody }, body: { role: 'superadmin', current_password: password } };
     expect((await call(takeUserRole, { as: 'superadmin', ...taken })).status).toBe(204);
     const { body } = await call(listAdministratorInvites, { as: 'superadmin', params });
     expect(body.invites.find((row) => row.email === email)?.status).toBe('revoked');

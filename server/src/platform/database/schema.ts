@@ -515,6 +515,9 @@ export interface FinanceInfos {
   payouts_held_since: Generated<string | null>;
   postal_code: string | null;
   previous_iban: string | null;
+  stop_expires_at: string | null;
+  stop_token_hash: Buffer | null;
+  stopped_at: string | null;
   street: string | null;
   updated_at: Generated<string>;
 }
@@ -1000,6 +1003,7 @@ export interface Organizations {
   description: string | null;
   email: string | null;
   email_changed_at: string | null;
+  email_changed_by: number | null;
   header_id: string | null;
   home_application_id: number;
   id: Generated<number>;
@@ -1008,6 +1012,7 @@ export interface Organizations {
   logo_url: Generated<string | null>;
   name: string;
   phone: string | null;
+  previous_email: string | null;
   rejected_reason: string | null;
   reviewed_at: string | null;
   reviewed_by: number | null;
@@ -1611,6 +1616,14 @@ export interface SpotReservations {
   session_id: number;
 }
 
+export interface SuperadminTerms {
+  appointed_by: number | null;
+  began_at: Generated<string>;
+  ended_at: string | null;
+  id: Generated<number>;
+  user_id: number;
+}
+
 export interface Tags {
   created_at: Generated<string>;
   id: Generated<number>;
@@ -1911,6 +1924,7 @@ export interface DB {
   sessions: Sessions;
   sports: Sports;
   spot_reservations: SpotReservations;
+  superadmin_terms: SuperadminTerms;
   tags: Tags;
   test_payments: TestPayments;
   test_refunds: TestRefunds;

@@ -2,6 +2,7 @@ import {
   type BankAccountChange,
   confirmBankAccountChange,
   getBankAccountChange,
+  stopBankAccountChange,
 } from '@move/contract/finances/bank-account-changes.ts';
 import { ApiError } from '@move/contract/kit/client.ts';
 import { useState } from 'react';
@@ -16,7 +17,7 @@ import { GeneralError, WelcomeFrame } from '../access/public.tsx';
 import './bank-account.css';
 import { bankAccountMessages } from './bank-account.messages.ts';
 
-/** Behind the link of the mail: the organisation confirms its new bank account, without a login. Opening it changes nothing. */
+/** Behind the links of the mails: the organisation confirms its new bank account or stops it, without a login. Opening it changes nothing. */
 export function BankAccountScreen() {
   const { token } = useSearch();
   if (token === undefined || token === '') return <Refused problem="incomplete" />;
@@ -29,7 +30,7 @@ function Opened({ token }: { token: string }) {
   const change = read.data?.bank_account_change;
   useBrandOf(change?.brand_application_id);
   if (change?.status === 'open') return <Question token={token} change={change} />;
-  if (change !== undefined) return <Ended change={change} status={change.status} />;
+  if (change !== undefined) return <Ended token={token} change={change} status={change.status} />;
   if (read.error !== null) {
     const isUnknown = read.error instanceof ApiError && read.error.status === 404;
     return <Refused problem={isUnknown ? 'unknown' : 'failed'} onRetry={() => void read.refetch()} />;
@@ -41,29 +42,59 @@ function Opened({ token }: { token: string }) {
   );
 }
 
-function Question({ token, change }: { token: string; change: BankAccountChange }) {
+type ChangeProps = { token: string; change: BankAccountChange };
+
+function Question({ token, change }: ChangeProps) {
+  const t = useMessages(bankAccountMessages);
+  return (
+    <WelcomeFrame title={t.title(change.organization)} text={t.text}>
+      <Facts change={change} />
+      <Answers token={token} change={change} text={change.may.confirm ? t.check : t.checkStop} />
+    </WelcomeFrame>
+  );
+}
+
+/** The buttons that this link has. */
+function Answers({ token, change: { may }, text }: ChangeProps & { text: string }) {
   const t = useMessages(bankAccountMessages);
   const input = { params: { changeToken: token } };
-  const { call, isPending } = useCall(confirmBankAccountChange, { showsErrors: true });
+  const confirming = useCall(confirmBankAccountChange, { showsErrors: true });
+  const stopping = useCall(stopBankAccountChange, { showsErrors: true });
   const [error, setError] = useState<string | null>(null);
-  const confirm = async () => {
+  const answer = async ({ call }: typeof confirming | typeof stopping) => {
     setError(null);
     const result = await call(input);
     if (result.ok) return setQueryData(getBankAccountChange, input, result.reply);
     const { status, errors, message } = result.error;
-    // confirmed, expired or replaced meanwhile: the page itself shows which
+    // confirmed, stopped, expired or replaced meanwhile: the page itself shows which
     if (status === 410 || status === 404) return invalidate([getBankAccountChange]);
     setError(status === 0 ? t.offline : (Object.values(errors)[0]?.[0] ?? message));
   };
+  if (!may.confirm && !may.stop) return null;
   return (
-    <WelcomeFrame title={t.title(change.organization)} text={t.text}>
-      <Facts change={change} />
-      <p className="accountcheck">{t.check}</p>
+    <>
+      <p className="accountcheck">{text}</p>
       <GeneralError text={error} />
-      <Button size="lg" fullWidth loading={isPending} onClick={() => void confirm()}>
-        {t.confirm}
-      </Button>
-    </WelcomeFrame>
+      <div className="accountanswers">
+        {may.confirm && (
+          <Button size="lg" fullWidth loading={confirming.isPending} onClick={() => void answer(confirming)}>
+            {t.confirm}
+          </Button>
+        )}
+        {may.stop && (
+          <Button
+            size="lg"
+            fullWidth
+            variant="outline"
+            color="danger"
+            loading={stopping.isPending}
+            onClick={() => void answer(stopping)}
+          >
+            {t.stop}
+          </Button>
+        )}
+      </div>
+    </>
   );
 }
 
@@ -88,14 +119,15 @@ function Facts({ change }: { change: BankAccountChange }) {
   );
 }
 
-type EndedProps = { change: BankAccountChange; status: 'confirmed' | 'expired' };
+type EndedProps = ChangeProps & { status: 'confirmed' | 'expired' | 'stopped' };
 
-function Ended({ change, status }: EndedProps) {
+function Ended({ token, change, status }: EndedProps) {
   const t = useMessages(bankAccountMessages);
   const { title, text } = t.ended[status];
   return (
     <WelcomeFrame title={title} text={<span role="status">{text}</span>}>
       <Facts change={change} />
+      <Answers token={token} change={change} text={t.checkStop} />
     </WelcomeFrame>
   );
 }

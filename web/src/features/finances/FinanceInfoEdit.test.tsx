@@ -28,6 +28,7 @@ const none: FinanceInfo = {
   iban_changed_at: null,
   payouts_held_since: null,
   link_until: null,
+  stopped_at: null,
   may: { update: true, release: false },
   updated_at: '2026-11-01T10:00:00.000Z',
 };

@@ -13,10 +13,11 @@ type PayoutNoticeProps = { organizationId: number; info: FinanceInfo };
 export function PayoutNotice({ organizationId, info }: PayoutNoticeProps) {
   const t = useMessages(financeMessages).notices;
   const formats = useFormats();
-  const { iban_masked: iban, payouts_held_since: since, link_until: until, may } = info;
+  const { iban_masked: iban, payouts_held_since: since, link_until: until, stopped_at: stopped, may } = info;
   if (iban === null) return <Banner tone="info">{t.none}</Banner>;
   if (since === null) return null;
-  const who = until === null ? t.bySuperadmin : t.byLink(formats.moment(until));
+  const byLink = until === null ? t.bySuperadmin : t.byLink(formats.moment(until));
+  const who = stopped === null ? byLink : t.stopped(formats.moment(stopped));
   return (
     <Banner tone="warning" action={may.release && <Release organizationId={organizationId} info={info} />}>
       {t.held(iban, formats.moment(since))} {who}

@@ -23,11 +23,11 @@ export const financeFeature: Feature = {
       needs: 'view-rates',
       load: () => import('./Finances.tsx').then((module) => module.Finances),
     },
-    {
-      path: '/finance-confirm',
-      needs: 'public',
+    ...['/finance-confirm', '/finance-stop'].map((path) => ({
+      path,
+      needs: 'public' as const,
       isBare: true,
       load: () => import('./BankAccountScreen.tsx').then((module) => module.BankAccountScreen),
-    },
+    })),
   ],
 };

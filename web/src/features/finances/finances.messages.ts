@@ -31,6 +31,8 @@ const nl = {
     byLink: (until: string) =>
       `De organisatie kan de rekening bevestigen met de link in haar mail, tot ${until}. Een superbeheerder kan dat ook.`,
     bySuperadmin: 'Een superbeheerder moet de rekening bevestigen.',
+    stopped: (when: string) =>
+      `De organisatie heeft de rekening op ${when} tegengehouden met de link in haar mail. Een superbeheerder moet haar eerst bellen.`,
     release: 'Rekening bevestigen',
     released: 'Uitbetalingen gaan weer door',
   },
@@ -74,6 +76,8 @@ const en: typeof nl = {
     byLink: (until) =>
       `The organisation can confirm the account with the link in its mail, until ${until}. A superadmin can too.`,
     bySuperadmin: 'A superadmin has to confirm the account.',
+    stopped: (when) =>
+      `The organisation stopped the account on ${when} with the link in its mail. A superadmin has to call it first.`,
     release: 'Confirm account',
     released: 'Payouts continue',
   },

@@ -13,6 +13,7 @@ import { RadioCardsInput } from '../../ui/inputs/RadioCardsInput.tsx';
 import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import { SideDrawer } from '../../ui/overlays/SideDrawer.tsx';
 import { Button } from '../../ui/page/Button.tsx';
+import { PasswordDialog, type PasswordQuestion, refusalOf } from './PasswordDialog.tsx';
 import { permissionMessages } from './permissions.messages.ts';
 
 type Given = 'superadmin' | 'admin';
@@ -22,6 +23,7 @@ type RolesDrawerProps = { account: Account; onClose: () => void };
 export function RolesDrawer({ account, onClose }: RolesDrawerProps) {
   const t = useMessages(permissionMessages);
   const [confirm, question] = useConfirm();
+  const [asked, setAsked] = useState<PasswordQuestion | null>(null);
   return (
     <SideDrawer
       isOpen
@@ -30,34 +32,53 @@ export function RolesDrawer({ account, onClose }: RolesDrawerProps) {
       onClose={onClose}
     >
       <h3>{t.given.held}</h3>
-      <HeldRoles account={account} confirm={confirm} />
+      <HeldRoles account={account} confirm={confirm} ask={setAsked} />
       <h3>{t.given.add}</h3>
-      <GiveRole account={account} confirm={confirm} />
+      <GiveRole account={account} ask={setAsked} />
       {question}
+      {asked && <PasswordDialog question={asked} onClose={() => setAsked(null)} />}
     </SideDrawer>
   );
 }
 
-type PartProps = { account: Account; confirm: ReturnType<typeof useConfirm>[0] };
+type PartProps = {
+  account: Account;
+  confirm: ReturnType<typeof useConfirm>[0];
+  /** Asks for the password, for the role of superadmin. */
+  ask: (question: PasswordQuestion) => void;
+};
 
-function HeldRoles({ account, confirm }: PartProps) {
+function HeldRoles({ account, confirm, ask }: PartProps) {
   const t = useMessages(permissionMessages);
   const me = useCurrentUser()?.id;
   const take = useCall(takeUserRole, { invalidates: [listUsers] });
+  const askedTake = useCall(takeUserRole, { invalidates: [listUsers], showsErrors: true });
   const revoke = async (role: Given, applicationId: number | undefined) => {
     const [name, word] = [fullName(account), t.roles[role]];
     const { title, text, self } = t.given.confirmTake;
-    const isSure = await confirm({
+    const question = {
       title: title(name, word),
       text: account.id === me ? `${text} ${self}` : text,
       confirmLabel: t.given.take(word),
       isDanger: true,
-    });
-    if (!isSure) return;
-    const query = { role, ...(applicationId !== undefined && { application_id: applicationId }) };
-    if (!(await take.call({ params: { userId: account.id }, query })).ok) return;
-    notify.success(t.given.taken(name, word));
-    if (account.id === me) void invalidate([getProfile]);
+    };
+    const params = { userId: account.id };
+    const confirmTaken = () => {
+      notify.success(t.given.taken(name, word));
+      if (account.id === me) void invalidate([getProfile]);
+    };
+    if (role === 'superadmin') {
+      const carryOut = async (current_password: string) => {
+        const result = await askedTake.call({ params, body: { role, current_password } });
+        if (!result.ok) return refusalOf(result.error);
+        confirmTaken();
+        return null;
+      };
+      return ask({ ...question, carryOut });
+    }
+    if (!(await confirm(question))) return;
+    const body = { role, ...(applicationId !== undefined && { application_id: applicationId }) };
+    if ((await take.call({ params, body })).ok) confirmTaken();
   };
   if (account.roles.length === 0) return <p className="soft">{t.given.nothing}</p>;
   return (
@@ -79,7 +100,7 @@ function HeldRoles({ account, confirm }: PartProps) {
   );
 }
 
-function GiveRole({ account, confirm }: PartProps) {
+function GiveRole({ account, ask }: Omit<PartProps, 'confirm'>) {
   const t = useMessages(permissionMessages);
   const [role, setRole] = useState<Given>('admin');
   const [applicationId, setApplicationId] = useState<number | null>(null);
@@ -89,10 +110,18 @@ function GiveRole({ account, confirm }: PartProps) {
   const submit = async () => {
     const name = fullName(account);
     const { title, text, confirm: label } = t.given.confirmGive;
-    if (role === 'superadmin' && !(await confirm({ title: title(name), text, confirmLabel: label }))) return;
-    const body = role === 'admin' ? { role, ...(applicationId && { application_id: applicationId }) } : { role };
-    const result = await give.call({ params: { userId: account.id }, body });
-    if (result.ok) notify.success(t.given.done(name, t.roles[role]));
+    const params = { userId: account.id };
+    if (role === 'superadmin') {
+      const carryOut = async (current_password: string) => {
+        const result = await give.call({ params, body: { role, current_password } });
+        if (!result.ok) return refusalOf(result.error);
+        notify.success(t.given.done(name, t.roles[role]));
+        return null;
+      };
+      return ask({ title: title(name), text, confirmLabel: label, isDanger: false, carryOut });
+    }
+    const body = { role, ...(applicationId && { application_id: applicationId }) };
+    if ((await give.call({ params, body })).ok) notify.success(t.given.done(name, t.roles[role]));
   };
   return (
     <div style={{ display: 'grid', gap: 16, marginTop: 12 }}>

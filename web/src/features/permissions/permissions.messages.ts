@@ -97,7 +97,16 @@ const nl = {
       text: 'Deze persoon wordt overal uitgelogd en kan niet meer inloggen. Rollen en geschiedenis blijven staan; je kunt de login later weer openen.',
       done: (name: string) => `De login van ${name} is gesloten`,
     },
-    reopen: { action: 'Login weer openen', done: (name: string) => `${name} kan weer inloggen` },
+    reopen: {
+      action: 'Login weer openen',
+      title: (name: string) => `Login van ${name} weer openen?`,
+      text: 'Deze persoon is dan weer superadmin.',
+      done: (name: string) => `${name} kan weer inloggen`,
+    },
+  },
+  password: {
+    label: 'Je wachtwoord',
+    why: 'Om zeker te weten dat jij het bent. Alle superadmins krijgen een mail.',
   },
   given: {
     title: (name: string) => `Rollen van ${name}`,
@@ -235,7 +244,16 @@ const en: typeof nl = {
       text: 'This person is logged out everywhere and can’t log in any more. Roles and history stay; you can open the login again later.',
       done: (name) => `The login of ${name} is closed`,
     },
-    reopen: { action: 'Open login again', done: (name) => `${name} can log in again` },
+    reopen: {
+      action: 'Open login again',
+      title: (name) => `Open the login of ${name} again?`,
+      text: 'This person is superadmin again then.',
+      done: (name) => `${name} can log in again`,
+    },
+  },
+  password: {
+    label: 'Your password',
+    why: 'To be sure that it is you. All superadmins get a mail.',
   },
   given: {
     title: (name) => `Roles of ${name}`,

@@ -1,5 +1,6 @@
 import { type Account, closeLogin, listUsers, reopenLogin } from '@move/contract/access/users.ts';
 import { IconLock, IconLockOpen } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useCall } from '../../platform/calls.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
@@ -7,31 +8,58 @@ import { useCurrentUser } from '../../platform/session.ts';
 import { fullName } from '../../platform/person-name.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
+import { PasswordDialog, type PasswordQuestion, refusalOf } from './PasswordDialog.tsx';
 import { permissionMessages } from './permissions.messages.ts';
 
 const READS = { invalidates: [listUsers] };
+/** The dialog shows why it was refused. */
+const ASKED = { ...READS, showsErrors: true };
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** The menu items that close a login and open it again. Render the second value once. */
+/** The menu items that close a login and open it again; that of a superadmin takes the password. Render the second value once. */
 export function useLoginMenu() {
   const { logins: t, people } = useMessages(permissionMessages);
   const me = useCurrentUser()?.id;
   const [confirm, question] = useConfirm();
   const close = useCall(closeLogin, READS);
   const reopen = useCall(reopenLogin, READS);
+  const askedClose = useCall(closeLogin, ASKED);
+  const askedReopen = useCall(reopenLogin, ASKED);
+  const [asked, setAsked] = useState<PasswordQuestion | null>(null);
   const closeOne = async (userId: number, name: string) => {
     const { title, text, action, done } = t.close;
     if (!(await confirm({ title: title(name), text, confirmLabel: action, isDanger: true }))) return;
-    if ((await close.call({ params: { userId } })).ok) notify.success(done(name));
+    if ((await close.call({ params: { userId }, body: {} })).ok) notify.success(done(name));
   };
   const reopenOne = async (userId: number, name: string) => {
-    if ((await reopen.call({ params: { userId } })).ok) notify.success(t.reopen.done(name));
+    if ((await reopen.call({ params: { userId }, body: {} })).ok) notify.success(t.reopen.done(name));
+  };
+  const ask = (userId: number, name: string, isClosing: boolean) => {
+    const { title, text, action, done } = isClosing ? t.close : t.reopen;
+    const guarded = isClosing ? askedClose : askedReopen;
+    setAsked({
+      title: title(name),
+      text,
+      confirmLabel: action,
+      isDanger: isClosing,
+      carryOut: async (current_password) => {
+        const result = await guarded.call({ params: { userId }, body: { current_password } });
+        if (!result.ok) return refusalOf(result.error);
+        notify.success(done(name));
+        return null;
+      },
+    });
   };
   const menu = (row: Account): MenuItem[] => {
     const name = fullName(row) || row.email;
+    const isSuper = row.roles.some(({ role }) => role === 'superadmin');
     if (row.closed_at !== null) {
       return [
-        { label: t.reopen.action, icon: <IconLockOpen {...icon} />, onClick: () => void reopenOne(row.id, name) },
+        {
+          label: t.reopen.action,
+          icon: <IconLockOpen {...icon} />,
+          onClick: () => (isSuper ? ask(row.id, name, false) : void reopenOne(row.id, name)),
+        },
       ];
     }
     return [
@@ -41,9 +69,15 @@ export function useLoginMenu() {
         icon: <IconLock {...icon} />,
         isDanger: true,
         disabledReason: row.id === me ? people.self : undefined,
-        onClick: () => void closeOne(row.id, name),
+        onClick: () => (isSuper ? ask(row.id, name, true) : void closeOne(row.id, name)),
       },
     ];
   };
-  return [menu, question] as const;
+  const dialogs = (
+    <>
+      {question}
+      {asked && <PasswordDialog question={asked} onClose={() => setAsked(null)} />}
+    </>
+  );
+  return [menu, dialogs] as const;
 }

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useMessages } from '../../platform/messages.ts';
+import { PasswordInput } from '../../ui/inputs/PasswordInput.tsx';
+import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
+import { permissionMessages } from './permissions.messages.ts';
+
+export type PasswordQuestion = {
+  title: string;
+  text: string;
+  confirmLabel: string;
+  isDanger: boolean;
+  /** Carries it out with the caller's own password; returns why it was refused, else null. */
+  carryOut: (current_password: string) => Promise<string | null>;
+};
+
+/** Asks for the caller's own password before something that decides who is superadmin. */
+export function PasswordDialog({ question, onClose }: { question: PasswordQuestion; onClose: () => void }) {
+  const t = useMessages(permissionMessages).password;
+  const [password, setPassword] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+  const { title, text, confirmLabel, isDanger, carryOut } = question;
+  const submit = async () => {
+    setPending(true);
+    const refused = await carryOut(password);
+    setPending(false);
+    if (refused === null) return onClose();
+    setRefusal(refused);
+  };
+  return (
+    <FormDialog
+      isAlert
+      isDanger={isDanger}
+      title={title}
+      confirmLabel={confirmLabel}
+      isPending={isPending}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <p>{text}</p>
+      <PasswordInput
+        label={t.label}
+        description={t.why}
+        required
+        isFirst
+        autoComplete="current-password"
+        value={password}
+        error={refusal ?? undefined}
+        onChange={(value) => {
+          setRefusal(null);
+          setPassword(value);
+        }}
+      />
+    </FormDialog>
+  );
+}
+
+type Refused = { errors: Readonly<Record<string, readonly string[]>>; message: string };
+
+/** The sentence of a refusal, below the password. */
+export const refusalOf = ({ errors, message }: Refused): string => Object.values(errors)[0]?.[0] ?? message;
