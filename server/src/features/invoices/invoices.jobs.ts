@@ -1,13 +1,16 @@
 import { z } from 'zod';
+import { forbidden } from '../../platform/http/problem.ts';
+import { isSuperadmin } from '../access/public.ts';
 import type { JobWorks, RunningJob } from '../jobs/public.ts';
 import { issueBatch } from './issue-month.ts';
 import { invoiceSeller } from './seller.ts';
 
 const Payload = z.object({ month: z.string() });
 
-/** Issues all invoices of a month, or none when it is stopped. */
-async function issueMonth({ db, payload, config, report }: RunningJob): Promise<Record<string, number>> {
+/** Issues all invoices of a month, or none when it is stopped. A run that waited is refused to who is no longer superadmin. */
+async function issueMonth({ db, payload, config, report, userId }: RunningJob): Promise<Record<string, number>> {
   const { month } = Payload.parse(payload);
+  if (userId === null || !(await isSuperadmin(db, userId))) throw forbidden();
   const seller = invoiceSeller(config);
   let invoices = 0;
   for (;;) {

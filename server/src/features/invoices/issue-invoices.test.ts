@@ -134,6 +134,17 @@ describe('by hand', () => {
     );
     expect(rows).toHaveLength(1);
   });
+
+  test('a run that waited issues nothing for who is no longer superadmin', async () => {
+    await sold(organization, 70, '2025-04');
+    const { id } = (await generate('2025-03')).body.job;
+    await ownerPool.query('update job_runs set user_id = $2 where id = $1', [id, app.tenants.users.admin]);
+    await runJob(id);
+    const { rows } = await ownerPool.query('select status from job_runs where id = $1', [id]);
+    expect([rows, await invoicesOf('2025-03')]).toEqual([[{ status: 'failed' }], []]);
+    await runJob((await generate('2025-03')).body.job.id);
+    expect(await invoicesOf('2025-03')).toHaveLength(1);
+  });
 });
 
 describe('the job', () => {
