@@ -91,10 +91,12 @@ function filtersOf({
 
 /**
  * Logins and rights are of the whole installation: an administrator of one platform learns nothing of them. Amounts are those of own
- * platforms, also where the administrator is a trainer, or staff who read the others in the trail of the organisation.
+ * platforms, also where the administrator is a trainer, or staff who read the others in the trail of the organisation. Invoices and
+ * payouts are of all its platforms.
  */
 const ofPlatforms = sql`(entry.organization_id is not null or entry.subject_type not in ('users', 'user', 'roles'))
-  and (entry.sold_on is null or entry.sold_on = any ((select app_money_application_ids())::bigint[]))`;
+  and (entry.sold_on is null or entry.sold_on = any ((select app_money_application_ids())::bigint[]))
+  and entry.subject_type not in ('invoices', 'sepa_lines')`;
 
 export async function listAudit({ db, query, caller }: Call<typeof api.listAudit>) {
   const isSuperadmin = caller.roles.includes('superadmin');

@@ -69,3 +69,39 @@ test('nor does an organisation that comes back, or begins, stand in the trail of
     expect(own.body.audit[0]?.changes.map(({ field }) => field)).not.toContain('application_links');
   }
 });
+
+test('nor does an administrator read what was done to invoices and payouts, which add up all platforms', async () => {
+  const subjects = ['invoices', 'sepa_lines', 'finance_infos'];
+  await asSystem(appPool, (db) =>
+    db
+      .insertInto('audit_log')
+      .values(
+        subjects.map((subject_type) => ({
+          action: `seeded-${subject_type}`,
+          subject_type,
+          subject_id: '1',
+          subject_name: '2026-000051',
+          organization_id: organization,
+          application_id: tenants.application,
+        })),
+      )
+      .execute(),
+  );
+  const kinds = (rows: { action: string }[]) =>
+    rows.flatMap(({ action }) => (action.startsWith('seeded-') ? [action.replace('seeded-', '')] : [])).toSorted();
+  const params = { organizationId: organization };
+  const headers = { 'x-application-id': String(tenants.application) };
+  const ofOrganization = async (as: 'staff' | 'admin' | 'superadmin') =>
+    kinds((await call(listOrganizationAudit, { as, params })).body.audit);
+  const ofPlatform = async () => kinds((await call(listAudit, { as: 'admin', headers })).body.audit);
+  expect(await ofOrganization('admin')).toEqual(['finance_infos']);
+  expect(await ofPlatform()).toEqual(['finance_infos']);
+  await asSystem(appPool, (db) =>
+    seedRole(db, { user_id: users.admin, role: 'trainer', organization_id: organization }),
+  );
+  expect([await ofOrganization('admin'), await ofPlatform()]).toEqual([['finance_infos'], ['finance_infos']]);
+  for (const as of ['staff', 'superadmin'] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect(await ofOrganization(as)).toEqual(['finance_infos', 'invoices', 'sepa_lines']);
+  }
+});
