@@ -6,7 +6,10 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   files: { calls: [], writes: ['files'] },
   upscaler: { calls: [], writes: [] },
   feeds: { calls: [], writes: ['calendar_feeds'] },
-  access: { calls: ['files', 'feeds'], writes: ['users', 'api_tokens', 'password_resets', 'user_roles'] },
+  access: {
+    calls: ['files', 'feeds'],
+    writes: ['users', 'api_tokens', 'password_resets', 'user_roles', 'superadmin_terms'],
+  },
   permissions: { calls: ['access'], writes: ['roles', 'role_abilities'] },
   audit: { calls: [], writes: [] },
   mailbox: { calls: ['jobs'], writes: [] },
@@ -78,7 +81,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   cancellations: { calls: ['orders'], writes: [] },
   // what the operator charges organisations
   invoices: {
-    calls: ['files', 'jobs', 'orders'],
+    calls: ['access', 'files', 'jobs', 'orders'],
     writes: ['invoice_numbers', 'invoices', 'invoice_lines', 'invoice_pdfs', 'invoice_mails', 'invoicing_start'],
   },
   // what the platform collected and pays out to organisations; functions of the database settle orders, refunds and invoices by their line

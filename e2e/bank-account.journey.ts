@@ -1,3 +1,4 @@
+import { getProfile } from '../contract/src/access/access.ts';
 import { financeLabels } from '../contract/src/finances/finances.labels.ts';
 import { createOrganization } from '../contract/src/organizations/organizations.ts';
 import { bankAccountMessages } from '../web/src/features/finances/bank-account.messages.ts';
@@ -13,10 +14,14 @@ test('a bank account is entered, and confirmed by the link in the mail', { tag: 
   const [t, link] = [words(financeMessages), words(bankAccountMessages)];
   const labels = financeLabels[locale];
   const form = editScreen(product);
-  const api = await product.apiOf(ADMIN);
+  const { applications } = await (await product.apiOf(ADMIN))(getProfile, {});
+  // who enters the address of an organisation confirms no account by it: here that is somebody else
+  const api = await product.apiOf('super@beweegplein.example');
   const name = product.ownName('Roeiclub');
   const email = `${name.replace(/\W/g, '')}@post.example`.toLowerCase();
-  const { organization } = await api(createOrganization, { body: { name, email, city: 'Waterstad' } });
+  const { organization } = await api(createOrganization, {
+    body: { name, email, city: 'Waterstad', applications: applications.map(({ id }) => id) },
+  });
   const finances = `/organizations/${organization.id}/finances`;
 
   await test.step('the tab Info asks for the password with a new IBAN, and then says what it waits for', async () => {
@@ -42,6 +47,17 @@ test('a bank account is entered, and confirmed by the link in the mail', { tag: 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(link.ended.confirmed.title);
     await product.load(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(link.ended.confirmed.title);
+  });
+
+  await test.step('until the organisation stops it after all', async () => {
+    await page.getByRole('button', { name: link.stop }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(link.ended.stopped.title);
+    await product.checkAccess('the account that was stopped');
+    await product.logIn('super@beweegplein.example');
+    await product.open(finances);
+    await page.getByRole('button', { name: t.notices.release }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: t.releasing.confirm }).click();
+    await expect(page.getByText(t.notices.released)).toBeVisible();
   });
 
   await test.step('payouts go on, and the other tabs have their addresses', async () => {

@@ -5,13 +5,13 @@ import type { Config } from '../../platform/config.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { encrypt } from '../../platform/encryption.ts';
 import { refusedByState } from '../../platform/http/problem.ts';
-import { hadOtherSuperadmin, isSecondPair } from '../access/public.ts';
 import { assertDebtor, assertExecutionDate } from './assert-payable.ts';
 import { checkPain001 } from './check-pain001.ts';
 import { releaseItems } from './runs/end-batch.ts';
 import { lockBatch, refusedByStatus } from './runs/locked-batch.ts';
 import { countLines } from './runs/prepare-batch.ts';
 import { readIban } from './find-standings.ts';
+import { mayExport } from './may-export.ts';
 import { type Creditor, writePain001 } from './write-pain001.ts';
 
 export type Freezing = {
@@ -21,17 +21,6 @@ export type Freezing = {
   config: Pick<Config, 'appKey' | 'payoutDebtor'>;
   locale: Locale;
 };
-
-type Drafted = { created_by: number | null; created_at: string };
-
-/**
- * Whether this superadmin may export a draft: another one than who created it, who was a second pair of eyes by then; its maker only when there
- * has been no other superadmin since (docs/rules/access.md#superadmins).
- */
-export function mayExport(db: Database, { created_by, created_at }: Drafted, userId: number): Promise<boolean> {
-  if (created_by !== userId) return isSecondPair(db, userId, created_at);
-  return hadOtherSuperadmin(db, userId, created_at).then((had) => !had);
-}
 
 /** Makes the file of a draft and freezes it with its SHA-256. Accounts that are no longer confirmed are left out, their items released. */
 export async function freezeFile({ db, caller, now, config, locale }: Freezing, id: number): Promise<void> {

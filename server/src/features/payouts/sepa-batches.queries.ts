@@ -9,7 +9,7 @@ import { findPage } from '../../platform/database/page.ts';
 import { matches } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call, Caller } from '../../platform/http/route.ts';
-import { mayExport } from './freeze-file.ts';
+import { mayExport } from './may-export.ts';
 
 const summary = sql`sepa_batches.id, payout_month, to_char(execution_date, 'YYYY-MM-DD') as execution_date, sepa_batches.status,
   number_of_payments, total_in_cents, created_at,

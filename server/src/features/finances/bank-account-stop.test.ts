@@ -1,0 +1,139 @@
+import { impersonateUser } from '@move/contract/access/users.ts';
+import {
+  confirmBankAccountChange,
+  getBankAccountChange,
+  stopBankAccountChange,
+} from '@move/contract/finances/bank-account-changes.ts';
+import { getFinanceInfo, releasePayouts, updateFinanceInfo } from '@move/contract/finances/finance-info.ts';
+import { updateOrganization } from '@move/contract/organizations/organizations.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { hashPassword } from '../../platform/auth/password.ts';
+import { asSystem } from '../../platform/database/database.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { seedRole } from '../access/access.seed.ts';
+import { seedOrganization } from '../organizations/organizations.seed.ts';
+
+const { call, appPool, tenants } = await testApp();
+const current_password = 'een lang wachtwoord é';
+await appPool.query('update users set password_hash = $1', [await hashPassword(current_password)]);
+const IBAN = 'NL90TSTB0000000101';
+const OTHER = 'NL79TSTB0000000202';
+const CLUB = 'info@club.example';
+
+const found = <Row>(query: RawBuilder<Row>) => asSystem(appPool, async (db) => (await query.execute(db)).rows);
+const staff = 'staff@test.example';
+let params = { organizationId: 0 };
+
+beforeEach(async () => {
+  await appPool.query('delete from throttles');
+  const organizationId = await asSystem(appPool, async (db) => {
+    const id = await seedOrganization(db, { name: 'Zwemclub', home_application_id: tenants.application, email: CLUB });
+    await seedRole(db, { user_id: tenants.users.staff, role: 'organization', organization_id: id });
+    return id;
+  });
+  params = { organizationId };
+});
+
+const save = (iban: string, as: 'staff' | 'admin' | 'superadmin' = 'staff') =>
+  call(updateFinanceInfo, { as, params, body: { account_name: 'Zwemclub', iban, current_password } });
+const read = async () => (await call(getFinanceInfo, { params })).body.finance_info;
+
+type Mailed = { recipient: string; subject: string; body_text: string };
+const mails = () =>
+  found(sql<Mailed>`select recipient::text, subject, body_text from mails
+    where sender_organization_id = ${params.organizationId} order by id`);
+const tokenIn = (text: string) => /finance-confirm\?token=([\w-]+)/.exec(text)?.[1];
+const tokens = async () => (await mails()).flatMap(({ body_text }) => tokenIn(body_text) ?? []);
+
+const open = (changeToken: string) => call(getBankAccountChange, { as: null, params: { changeToken } });
+const confirm = (changeToken: string) => call(confirmBankAccountChange, { as: null, params: { changeToken } });
+
+/** Saves an account and returns the secret of its link. */
+async function linkOf(iban: string): Promise<string> {
+  expect((await save(iban)).status).toBe(200);
+  return (await tokens()).at(-1) ?? '';
+}
+
+/** Replaces the address of the organisation, so long ago that it is no longer new. */
+async function replaceAddress(email: string, as: 'staff' | 'admin' = 'staff', daysAgo = 8) {
+  expect((await call(updateOrganization, { as, params, body: { name: 'Zwemclub', email } })).status).toBe(200);
+  await found(sql`update organizations set email_changed_at = now() - make_interval(days => ${daysAgo}::integer)
+    where id = ${params.organizationId}`);
+}
+const mailedTo = async (subject: string) =>
+  (await mails()).flatMap((mail) => (mail.subject.startsWith(subject) ? [mail.recipient] : []));
+
+describe('an address that was replaced', () => {
+  test('is told by whom, with the staff, and of a new account too', async () => {
+    await replaceAddress('nieuw@club.example', 'admin');
+    expect(await mailedTo('E-mailadres van Zwemclub gewijzigd')).toEqual([staff, CLUB]);
+    expect((await mails()).at(-1)?.body_text).toContain(
+      `admin Test heeft het e-mailadres van Zwemclub gewijzigd van ${CLUB} in nieuw@club.example`,
+    );
+    // another one shortly after doesn't hide the one that the organisation had
+    await replaceAddress('nog@club.example', 'admin');
+    await save(IBAN);
+    expect(await mailedTo('Nieuwe bankrekening')).toEqual([staff, 'nog@club.example', CLUB]);
+    await replaceAddress('nog@club.example', 'admin', 200);
+    await save(OTHER);
+    expect((await mails()).at(-1)?.recipient).toBe('nog@club.example');
+  });
+
+  test('confirms nothing for who entered it, however long ago', async () => {
+    await replaceAddress('post@aanvaller.example', 'admin', 400);
+    await save(IBAN, 'admin');
+    expect(await tokens()).toEqual([]);
+    await save(OTHER, 'staff');
+    expect(await tokens()).toHaveLength(1);
+  });
+
+  test('is not changed by who acts as somebody else', async () => {
+    const { body } = await call(impersonateUser, {
+      as: 'superadmin',
+      params: { userId: tenants.users.staff },
+      body: { reason: 'Vraag over de planning' },
+    });
+    const headers = { authorization: `Bearer ${body.api_token}` };
+    const change = (email: string) =>
+      call(updateOrganization, { as: null, headers, params, body: { name: 'Zwemclub', email } });
+    expect([(await change('x@aanvaller.example')).status, (await change(CLUB)).status]).toEqual([403, 200]);
+  });
+});
+
+describe('a new account is stopped', () => {
+  const stopLinks = async () =>
+    (await mails()).flatMap(({ body_text }) => /finance-stop\?token=([\w-]+)/.exec(body_text)?.[1] ?? []);
+  const stop = (changeToken: string) => call(stopBankAccountChange, { as: null, params: { changeToken } });
+
+  test('by any of its mails, before and after it was confirmed; then only a superadmin releases it', async () => {
+    const link = await linkOf(IBAN);
+    const [notice = ''] = await stopLinks();
+    expect((await open(notice)).body.bank_account_change.may).toEqual({ confirm: false, stop: true });
+    expect((await confirm(notice)).status).toBe(410);
+    expect((await confirm(link)).status).toBe(200);
+    const { status, body } = await stop(notice);
+    expect([status, body.bank_account_change.status]).toEqual([200, 'stopped']);
+    expect((await stop(notice)).status).toBe(410);
+    const info = await read();
+    expect([info.payouts_held_since, info.stopped_at]).toEqual([expect.any(String), expect.any(String)]);
+    expect((await confirm(link)).status).toBe(410);
+    const { iban_changed_at } = info;
+    const told = await found(sql`select from mails where recipient = 'superadmin@test.example'
+      and subject = 'Bankrekening tegengehouden: Zwemclub' and sender_organization_id = ${params.organizationId}`);
+    expect(told).toHaveLength(1);
+    const released = await call(releasePayouts, { as: 'superadmin', params, body: { iban_changed_at } });
+    expect(released.body.finance_info).toMatchObject({ payouts_held_since: null, stopped_at: null });
+  });
+
+  test('by the link that confirms too, within a month, and not after another account', async () => {
+    const link = await linkOf(IBAN);
+    expect((await open(link)).body.bank_account_change.may).toEqual({ confirm: true, stop: true });
+    expect((await stop(link)).status).toBe(200);
+    const [old = ''] = await stopLinks();
+    await save(OTHER);
+    expect([(await stop(old)).status, (await read()).stopped_at]).toEqual([404, null]);
+    await found(sql`update finance_infos set stop_expires_at = now() where organization_id = ${params.organizationId}`);
+    expect((await stop((await stopLinks()).at(-1) ?? '')).status).toBe(410);
+  });
+});
