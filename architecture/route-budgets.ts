@@ -20,6 +20,7 @@ export const SCREENS: Record<Kind, readonly string[]> = {
     '/booking',
     '/dev/mailbox',
     '/finance-confirm',
+    '/finance-stop',
     '/forgot-password',
     '/invite/confirm',
     '/invite/register',
