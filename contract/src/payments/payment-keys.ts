@@ -22,14 +22,19 @@ export const getPaymentKey = endpoint({
   reply: PaymentKey,
 });
 
-/** Replaces the key; payments that are under way are asked for with the new one. */
+/** Replaces the key, which takes the caller's password; payments that are under way are asked for with the new one. */
 export const updatePaymentKey = endpoint({
   ...guard,
   name: 'updatePaymentKey',
   method: 'PUT',
   path: PATH,
-  body: z.object({ key: text(100).regex(/^(?:live|test)_[A-Za-z0-9]{20,}$/) }),
+  body: z.object({
+    key: text(100).regex(/^(?:live|test)_[A-Za-z0-9]{20,}$/),
+    /** The caller's own: money of buyers goes to the account of the key. */
+    current_password: z.string().max(1_000).nullable().optional(),
+  }),
   reply: PaymentKey,
+  problems: ['password.current', 'throttle'],
   refusesImpersonation: true,
 });
 

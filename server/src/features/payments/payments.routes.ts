@@ -2,6 +2,7 @@ import * as keysApi from '@move/contract/payments/payment-keys.ts';
 import * as api from '@move/contract/payments/payments.ts';
 import * as refundsApi from '@move/contract/payments/provider-refunds.ts';
 import { route } from '../../platform/http/route.ts';
+import { passwordLimit } from '../access/public.ts';
 import { endTestPayment } from './end-test-payment.ts';
 import { getPaymentKey } from './payment-keys.queries.ts';
 import { getPayment, getTestPayment } from './payments.queries.ts';
@@ -25,6 +26,6 @@ export const paymentRoutes = [
   route(refundsApi.retryCancellationRefunds, retryCancellationRefunds),
   route(refundsApi.settleProviderRefund, settleProviderRefund),
   route(keysApi.getPaymentKey, getPaymentKey),
-  route(keysApi.updatePaymentKey, updatePaymentKey),
+  route(keysApi.updatePaymentKey, updatePaymentKey, { through: passwordLimit }),
   route(keysApi.removePaymentKey, removePaymentKey),
 ];

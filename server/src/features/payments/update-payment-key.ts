@@ -3,10 +3,15 @@ import { sql } from 'kysely';
 import { encrypt } from '../../platform/encryption.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed, unaudited } from '../../platform/http/written.ts';
+import { assertPasswordFor } from '../access/public.ts';
+import { mailPaymentKey } from './payment-key-mails.ts';
 import { findPaymentKey, platformOf, subjectOf } from './payment-keys.queries.ts';
 import { isKeyOf } from './stored-payment.ts';
 
-export async function updatePaymentKey({ db, params, body, config }: Call<typeof api.updatePaymentKey>) {
+/** Money of buyers goes to the account of the key: it takes the password, and all superadmins are mailed. */
+export async function updatePaymentKey(call: Call<typeof api.updatePaymentKey>) {
+  const { db, params, body, config } = call;
+  await assertPasswordFor(call);
   const platform = await platformOf(db, params.applicationId, { isLocked: true });
   const before = await findPaymentKey(db, platform.id, config);
   // the same key again changes nothing: it must not become a former key of itself
@@ -21,6 +26,7 @@ export async function updatePaymentKey({ db, params, body, config }: Call<typeof
     )
     .execute();
   const reply = await findPaymentKey(db, platform.id, config);
+  await mailPaymentKey(call, { platform: platform.name, last4: stored.last4 });
   const traced = (key: { last4: string } | null) => ({ payment_key_last4: key?.last4 ?? null });
   return changed(reply, {
     subject: subjectOf(platform),

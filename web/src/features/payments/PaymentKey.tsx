@@ -54,7 +54,7 @@ function KeyForm({ applicationId, hasKey }: { applicationId: number; hasKey: boo
   const { field, submit, isPending, general } = useShortForm({
     endpoint: updatePaymentKey,
     params,
-    start: { key: '' },
+    start: { key: '', current_password: '' },
     onDone: (reply) => {
       setQueryData(getPaymentKey, { params }, reply);
       notify.success(t.saved);
@@ -69,6 +69,12 @@ function KeyForm({ applicationId, hasKey }: { applicationId: number; hasKey: boo
     <form className="keyform" noValidate onSubmit={(event) => void submit(event)}>
       <GeneralError text={general} />
       <PasswordInput {...field('key')} label={labels.key} description={t.hint} autoComplete="new-password" />
+      <PasswordInput
+        {...field('current_password')}
+        label={labels.current_password}
+        description={t.password}
+        autoComplete="current-password"
+      />
       <div className="keyacts">
         <Button type="submit" variant="default" loading={isPending}>
           {hasKey ? t.replace : t.save}
