@@ -108,7 +108,6 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   'session-lists': [
     '../../contract/src/bundles/bundles.ts',
     '../../contract/src/calendar/calendar.ts',
-    'features/sessions/calendar.messages.ts',
     'features/sessions/session-columns.tsx',
     'features/sessions/view-of-sessions.ts',
     'screens/ToolButtons.tsx',
@@ -155,6 +154,10 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   products: ['../../contract/src/products/products.ts', 'features/products/products.messages.ts'],
   // the fields of records that are managed together, for their screens and for the trail
   words: ['../../contract/src/campaigns/campaigns.labels.ts', '../../contract/src/taxonomy/taxonomy.labels.ts'],
+  'reach-words': [
+    '../../contract/src/builds/builds.labels.ts',
+    '../../contract/src/notifications/notifications.labels.ts',
+  ],
   // its drag and drop shares its store with the charts
   'ordered-list': ['ui/table/OrderedList.tsx'],
   figures: [

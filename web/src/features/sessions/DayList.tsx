@@ -5,7 +5,7 @@ import { calendarMessages } from './calendar.messages.ts';
 import { type DayPart, partsByDay } from './day-parts.ts';
 import { SessionCard } from './session-columns.tsx';
 import { useConflictTexts } from './use-conflict-texts.ts';
-import { usePartTime } from './use-span-times.ts';
+import { usePartTime } from './use-part-time.ts';
 import type { GridProps } from './WeekGrid.tsx';
 
 /** Scrolls a day to the top, once for each period that has it and whenever asked to: nobody wants to scroll past what is over. */

@@ -11,7 +11,8 @@ import { type EventMark, markColours } from './event-marks.ts';
 import { sessionPath, useOccupancyText } from './session-columns.tsx';
 import { sessionMessages } from './sessions.messages.ts';
 import { useConflictTexts } from './use-conflict-texts.ts';
-import { usePartTime, useSpanTimes } from './use-span-times.ts';
+import { usePartTime } from './use-part-time.ts';
+import { useSpanTimes } from './use-span-times.ts';
 import type { EventHandlers } from './use-event-move.ts';
 
 /** Heights from which an event has room for a second and a third line. */

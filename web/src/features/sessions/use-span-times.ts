@@ -1,9 +1,6 @@
 import { lastsLong, type SessionSpan } from '@move/domain/sessions/session-times.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useLocale } from '../../platform/locale.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { calendarMessages } from './calendar.messages.ts';
-import type { DayPart } from './day-parts.ts';
 
 const tags = { nl: 'nl-NL', en: 'en-GB' } as const;
 const words = { weekday: 'short', day: 'numeric', month: 'short' } as const;
@@ -17,14 +14,5 @@ export function useSpanTimes(): (span: SessionSpan) => string {
     if (!lastsLong(span)) return formats.timeRange(start_time, end_time);
     const end = Temporal.PlainDate.from(end_date).toLocaleString(tags[locale], words);
     return formats.timeRange(start_time, end_time).replace(' – ', ` – ${end} `);
-  };
-}
-
-/** When a part of a session begins, or of what began before when it ends: “22:30”, “tot 02:00”, “hele dag”. */
-export function usePartTime(): (part: Pick<DayPart, 'row' | 'isFirst' | 'isLast'>) => string {
-  const t = useMessages(calendarMessages);
-  return ({ row, isFirst, isLast }) => {
-    if (isFirst) return row.start_time;
-    return isLast && row.end_time !== '00:00' ? t.until(row.end_time) : t.allDay;
   };
 }
