@@ -6,11 +6,11 @@ export const TEXT_MAX = { name: 255, description: 10_000, notes: 2000 } as const
 const CONTROLS = /(?:[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069])+/gu;
 
 // no language puts this many combining marks on a letter (the Stream-Safe Text Format of Unicode, UAX #15, allows 30)
-const MARKS_BEYOND_30 = /(\p{M}{30})\p{M}+/gu;
+const MORE_THAN_30_MARKS = /\p{M}{31,}/gu;
 
-/** Cuts runs of combining marks to 30: `normalize` sorts a run in time quadratic in its length. */
+/** Cuts runs of combining marks to 30, of one or two units each: `normalize` sorts a run in time quadratic in its length. */
 export function withFewMarks(text: string): string {
-  return text.replace(MARKS_BEYOND_30, '$1');
+  return text.replace(MORE_THAN_30_MARKS, (run) => Array.from(run.slice(0, 60)).slice(0, 30).join(''));
 }
 
 /** Cleans a text of several lines for storage: trimmed, NFC, line breaks as \n, no control characters. Linear in its length. */

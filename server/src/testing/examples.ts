@@ -5,7 +5,6 @@ import { seedActivity } from '../features/activities/activities.seed.ts';
 import { seedBundleParticipant, seedParticipant, seedWaiting } from '../features/bookings/bookings.seed.ts';
 import { seedBuild } from '../features/builds/builds.seed.ts';
 import { seedBundle } from '../features/bundles/bundles.seed.ts';
-import { seedDevice } from '../features/devices/devices.seed.ts';
 import { seedFeed } from '../features/feeds/feeds.seed.ts';
 import { seedCampaign } from '../features/campaigns/campaigns.seed.ts';
 import { seedCancellation } from '../features/cancellations/cancellations.seed.ts';
@@ -18,10 +17,9 @@ import { seedLabel } from '../features/labels/labels.seed.ts';
 import { seedFile } from '../features/files/files.seed.ts';
 import { seedWalletExample } from '../features/wallets/wallets.seed.ts';
 import { seedLocation } from '../features/locations/locations.seed.ts';
-import { seedNotification } from '../features/notifications/notifications.seed.ts';
+import { seedAddressed } from '../features/notifications/notifications.seed.ts';
 import { seedPayoutExample } from '../features/payouts/payouts.seed.ts';
 import { seedPayment } from '../features/payments/payments.seed.ts';
-import { seedProfile } from '../features/profiles/profiles.seed.ts';
 import { seedPurchase } from '../features/purchases/purchases.seed.ts';
 import { seedProduct } from '../features/products/products.seed.ts';
 import { seedQuestion } from '../features/questions/questions.seed.ts';
@@ -69,7 +67,7 @@ export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples>
       job: await seedJob(db, { user_id: tenants.users.superadmin }),
       ...(await seedWords(db, tenants.application)),
       ...(await seedRows(db, tenants.organization)),
-      ...(await seedSent(db, { application_id: tenants.application, organization_id: tenants.organization })),
+      ...(await seedAddressed(db, { application_id: tenants.application, organization_id: tenants.organization })),
       calendarFeedId: await seedFeed(db, { organization_id: tenants.organization, user_id: tenants.users.staff }),
     },
     foreign: {
@@ -79,7 +77,10 @@ export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples>
       job: await seedJob(db, { user_id: tenants.users.stranger }),
       ...(await seedWords(db, tenants.otherApplication)),
       ...(await seedRows(db, tenants.otherOrganization)),
-      ...(await seedSent(db, { application_id: tenants.otherApplication, organization_id: tenants.otherOrganization })),
+      ...(await seedAddressed(db, {
+        application_id: tenants.otherApplication,
+        organization_id: tenants.otherOrganization,
+      })),
       calendarFeedId: await seedFeed(db, {
         organization_id: tenants.otherOrganization,
         user_id: tenants.users.stranger,
@@ -299,17 +300,6 @@ async function seedRows(db: Database, organizationId: number): Promise<Ids> {
     }),
     termId: await seedTerm(db, { organization_id: organizationId, name: 'Soepel' }),
   };
-}
-
-async function seedSent(db: Database, of: { application_id: number; organization_id: number }): Promise<Ids> {
-  const notificationId = await seedNotification(db, of);
-  const profileId = await seedProfile(db, { application_id: of.application_id, email: 'ontvanger@test.example' });
-  const deviceId = await seedDevice(db, { profile_id: profileId, address: `token-${of.application_id}` });
-  await db
-    .insertInto('notification_deliveries')
-    .values({ notification_id: notificationId, profile_id: profileId })
-    .execute();
-  return { notificationId, deviceId };
 }
 
 async function orderOf(db: Database, purchaseId: number): Promise<Ids> {

@@ -1,6 +1,8 @@
 import type { AudienceDraft } from '@move/contract/notifications/notification.ts';
 import type { NotificationStatus } from '@move/domain/notifications/notification.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { seedDevice } from '../devices/devices.seed.ts';
+import { seedProfile } from '../profiles/profiles.seed.ts';
 import { wholeAudience } from './audience.queries.ts';
 
 type NotificationSeed = {
@@ -30,4 +32,16 @@ export async function seedNotification(db: Database, seed: NotificationSeed): Pr
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** A notification with somebody it goes to, and that one's device. */
+export async function seedAddressed(db: Database, of: { application_id: number; organization_id: number }) {
+  const notificationId = await seedNotification(db, of);
+  const profileId = await seedProfile(db, { application_id: of.application_id, email: 'ontvanger@test.example' });
+  const deviceId = await seedDevice(db, { profile_id: profileId, address: `token-${of.application_id}` });
+  await db
+    .insertInto('notification_deliveries')
+    .values({ notification_id: notificationId, profile_id: profileId })
+    .execute();
+  return { notificationId, deviceId };
 }
