@@ -17,8 +17,19 @@ const NewRefund = z.object({
   metadata: z.object({ key: z.string() }),
 });
 
-type Refund = { id: string; status: string; amount: string; metadata: { key: string } };
-type Stored = { id: string; status: string; amount: string; refunds: Refund[] };
+type Refund = { id: string; status: string; amount: string; createdAt: string; metadata: { key: string } };
+type Chargeback = { id: string; amount: string; createdAt: string; reversedAt: string | null };
+type Stored = {
+  id: string;
+  status: string;
+  amount: string;
+  currency: string;
+  description: string;
+  createdAt: string;
+  paidAt: string | null;
+  refunds: Refund[];
+  chargebacks: Chargeback[];
+};
 
 const cents = (value: string) => Math.round(Number(value) * 100);
 
@@ -31,24 +42,71 @@ export type Disturbance = 'none' | 'busy' | 'lost' | 'silent' | 'slow';
 const SLOW_MS = 100;
 const LONGER_THAN_WE_WAIT_MS = 11_000;
 
-type Options = { key: string; disturb?: () => Disturbance };
+type Options = { key: string; disturb?: () => Disturbance; now?: () => Date };
 
 /** A server that speaks as much of Mollie's API as we use, with its refusals and its idempotency. */
-export async function mollieServer({ key, disturb = () => 'none' }: Options) {
+export async function mollieServer({ key, disturb = () => 'none', now = () => new Date() }: Options) {
   const payments = new Map<string, Stored>();
   const answers = new Map<string, { status: number; body: object }>();
   const bodies: unknown[] = [];
   /** Statuses with which the next calls are answered instead. */
   const failures: number[] = [];
+  /** The query of each list that was asked for. */
+  const lists: string[] = [];
+  /** What the next lists are answered with instead. */
+  const malformed: string[] = [];
+  /** The most rows of a page, for tests of paging. */
+  const pageSize = { most: 250 };
 
   const error = (status: number, detail: string) => ({ status, body: { status, title: 'Error', detail } });
 
-  function answer(method: string, path: string, body: unknown): { status: number; body: object } {
+  /** A page of a list, the newest first; the link to the next page has its first id. */
+  function listed(list: string, query: URLSearchParams): { status: number; body: object } {
+    const all = [...payments.values()].flatMap((payment): { id: string; createdAt: string }[] => {
+      if (list === 'payments') return [shown(payment)];
+      return list === 'refunds'
+        ? payment.refunds.map((refund) => ({ ...shownRefund(refund), paymentId: payment.id }))
+        : payment.chargebacks.map((each) => ({ ...each, amount: euros(each.amount), paymentId: payment.id }));
+    });
+    const sorted = all.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+    const start = query.has('from') ? sorted.findIndex(({ id }) => id === query.get('from')) : 0;
+    if (start < 0) return error(400, 'The from parameter is not valid');
+    const limit = Math.min(Number(query.get('limit') ?? 50), pageSize.most);
+    const next = sorted[start + limit];
+    const rows = sorted.slice(start, start + limit);
+    const href = `https://api.mollie.com/v2/${list}?from=${next?.id}&limit=${limit}`;
+    return {
+      status: 200,
+      body: {
+        count: rows.length,
+        _embedded: { [list]: rows },
+        _links: { next: next ? { href, type: 'application/hal+json' } : null },
+      },
+    };
+  }
+
+  function answer(method: string, url: string, body: unknown): { status: number; body: object } {
+    const { pathname: path, searchParams } = new URL(url, 'http://mollie');
+    const [, list] = /^\/v2\/(payments|refunds|chargebacks)$/.exec(path) ?? [];
+    if (method === 'GET' && list !== undefined) {
+      lists.push(`${list}${new URL(url, 'http://mollie').search}`);
+      return listed(list, searchParams);
+    }
     const [, id, isRefund, refundId] = /^\/v2\/payments(?:\/([^/]+)(\/refunds)?(?:\/([^/]+))?)?$/.exec(path) ?? [];
     if (method === 'POST' && id === undefined) {
       const draft = NewPayment.safeParse(body);
       if (!draft.success) return error(422, draft.error.issues.map(({ path: at }) => at.join('.')).join(', '));
-      const payment = { id: `tr_${payments.size + 1}`, status: 'open', amount: draft.data.amount.value, refunds: [] };
+      const payment = {
+        id: `tr_${payments.size + 1}`,
+        status: 'open',
+        amount: draft.data.amount.value,
+        currency: 'EUR',
+        description: draft.data.description,
+        createdAt: now().toISOString(),
+        paidAt: null,
+        refunds: [],
+        chargebacks: [],
+      };
       payments.set(payment.id, payment);
       return { status: 201, body: shown(payment) };
     }
@@ -56,10 +114,10 @@ export async function mollieServer({ key, disturb = () => 'none' }: Options) {
     if (!payment) return error(404, 'No payment exists with this token');
     if (!isRefund) return { status: 200, body: shown(payment) };
     if (method === 'GET' && refundId === undefined)
-      return { status: 200, body: { _embedded: { refunds: payment.refunds } } };
+      return { status: 200, body: { _embedded: { refunds: payment.refunds.map(shownRefund) } } };
     if (method === 'GET') {
       const refund = payment.refunds.find((each) => each.id === refundId);
-      return refund ? { status: 200, body: refund } : error(404, 'No refund exists with this token');
+      return refund ? { status: 200, body: shownRefund(refund) } : error(404, 'No refund exists with this token');
     }
     const draft = NewRefund.parse(body);
     const left = payment.refunds.reduce((sum, each) => sum - cents(each.amount), cents(payment.amount));
@@ -70,10 +128,11 @@ export async function mollieServer({ key, disturb = () => 'none' }: Options) {
       id: `re_${payment.id}_${payment.refunds.length + 1}`,
       status: 'pending',
       amount: draft.amount.value,
+      createdAt: now().toISOString(),
       metadata: draft.metadata,
     };
     payment.refunds.push(refund);
-    return { status: 201, body: refund };
+    return { status: 201, body: shownRefund(refund) };
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -89,7 +148,9 @@ export async function mollieServer({ key, disturb = () => 'none' }: Options) {
     const once = request.headers['idempotency-key'];
     const known = typeof once === 'string' ? answers.get(once) : undefined;
     if (!known) bodies.push(body);
-    const made = known ?? answer(request.method ?? '', (request.url ?? '').replace(/\?.*$/, ''), body);
+    const broken = request.method === 'GET' ? malformed.shift() : undefined;
+    if (broken !== undefined) return void response.writeHead(200).end(broken);
+    const made = known ?? answer(request.method ?? '', request.url ?? '', body);
     if (typeof once === 'string') answers.set(once, made);
     if (disturbance === 'lost') return void response.destroy();
     if (disturbance === 'silent') return void setTimeout(() => response.destroy(), LONGER_THAN_WE_WAIT_MS).unref();
@@ -102,18 +163,27 @@ export async function mollieServer({ key, disturb = () => 'none' }: Options) {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const baseUrl = `http://127.0.0.1:${port}`;
-  const shown = ({ id, status, amount }: Stored) => ({
-    resource: 'payment',
-    id,
-    status,
-    amount: { currency: 'EUR', value: amount },
-    _links: { checkout: { href: `${baseUrl}/checkout/${id}`, type: 'text/html' } },
-  });
+  const euros = (value: string) => ({ currency: 'EUR', value });
+  const shownRefund = (refund: Refund) => ({ ...refund, amount: euros(refund.amount) });
+  function shown(stored: Stored) {
+    // the status of a payment is what a test says it is
+    if (stored.status === 'paid') stored.paidAt ??= now().toISOString();
+    const { refunds: _, chargebacks: __, amount, currency, ...payment } = stored;
+    return {
+      resource: 'payment',
+      ...payment,
+      amount: { currency, value: amount },
+      _links: { checkout: { href: `${baseUrl}/checkout/${payment.id}`, type: 'text/html' } },
+    };
+  }
   return {
     baseUrl,
     payments,
     bodies,
     failures,
+    lists,
+    malformed,
+    pageSize,
     forgetKeys: () => answers.clear(),
     stop: () => new Promise((resolve) => server.close(resolve)),
   };

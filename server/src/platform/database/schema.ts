@@ -1263,6 +1263,67 @@ export interface ProfileTokens {
   token_hash: Buffer;
 }
 
+export interface ProviderDays {
+  alarmed_at: string | null;
+  application_id: number | null;
+  compared_at: string | null;
+  day: string;
+  first_tried_at: string;
+  payments_here: Generated<number>;
+  payments_there: Generated<number>;
+  reason: string | null;
+  received_here_in_cents: Generated<number>;
+  received_there_in_cents: Generated<number>;
+  refunded_here_in_cents: Generated<number>;
+  refunded_there_in_cents: Generated<number>;
+  refunds_here: Generated<number>;
+  refunds_there: Generated<number>;
+  state: string;
+  tried_at: string;
+  unread_keys: Generated<number>;
+}
+
+export interface ProviderEntries {
+  account_application_id: number | null;
+  amount_in_cents: number;
+  application_id: number | null;
+  comparison: string;
+  currency: string;
+  day: string | null;
+  happened_at: string;
+  kind: string;
+  listed_at: Generated<string>;
+  order_id: number | null;
+  order_number: number | null;
+  organization_id: number | null;
+  payment_id: number | null;
+  payment_reference: string;
+  reference: string;
+}
+
+export interface ProviderFindings {
+  actual_in_cents: number;
+  alarmed_at: string | null;
+  application_id: number | null;
+  closed_at: string | null;
+  currency: string;
+  day: string;
+  entry: string;
+  expected_in_cents: number;
+  explained_at: string | null;
+  explained_by: number | null;
+  explanation: string | null;
+  found_at: string;
+  id: Generated<number>;
+  kind: string;
+  order_id: number | null;
+  organization_id: number | null;
+  payment_reference: string | null;
+  reference: string;
+  seen_at: string;
+  status: Generated<string>;
+}
+
 export interface ProviderRefunds {
   amount_in_cents: number;
   application_id: number;
@@ -1639,6 +1700,7 @@ export interface TestPayments {
   idempotency_key: string;
   locale: string;
   method: string;
+  paid_at: string | null;
   reference: string;
   refunded_in_cents: Generated<number>;
   return_url: string;
@@ -1895,6 +1957,9 @@ export interface DB {
   profile_notification_settings: ProfileNotificationSettings;
   profile_tokens: ProfileTokens;
   profiles: Profiles;
+  provider_days: ProviderDays;
+  provider_entries: ProviderEntries;
+  provider_findings: ProviderFindings;
   provider_refunds: ProviderRefunds;
   purchases: Purchases;
   question_answers: QuestionAnswers;

@@ -1,5 +1,7 @@
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { z } from 'zod';
+import { listMollieEntries } from './mollie-entries.ts';
+import { type Idempotent, KeyRefused, request, UnknownToAccount } from './mollie-request.ts';
 import {
   type NewPayment,
   type PaymentDriver,
@@ -8,8 +10,6 @@ import {
   RefusedByProvider,
   type RefundStatus,
 } from './payment-driver.ts';
-
-const TIMEOUT_MS = 10_000;
 
 const Link = z.object({ href: z.url() });
 const MolliePayment = z.object({
@@ -23,7 +23,6 @@ const MollieRefund = z.object({
   metadata: z.object({ key: z.string() }).nullish().catch(null),
 });
 const MollieRefunds = z.object({ _embedded: z.object({ refunds: z.array(MollieRefund) }) });
-const MollieError = z.object({ detail: z.string() });
 
 const LOCALES: Readonly<Record<Locale, string>> = { nl: 'nl_NL', en: 'en_GB' };
 const STATUSES: Readonly<Record<string, ProviderStatus>> = {
@@ -51,10 +50,12 @@ export type MollieAccount = {
   keys: readonly [string, ...string[]];
   /** Where Mollie tells that a payment changed; null when it can't reach us, as on a machine of a developer. */
   webhookUrl: string | null;
+  /** How long a listing waits before it asks again for a page that it didn't get; by default two seconds. */
+  listAgainAfterMs?: number;
 };
 
 /** Mollie's Payments API, version 2 (docs.mollie.com/reference). */
-export function mollieDriver({ baseUrl, keys, webhookUrl }: MollieAccount): PaymentDriver {
+export function mollieDriver({ baseUrl, keys, webhookUrl, listAgainAfterMs }: MollieAccount): PaymentDriver {
   /**
    * About a payment: by the first key whose account knows it. A key may be of another account than the one before it. As long as one
    * of them is refused, nobody knows what its account has.
@@ -128,6 +129,7 @@ export function mollieDriver({ baseUrl, keys, webhookUrl }: MollieAccount): Paym
       const refund = MollieRefund.parse(await callAbout(reference, path));
       return { status: known(REFUND_STATUSES, refund.status) };
     },
+    listEntries: (since) => listMollieEntries({ baseUrl, key: keys[0], since, listAgainAfterMs }),
   };
 }
 
@@ -135,33 +137,4 @@ function known<Value>(values: Readonly<Record<string, Value>>, status: string): 
   const value = values[status];
   if (value === undefined) throw new Error(`Mollie answered an unknown status: ${status}`);
   return value;
-}
-
-type Idempotent = { key: string; body: object };
-
-/** The key doesn't work (any more): it says nothing about what its account has, and may be replaced. */
-class KeyRefused extends Error {}
-
-/** The key's account has no such payment. */
-class UnknownToAccount extends RefusedByProvider {}
-
-/** GET without a body. 4xx will not get better by trying again, except for a key, a rate limit, a conflict and a time-out. */
-async function request(url: string, key: string, idempotent?: Idempotent): Promise<unknown> {
-  const response = await fetch(url, {
-    method: idempotent ? 'POST' : 'GET',
-    headers: {
-      authorization: `Bearer ${key}`,
-      accept: 'application/json',
-      ...(idempotent && { 'content-type': 'application/json', 'idempotency-key': idempotent.key }),
-    },
-    ...(idempotent && { body: JSON.stringify(idempotent.body) }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  if (response.ok) return response.json();
-  const detail = MollieError.safeParse(await response.json().catch(() => null));
-  const message = `Mollie answered ${response.status}${detail.success ? `: ${detail.data.detail}` : ''}`;
-  if ([401, 403].includes(response.status)) throw new KeyRefused(message);
-  if ([404, 410].includes(response.status)) throw new UnknownToAccount(message);
-  const isFinal = response.status >= 400 && response.status < 500 && ![408, 409, 429].includes(response.status);
-  throw isFinal ? new RefusedByProvider(message) : new Error(message);
 }

@@ -22,6 +22,12 @@ export function openDriver(name: DriverName, { config, pool, own }: Parts): Paym
   return mollieDriver({ baseUrl: config.mollieUrl, keys, webhookUrl: webhookUrlOf(config) });
 }
 
+/** A driver that lists the account of one key; without a key that of the built-in provider. */
+export function openAccount(key: string | null, { config, pool }: Omit<Parts, 'own'>): PaymentDriver {
+  if (key === null) return testDriver({ pool, appUrl: config.appUrl });
+  return mollieDriver({ baseUrl: config.mollieUrl, keys: [key], webhookUrl: null });
+}
+
 /** Mollie refuses addresses that it can't reach. */
 function webhookUrlOf({ appUrl }: Config): string | null {
   const { hostname } = new URL(appUrl);

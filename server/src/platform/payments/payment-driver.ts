@@ -19,6 +19,22 @@ export type NewPayment = {
 export type ProviderRefund = { idempotencyKey: string; reference: string; amountInCents: number; description: string };
 export type RefundStatus = 'sent' | 'done' | 'failed';
 
+/** Money that moved at the provider: a payment that was paid, a refund that didn't fail, or a chargeback that wasn't reversed. */
+export type ProviderEntry = {
+  kind: 'payment' | 'refund' | 'chargeback';
+  reference: string;
+  /** Of the payment; of a refund or chargeback the payment that it takes back. */
+  paymentReference: string;
+  /** In hundredths of the currency. */
+  amountInCents: number;
+  /** `EUR` */
+  currency: string;
+  /** When a payment was paid; when a refund or chargeback was made. */
+  happenedAt: string;
+  /** Of a payment: what the buyer read. */
+  description: string;
+};
+
 /** A payment provider. Each call takes at most 10 seconds; what fails for good is a `RefusedByProvider`, anything else may be tried again. */
 export type PaymentDriver = {
   readonly name: 'test' | 'mollie';
@@ -35,7 +51,25 @@ export type PaymentDriver = {
     formerKeys?: readonly string[];
   }): Promise<{ reference: string; status: RefundStatus } | null>;
   fetchRefund(of: { reference: string; refundReference: string }): Promise<{ status: RefundStatus }>;
+  /**
+   * All money that moved since then in the account of the first key, a page at a time. Payments are listed by when they were made, so
+   * `since` must be earlier than the first payment that is looked for by as long as a buyer may take to pay. Throws `NotListed`.
+   */
+  listEntries(since: Date): AsyncIterable<readonly ProviderEntry[]>;
 };
 
 /** The provider refused what was asked, and would refuse it again. A key that it refuses is none of this: that may be replaced. */
 export class RefusedByProvider extends Error {}
+
+/** Why an account can't be listed: the provider is away, it refuses the key, or its answer can't be read. */
+export type ListingFault = 'provider_away' | 'key_refused' | 'answer_unreadable';
+
+/** What moved in an account is not known, or only in part. */
+export class NotListed extends Error {
+  readonly fault: ListingFault;
+
+  constructor(fault: ListingFault, message: string) {
+    super(message);
+    this.fault = fault;
+  }
+}

@@ -2,7 +2,13 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { mollieServer } from '../../testing/mollie-server.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { type MollieAccount, mollieDriver } from './mollie-driver.ts';
-import { type PaymentDriver, type ProviderStatus, RefusedByProvider } from './payment-driver.ts';
+import {
+  NotListed,
+  type PaymentDriver,
+  type ProviderEntry,
+  type ProviderStatus,
+  RefusedByProvider,
+} from './payment-driver.ts';
 import { testDriver } from './test-driver.ts';
 
 const { appPool } = await testDatabase();
@@ -47,6 +53,13 @@ const key = () => {
   return `key-${count}`;
 };
 
+async function listed(driver: PaymentDriver, since: Date): Promise<ProviderEntry[]> {
+  const entries: ProviderEntry[] = [];
+  for await (const page of driver.listEntries(since)) entries.push(...page);
+  return entries;
+}
+const anHourAgo = () => new Date(Date.now() - 3_600_000);
+
 describe.each(drivers)('%s', (_name, driver, becomes) => {
   test('makes one payment of one key', async () => {
     const idempotencyKey = key();
@@ -79,6 +92,41 @@ describe.each(drivers)('%s', (_name, driver, becomes) => {
     await driver.refund({ ...part, idempotencyKey: key(), amountInCents: 205 });
     const { status } = await driver.fetchRefund({ reference, refundReference: first.reference });
     expect(['sent', 'done']).toContain(status);
+  });
+
+  test('lists what was paid and what went back, each once, and nothing of before', async () => {
+    const open = await driver.createPayment({ ...payment, idempotencyKey: key() });
+    const { reference } = await driver.createPayment({
+      ...payment,
+      description: 'Beweegplein B-77',
+      idempotencyKey: key(),
+    });
+    await becomes(reference, 'paid');
+    const back = await driver.refund({ idempotencyKey: key(), reference, amountInCents: 205, description: '#12' });
+    const entries = await listed(driver, anHourAgo());
+    expect(entries.filter((entry) => entry.reference === open.reference)).toEqual([]);
+    expect(entries.filter((entry) => entry.paymentReference === reference)).toEqual([
+      {
+        kind: 'payment',
+        reference,
+        paymentReference: reference,
+        amountInCents: 1_205,
+        currency: 'EUR',
+        happenedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        description: 'Beweegplein B-77',
+      },
+      {
+        kind: 'refund',
+        reference: back.reference,
+        paymentReference: reference,
+        amountInCents: 205,
+        currency: 'EUR',
+        happenedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        description: '',
+      },
+    ]);
+    expect(new Set(entries.map((entry) => entry.reference)).size).toBe(entries.length);
+    expect(await listed(driver, new Date(Date.now() + 3_600_000))).toEqual([]);
   });
 
   test('refuses what there never was, for good', async () => {
@@ -161,5 +209,89 @@ describe('Mollie', () => {
     if (payments) payments.status = 'paid';
     const refund = { idempotencyKey: key(), reference, amountInCents: 5, description: '#12' };
     expect(await moved.refund(refund)).toMatchObject({ status: 'sent' });
+  });
+});
+
+describe('a list of Mollie', () => {
+  const list = (keys: MollieAccount['keys'] = ['test_key']) =>
+    listed(mollieDriver({ ...account, keys, listAgainAfterMs: 0 }), anHourAgo());
+  const fault = async (entries: Promise<unknown>) => {
+    const error = await entries.catch((reason: unknown) => reason);
+    return error instanceof NotListed ? error.fault : error;
+  };
+
+  test('comes in pages, as many as there are, with the same rows', async () => {
+    const before = await list();
+    mollie.lists.length = 0;
+    mollie.pageSize.most = 3;
+    expect(await list()).toEqual(before);
+    mollie.pageSize.most = 250;
+    const payments = mollie.lists.filter((query) => query.startsWith('payments'));
+    expect(payments.length).toBe(Math.ceil(mollie.payments.size / 3));
+    expect(payments[0]).toBe('payments?limit=250');
+    expect(payments[1]).toMatch(/^payments\?limit=250&from=tr_/);
+  });
+
+  test('ends at the first page that is older than what is asked for', async () => {
+    for (const stored of [...mollie.payments.values()].slice(0, -2)) stored.createdAt = '2020-01-01T12:00:00.000Z';
+    mollie.pageSize.most = 3;
+    mollie.lists.length = 0;
+    const entries = await list();
+    mollie.pageSize.most = 250;
+    expect(mollie.lists.filter((query) => query.startsWith('payments'))).toHaveLength(1);
+    expect(entries.filter(({ kind }) => kind === 'payment').length).toBeLessThan(3);
+  });
+
+  test('has chargebacks that stood, and no refund that failed', async () => {
+    const { reference } = await theirs.createPayment({ ...payment, idempotencyKey: key() });
+    const stored = mollie.payments.get(reference);
+    if (!stored) throw new Error('no payment');
+    Object.assign(stored, { status: 'paid', currency: 'GBP', paidAt: '2026-01-01T12:00:00+01:00' });
+    const chargeback = { amount: '12.05', createdAt: new Date().toISOString(), reversedAt: null };
+    stored.chargebacks.push(
+      { ...chargeback, id: 'chb_1' },
+      { ...chargeback, id: 'chb_2', reversedAt: '2026-01-02T12:00:00Z' },
+    );
+    await theirs.refund({ idempotencyKey: key(), reference, amountInCents: 5, description: '#12' });
+    for (const refund of stored.refunds) refund.status = 'failed';
+    const entries = (await list()).filter((entry) => entry.paymentReference === reference);
+    expect(
+      entries.map(({ kind, reference: id, currency, amountInCents }) => [kind, id, currency, amountInCents]),
+    ).toEqual([
+      ['payment', reference, 'GBP', 1_205],
+      ['chargeback', 'chb_1', 'EUR', 1_205],
+    ]);
+    expect(entries[0]?.happenedAt).toBe('2026-01-01T12:00:00+01:00');
+  });
+
+  test.each([
+    ['a busy minute', [429, 503, 500], undefined],
+    ['a provider that stays away', [503, 503, 429, 500], 'provider_away'],
+    ['a refused key', [401], 'key_refused'],
+    ['a key without the right', [403], 'key_refused'],
+    ['a refusal of what is asked', [400], 'answer_unreadable'],
+  ])('after %s', async (_what, failures, expected) => {
+    mollie.failures.push(...failures);
+    const listing = list();
+    if (expected === undefined) await expect(listing).resolves.not.toEqual([]);
+    else expect(await fault(listing)).toBe(expected);
+    expect(mollie.failures).toEqual([]);
+  });
+
+  test.each([
+    ['no JSON', '<html>'],
+    ['no list', '{}'],
+    ['an amount of words', JSON.stringify({ _embedded: { payments: [{ id: 'tr_1', amount: 'ten' }] }, _links: {} })],
+    [
+      'a next page that is no page',
+      JSON.stringify({ _embedded: { payments: [] }, _links: { next: { href: 'https://evil.example/' } } }),
+    ],
+  ])('that is %s can not be read', async (_what, body) => {
+    mollie.malformed.push(body);
+    expect(await fault(list())).toBe('answer_unreadable');
+  });
+
+  test('is of the account of one key', async () => {
+    expect(await fault(list(['another', 'test_key']))).toBe('key_refused');
   });
 });

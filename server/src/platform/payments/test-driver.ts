@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import { type PaymentDriver, type ProviderStatus, RefusedByProvider } from './payment-driver.ts';
+import { type PaymentDriver, type ProviderEntry, type ProviderStatus, RefusedByProvider } from './payment-driver.ts';
 
 const reference = (prefix: string) => `${prefix}_${randomBytes(15).toString('base64url')}`;
 
@@ -56,5 +56,37 @@ export function testDriver({ pool, appUrl }: { pool: pg.Pool; appUrl: string }):
       return rows[0] ? { reference: rows[0].reference, status: 'done' } : null;
     },
     fetchRefund: () => Promise.resolve({ status: 'done' }),
+    async *listEntries(since) {
+      yield* pagesOf(pool, since, PAYMENTS);
+      yield* pagesOf(pool, since, REFUNDS);
+    },
   };
+}
+
+const PAGE_SIZE = 250;
+const PAYMENTS = `select 'payment' as kind, reference, reference as "paymentReference", amount_in_cents as "amountInCents",
+    'EUR' as currency, paid_at as "happenedAt", description,
+    created_at::text as since
+  from test_payments where status = 'paid'`;
+const REFUNDS = `select 'refund' as kind, reference, payment_reference as "paymentReference", amount_in_cents as "amountInCents",
+    'EUR' as currency, created_at as "happenedAt", '' as description,
+    created_at::text as since
+  from test_refunds where true`;
+
+type Row = ProviderEntry & { since: string };
+
+/** The oldest first, a page from where the one before it ended. */
+async function* pagesOf(pool: pg.Pool, since: Date, select: string): AsyncGenerator<readonly ProviderEntry[]> {
+  let last = { since: since.toISOString(), reference: '' };
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- each page begins after the one before it
+    const { rows } = await pool.query<Row>(
+      `${select} and (created_at, reference) > ($1, $2) order by created_at, reference limit ${PAGE_SIZE}`,
+      [last.since, last.reference],
+    );
+    yield rows.map(({ since: _, ...entry }) => entry);
+    const end = rows.at(-1);
+    if (!end || rows.length < PAGE_SIZE) return;
+    last = end;
+  }
 }
