@@ -163,6 +163,10 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
     calls: ['jobs', 'orders', 'invoices'],
     writes: ['reconciliations', 'reconciliation_checks', 'reconciliation_findings'],
   },
+  'provider-comparisons': {
+    calls: ['jobs', 'payments', 'reconciliation'],
+    writes: ['provider_entries', 'provider_days', 'provider_findings'],
+  },
   // what website and app read of all these; it changes nothing
   offers: { calls: ['files'], writes: [] },
   // what visitors of a website book, and the page of their order

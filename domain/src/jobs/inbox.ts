@@ -6,6 +6,8 @@ export const INBOX_KINDS = [
   'mails_stuck',
   'figures_corrected',
   'reconciliation_differs',
+  'provider_differs',
+  'provider_not_compared',
 ] as const;
 
 export type InboxKind = (typeof INBOX_KINDS)[number];

@@ -29,6 +29,17 @@ const READ_GAUGES = [
     label: null,
   },
   { name: 'move_reconciliation_age_seconds', help: 'How long ago the books were last checked at night', label: null },
+  { name: 'move_provider_findings', help: 'Differences with the payment provider that are open', label: null },
+  {
+    name: 'move_provider_days_not_compared',
+    help: 'Days that are over for more than two days and not compared with the provider',
+    label: null,
+  },
+  {
+    name: 'move_provider_comparison_age_seconds',
+    help: 'How long ago days were last compared with the provider, or that was tried',
+    label: null,
+  },
   { name: 'move_mails_oldest_queued_seconds', help: 'How long the oldest queued mail has waited', label: null },
 ];
 

@@ -39,6 +39,7 @@ import { questionRoutes } from '../features/questions/questions.routes.ts';
 import { rateRoutes } from '../features/rates/rates.routes.ts';
 import { mailboxRoutes } from '../features/mailbox/mailbox.routes.ts';
 import { preferenceRoutes } from '../features/preferences/preferences.routes.ts';
+import { providerComparisonRoutes } from '../features/provider-comparisons/provider-comparisons.routes.ts';
 import { reconciliationRoutes } from '../features/reconciliation/reconciliation.routes.ts';
 import { searchRoutes } from '../features/search/search.routes.ts';
 import { sessionRoutes } from '../features/sessions/sessions.routes.ts';
@@ -101,6 +102,7 @@ export const routes: readonly Route[] = [
   ...paymentRoutes,
   ...payoutRoutes,
   ...reconciliationRoutes,
+  ...providerComparisonRoutes,
   ...transactionRoutes,
   ...privacyRoutes,
   ...statisticsRoutes,

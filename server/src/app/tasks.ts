@@ -15,6 +15,7 @@ import { payoutTasks } from '../features/payouts/payouts.tasks.ts';
 import { preferenceTasks } from '../features/preferences/preferences.tasks.ts';
 import { privacyTasks } from '../features/privacy/privacy.tasks.ts';
 import { statisticsTasks } from '../features/statistics/statistics.tasks.ts';
+import { providerComparisonTasks } from '../features/provider-comparisons/provider-comparisons.tasks.ts';
 import { reconciliationTasks } from '../features/reconciliation/reconciliation.tasks.ts';
 import { teamTasks } from '../features/team/team.tasks.ts';
 import { upscalerTasks } from '../features/upscaler/upscaler.tasks.ts';
@@ -36,6 +37,7 @@ export const tasks: readonly Task[] = [
   ...paymentTasks,
   ...payoutTasks,
   ...reconciliationTasks,
+  ...providerComparisonTasks,
   ...preferenceTasks,
   ...privacyTasks,
   ...statisticsTasks,

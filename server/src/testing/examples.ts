@@ -20,6 +20,7 @@ import { seedLocation } from '../features/locations/locations.seed.ts';
 import { seedAddressed } from '../features/notifications/notifications.seed.ts';
 import { seedPayoutExample } from '../features/payouts/payouts.seed.ts';
 import { seedPayment } from '../features/payments/payments.seed.ts';
+import { seedProviderFinding } from '../features/provider-comparisons/provider-comparisons.seed.ts';
 import { seedPurchase } from '../features/purchases/purchases.seed.ts';
 import { seedProduct } from '../features/products/products.seed.ts';
 import { seedQuestion } from '../features/questions/questions.seed.ts';
@@ -164,6 +165,7 @@ export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples>
       updateFinanceInfo: { account_name: 'Zwemclub Test' },
       releasePayouts: { iban_changed_at: '2027-01-01T00:00:00.000Z' },
       generateInvoices: { month: '2026-01' },
+      explainProviderFinding: { explanation: 'Teruggestort' },
       updateRate: { name: 'Losse les', price_in_cents: 1_250, vat_level: 'low' },
       updateCancellationTerm: {
         name: 'Soepel',
@@ -216,6 +218,7 @@ async function seedWords(db: Database, applicationId: number): Promise<Ids> {
     labelId: await seedLabel(db, { name, application_ids: [applicationId] }),
     ...(await seedWalletExample(db, applicationId)),
     buildId: await seedBuild(db, { application_id: applicationId }),
+    providerFindingId: await seedProviderFinding(db, applicationId),
   };
 }
 

@@ -21,6 +21,8 @@ type Refund = { id: string; status: string; amount: string; createdAt: string; m
 type Chargeback = { id: string; amount: string; createdAt: string; reversedAt: string | null };
 type Stored = {
   id: string;
+  /** Whose account it is in. */
+  key: string;
   status: string;
   amount: string;
   currency: string;
@@ -42,15 +44,17 @@ export type Disturbance = 'none' | 'busy' | 'lost' | 'silent' | 'slow';
 const SLOW_MS = 100;
 const LONGER_THAN_WE_WAIT_MS = 11_000;
 
-type Options = { key: string; disturb?: () => Disturbance; now?: () => Date };
+type Options = { key: string; otherKeys?: readonly string[]; disturb?: () => Disturbance; now?: () => Date };
 
 /** A server that speaks as much of Mollie's API as we use, with its refusals and its idempotency. */
-export async function mollieServer({ key, disturb = () => 'none', now = () => new Date() }: Options) {
+export async function mollieServer({ key, otherKeys = [], disturb = () => 'none', now = () => new Date() }: Options) {
   const payments = new Map<string, Stored>();
   const answers = new Map<string, { status: number; body: object }>();
   const bodies: unknown[] = [];
   /** Statuses with which the next calls are answered instead. */
   const failures: number[] = [];
+  /** Each is of an account of its own; one that is removed is refused. */
+  const keys = new Set([key, ...otherKeys]);
   /** The query of each list that was asked for. */
   const lists: string[] = [];
   /** What the next lists are answered with instead. */
@@ -61,8 +65,12 @@ export async function mollieServer({ key, disturb = () => 'none', now = () => ne
   const error = (status: number, detail: string) => ({ status, body: { status, title: 'Error', detail } });
 
   /** A page of a list, the newest first; the link to the next page has its first id. */
-  function listed(list: string, query: URLSearchParams): { status: number; body: object } {
-    const all = [...payments.values()].flatMap((payment): { id: string; createdAt: string }[] => {
+  function listed({ list, query, of }: { list: string; query: URLSearchParams; of: string }): {
+    status: number;
+    body: object;
+  } {
+    const mine = [...payments.values()].filter((payment) => payment.key === of);
+    const all = mine.flatMap((payment): { id: string; createdAt: string }[] => {
       if (list === 'payments') return [shown(payment)];
       return list === 'refunds'
         ? payment.refunds.map((refund) => ({ ...shownRefund(refund), paymentId: payment.id }))
@@ -85,12 +93,14 @@ export async function mollieServer({ key, disturb = () => 'none', now = () => ne
     };
   }
 
-  function answer(method: string, url: string, body: unknown): { status: number; body: object } {
+  type Asked = { method: string; url: string; of: string };
+
+  function answer({ method, url, of }: Asked, body: unknown): { status: number; body: object } {
     const { pathname: path, searchParams } = new URL(url, 'http://mollie');
     const [, list] = /^\/v2\/(payments|refunds|chargebacks)$/.exec(path) ?? [];
     if (method === 'GET' && list !== undefined) {
       lists.push(`${list}${new URL(url, 'http://mollie').search}`);
-      return listed(list, searchParams);
+      return listed({ list, query: searchParams, of });
     }
     const [, id, isRefund, refundId] = /^\/v2\/payments(?:\/([^/]+)(\/refunds)?(?:\/([^/]+))?)?$/.exec(path) ?? [];
     if (method === 'POST' && id === undefined) {
@@ -98,6 +108,7 @@ export async function mollieServer({ key, disturb = () => 'none', now = () => ne
       if (!draft.success) return error(422, draft.error.issues.map(({ path: at }) => at.join('.')).join(', '));
       const payment = {
         id: `tr_${payments.size + 1}`,
+        key: of,
         status: 'open',
         amount: draft.data.amount.value,
         currency: 'EUR',
@@ -111,7 +122,7 @@ export async function mollieServer({ key, disturb = () => 'none', now = () => ne
       return { status: 201, body: shown(payment) };
     }
     const payment = payments.get(id ?? '');
-    if (!payment) return error(404, 'No payment exists with this token');
+    if (payment?.key !== of) return error(404, 'No payment exists with this token');
     if (!isRefund) return { status: 200, body: shown(payment) };
     if (method === 'GET' && refundId === undefined)
       return { status: 200, body: { _embedded: { refunds: payment.refunds.map(shownRefund) } } };
@@ -143,14 +154,15 @@ export async function mollieServer({ key, disturb = () => 'none', now = () => ne
     if (failure !== undefined) return void send(error(failure, 'Try again later'));
     const disturbance = disturb();
     if (disturbance === 'busy') return void send(error(503, 'Try again later'));
-    if (request.headers.authorization !== `Bearer ${key}`) return void send(error(401, 'Missing authentication'));
+    const of = (request.headers.authorization ?? '').replace('Bearer ', '');
+    if (!keys.has(of)) return void send(error(401, 'Missing authentication'));
     const body: unknown = raw === '' ? null : JSON.parse(raw);
     const once = request.headers['idempotency-key'];
     const known = typeof once === 'string' ? answers.get(once) : undefined;
     if (!known) bodies.push(body);
     const broken = request.method === 'GET' ? malformed.shift() : undefined;
     if (broken !== undefined) return void response.writeHead(200).end(broken);
-    const made = known ?? answer(request.method ?? '', request.url ?? '', body);
+    const made = known ?? answer({ method: request.method ?? '', url: request.url ?? '', of }, body);
     if (typeof once === 'string') answers.set(once, made);
     if (disturbance === 'lost') return void response.destroy();
     if (disturbance === 'silent') return void setTimeout(() => response.destroy(), LONGER_THAN_WE_WAIT_MS).unref();
@@ -168,7 +180,7 @@ export async function mollieServer({ key, disturb = () => 'none', now = () => ne
   function shown(stored: Stored) {
     // the status of a payment is what a test says it is
     if (stored.status === 'paid') stored.paidAt ??= now().toISOString();
-    const { refunds: _, chargebacks: __, amount, currency, ...payment } = stored;
+    const { key: _, refunds: __, chargebacks: ___, amount, currency, ...payment } = stored;
     return {
       resource: 'payment',
       ...payment,
@@ -181,6 +193,7 @@ export async function mollieServer({ key, disturb = () => 'none', now = () => ne
     payments,
     bodies,
     failures,
+    keys,
     lists,
     malformed,
     pageSize,

@@ -75,7 +75,7 @@ export async function isKeyOf(db: Database, key: string, { applicationId, appKey
 }
 
 /** Null when it was encrypted by another key of the installation. */
-function readKey(encrypted: Buffer, appKey: string): string | null {
+export function readKey(encrypted: Buffer, appKey: string): string | null {
   try {
     return decrypt(encrypted, { appKey, use: 'payment-key' });
   } catch {

@@ -1,22 +1,19 @@
 import type { Locale } from '@move/domain/kit/messages.ts';
-import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { type Mail, sendMails } from '../../platform/mail/send-mail.ts';
 import { addInboxItem } from '../jobs/public.ts';
 import type { Difference } from './find-differences.ts';
+import { findSuperadmins } from './superadmins.queries.ts';
 
-type Recipient = { id: number; email: string; locale: Locale };
 type Report = { count: number; differences: readonly Difference[]; appUrl: string; now: Date };
 
 const LINK = '/admin/reconciliation';
 
 /** Mails every superadmin and puts it into their bell: once a night. */
 export async function reportDifferences(db: Database, { count, differences, appUrl, now }: Report): Promise<void> {
-  const { rows } = await sql<Recipient>`
-    select distinct users.id, users.email, users.locale from users join user_roles on user_roles.user_id = users.id
-    where role = 'superadmin' and users.deleted_at is null and users.closed_at is null order by users.id`.execute(db);
+  const recipients = await findSuperadmins(db);
   const months = [...new Set(differences.flatMap(({ month }) => (month === null ? [] : [month])))].toSorted();
-  for (const { id } of rows) {
+  for (const { id } of recipients) {
     await addInboxItem(db, {
       user_id: id,
       kind: 'reconciliation_differs',
@@ -27,7 +24,7 @@ export async function reportDifferences(db: Database, { count, differences, appU
   const day = now.toISOString().slice(0, 10);
   await sendMails(
     db,
-    rows.map(({ id, email, locale }): Mail => {
+    recipients.map(({ id, email, locale }): Mail => {
       const t = words[locale];
       return {
         to: email,

@@ -27,7 +27,6 @@ const ListedChargeback = Listed.extend({ paymentId: z.string().min(1), reversedA
 const Links = z.object({ next: z.object({ href: z.url() }).nullish() });
 
 type Account = { baseUrl: string; key: string; since: Date; listAgainAfterMs?: number | undefined };
-type Page<Row> = { rows: Row[]; next: string | null };
 
 /**
  * Lists an account of Mollie (docs.mollie.com/reference/list-payments, list-all-refunds and list-all-chargebacks). Each list is

@@ -84,7 +84,10 @@ async function* pagesOf(pool: pg.Pool, since: Date, select: string): AsyncGenera
       `${select} and (created_at, reference) > ($1, $2) order by created_at, reference limit ${PAGE_SIZE}`,
       [last.since, last.reference],
     );
-    yield rows.map(({ since: _, ...entry }) => entry);
+    yield rows.map((row): ProviderEntry => {
+      const { since: _, ...entry } = row;
+      return entry;
+    });
     const end = rows.at(-1);
     if (!end || rows.length < PAGE_SIZE) return;
     last = end;

@@ -14,6 +14,8 @@ const MARKS = {
   mails_stuck: { Icon: IconMailOff, tone: 'danger' },
   figures_corrected: { Icon: IconAlertTriangle, tone: 'danger' },
   reconciliation_differs: { Icon: IconScale, tone: 'danger' },
+  provider_differs: { Icon: IconScale, tone: 'danger' },
+  provider_not_compared: { Icon: IconScale, tone: 'danger' },
 } as const;
 
 type InboxEntryProps = { item: InboxItem; isNew: boolean; onLeave: () => void };

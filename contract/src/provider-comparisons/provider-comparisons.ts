@@ -1,0 +1,172 @@
+import {
+  NOT_COMPARED_REASONS,
+  PROVIDER_DAY_STATES,
+  PROVIDER_ENTRIES,
+  PROVIDER_FINDING_KINDS,
+  PROVIDER_FINDING_STATUSES,
+} from '@move/domain/provider-comparisons/comparison.ts';
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Count, Flag, Id, Instant, IsoDate, Named, paragraphs } from '../kit/fields.ts';
+import { pageOf, pageQuery } from '../kit/paging.ts';
+import { PayoutMonth } from '../payouts/sepa-batches.ts';
+import { providerComparisonLabels } from './provider-comparisons.labels.ts';
+
+/** What moved in a day or month, with us and at the provider. */
+const moved = {
+  payments_here: Count,
+  payments_there: Count,
+  received_here_in_cents: z.int(),
+  received_there_in_cents: z.int(),
+  refunded_here_in_cents: z.int(),
+  refunded_there_in_cents: z.int(),
+};
+
+const ProviderMonth = z.strictObject({
+  month: PayoutMonth,
+  /** Null: what nothing here explains, in an account of several platforms. */
+  application: Named.nullable(),
+  days_compared: Count,
+  days_not_compared: Count,
+  open_findings: Count,
+  ...moved,
+});
+export type ProviderMonth = z.output<typeof ProviderMonth>;
+
+const ProviderDay = z.strictObject({
+  day: IsoDate,
+  application: Named.nullable(),
+  state: z.enum(PROVIDER_DAY_STATES),
+  reason: z.enum(NOT_COMPARED_REASONS).nullable(),
+  /** When it was last compared; null: never. */
+  compared_at: Instant.nullable(),
+  /** When that was last tried. */
+  tried_at: Instant,
+  /** Former keys that the provider refused: what happened there after they were replaced is not compared. */
+  unread_keys: Count,
+  open_findings: Count,
+  ...moved,
+});
+export type ProviderDay = z.output<typeof ProviderDay>;
+
+/** Something that differs between the provider and us. */
+const ProviderFinding = z.strictObject({
+  id: Id,
+  day: IsoDate,
+  kind: z.enum(PROVIDER_FINDING_KINDS),
+  status: z.enum(PROVIDER_FINDING_STATUSES),
+  entry: z.enum(PROVIDER_ENTRIES),
+  /** Its id at the provider; of an order that nothing there paid its number. */
+  reference: z.string(),
+  /** Of a refund or chargeback: the payment at the provider. */
+  payment_reference: z.string().nullable(),
+  application: Named.nullable(),
+  organization: Named.nullable(),
+  order_id: Id.nullable(),
+  /** With us and at the provider, in hundredths of the currency. */
+  expected_in_cents: z.int(),
+  actual_in_cents: z.int(),
+  /** `EUR` */
+  currency: z.string(),
+  found_at: Instant,
+  closed_at: Instant.nullable(),
+  explanation: z.string().nullable(),
+  explained_at: Instant.nullable(),
+  explained_by: z.string().nullable(),
+});
+export type ProviderFinding = z.output<typeof ProviderFinding>;
+
+const ProviderComparison = z.strictObject({
+  /** When the provider was last asked; null: never. */
+  tried_at: Instant.nullable(),
+  open_findings: Count,
+  /** Days that are over for more than two days and still not compared. */
+  overdue_days: Count,
+  /** Whether payments go through a provider at all. */
+  is_set_up: Flag,
+});
+export type ProviderComparison = z.output<typeof ProviderComparison>;
+
+const PATH = '/v1/admin/reconciliation/provider';
+const guard = { permission: 'role:superadmin', scope: 'all', labels: providerComparisonLabels } as const;
+
+/** The id of a platform, or `none`: what belongs to no platform. Absent: all together. */
+const Platform = z
+  .string()
+  .regex(/^([1-9]\d{0,14}|none)$/)
+  .optional();
+
+export const getProviderComparison = endpoint({
+  ...guard,
+  name: 'getProviderComparison',
+  method: 'GET',
+  path: PATH,
+  reply: { comparison: ProviderComparison },
+});
+
+/** Compares all days that are not compared and the last ones anew, by a job. */
+export const compareProvider = endpoint({
+  ...guard,
+  name: 'compareProvider',
+  method: 'POST',
+  path: PATH,
+  status: 202,
+  reply: { is_queued: Flag },
+});
+
+/** Months by platform. */
+export const listProviderMonths = endpoint({
+  ...guard,
+  name: 'listProviderMonths',
+  method: 'GET',
+  path: `${PATH}/months`,
+  query: pageQuery({
+    sort: ['month', 'payments_there', 'received_there_in_cents', 'open_findings'],
+    order: 'desc',
+    filters: { month: PayoutMonth.optional(), platform: Platform },
+  }),
+  reply: pageOf('months', ProviderMonth),
+});
+
+export const listProviderDays = endpoint({
+  ...guard,
+  name: 'listProviderDays',
+  method: 'GET',
+  path: `${PATH}/days`,
+  query: pageQuery({
+    sort: ['day', 'payments_there', 'received_there_in_cents'],
+    order: 'desc',
+    filters: { month: PayoutMonth.optional(), platform: Platform, state: z.enum(PROVIDER_DAY_STATES).optional() },
+  }),
+  reply: pageOf('days', ProviderDay),
+});
+
+export const listProviderFindings = endpoint({
+  ...guard,
+  name: 'listProviderFindings',
+  method: 'GET',
+  path: `${PATH}/findings`,
+  query: pageQuery({
+    sort: ['day', 'actual_in_cents'],
+    order: 'desc',
+    filters: {
+      month: PayoutMonth.optional(),
+      platform: Platform,
+      kind: z.enum(PROVIDER_FINDING_KINDS).optional(),
+      status: z.enum(PROVIDER_FINDING_STATUSES).optional(),
+    },
+  }),
+  reply: pageOf('findings', ProviderFinding),
+});
+
+/** Notes why a difference is right as it is; a later note replaces it. One that went away by itself has nothing to explain. */
+export const explainProviderFinding = endpoint({
+  ...guard,
+  name: 'explainProviderFinding',
+  method: 'POST',
+  path: `${PATH}/findings/:providerFindingId/explain`,
+  status: 200,
+  body: z.object({ explanation: paragraphs(2_000) }),
+  problems: ['finding.closed'],
+  reply: { finding: ProviderFinding },
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { daysFrom, lastClosedDay, startOfDay } from './comparison.ts';
+
+test.each([
+  ['2026-11-24T00:59:59Z', 'Europe/Amsterdam', '2026-11-22'],
+  ['2026-11-24T01:00:00Z', 'Europe/Amsterdam', '2026-11-23'],
+  ['2026-11-24T05:59:00Z', 'America/Curacao', '2026-11-22'],
+  ['2026-11-24T06:00:00Z', 'America/Curacao', '2026-11-23'],
+  // the day on which the clock goes back has 25 hours, the one on which it goes forward 23
+  ['2026-10-26T00:59:59Z', 'Europe/Amsterdam', '2026-10-24'],
+  ['2026-10-26T01:00:00Z', 'Europe/Amsterdam', '2026-10-25'],
+  ['2027-03-28T23:59:59Z', 'Europe/Amsterdam', '2027-03-27'],
+  ['2027-03-29T00:00:00Z', 'Europe/Amsterdam', '2027-03-28'],
+])('at %s the last closed day in %s is %s', (now, zone, day) => {
+  expect(lastClosedDay(new Date(now), zone)).toBe(day);
+});
+
+test('a day begins where its clock says so, also when it has no midnight', () => {
+  expect(startOfDay('2026-10-25', 'Europe/Amsterdam').toISOString()).toBe('2026-10-24T22:00:00.000Z');
+  expect(startOfDay('2026-10-26', 'Europe/Amsterdam').toISOString()).toBe('2026-10-25T23:00:00.000Z');
+  // Beirut goes forward at midnight: that day begins at one
+  expect(startOfDay('2026-03-29', 'Asia/Beirut').toISOString()).toBe('2026-03-28T22:00:00.000Z');
+});
+
+test('days are counted with both ends', () => {
+  expect(daysFrom('2026-02-27', '2026-03-01')).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
+  expect(daysFrom('2026-03-01', '2026-02-28')).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { DEFAULT_TIME_ZONE, toLocalTime } from '@move/domain/kit/time-zones.ts';
+import { sql } from 'kysely';
+import type { Config } from '../../platform/config.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { type AccountKey, findAccountKeys } from '../payments/public.ts';
+
+type User = {
+  applicationId: number;
+  /** The last day on which payments were begun here; null: they still are. An account counts for the platform until then. */
+  endedOn: string | null;
+};
+
+/** An account at the provider, and the platforms whose payments are in it. */
+export type Account = {
+  /** Null: the built-in provider, which has one account for all. */
+  key: string | null;
+  isReadable: boolean;
+  /** The platform to which anything unknown in it belongs; null when it is of several. */
+  applicationId: number | null;
+  users: User[];
+};
+
+/** Every account in which something of a platform may be: of its key, of those it had before, and of the installation's own. */
+export async function findAccounts(db: Database, config: Config): Promise<Account[]> {
+  const { rows: platforms } = await sql<{ id: number }>`select id from applications order by id`.execute(db);
+  const ids = platforms.map(({ id }) => id);
+  if (config.paymentDriver === 'test') return [shared(null, ids)];
+  if (config.paymentDriver !== 'mollie') return [];
+  const keys = await findAccountKeys(db, config.appKey);
+  const own = [...Map.groupBy(keys.filter(isReadable), ({ key }) => key)].map(([key, rows]) => accountOf(key, rows));
+  const unreadable = keys.filter((key) => !isReadable(key)).map((key) => accountOf('', [key]));
+  const withOwn = new Set(keys.filter(({ ended_at }) => ended_at === null).map(({ application_id }) => application_id));
+  if (config.mollieKey === undefined) return [...own, ...unreadable];
+  // a platform with a key of its own may have sold by the installation's before
+  const users = ids.map((id) => ({ applicationId: id, endedOn: withOwn.has(id) ? '' : null }));
+  const installation = own.find(({ key }) => key === config.mollieKey);
+  if (!installation) return [{ ...shared(config.mollieKey, ids), users }, ...own, ...unreadable];
+  const known = new Set(installation.users.map(({ applicationId }) => applicationId));
+  installation.users.push(...users.filter(({ applicationId }) => !known.has(applicationId)));
+  installation.applicationId = onlyOne(installation.users);
+  return [...own, ...unreadable];
+}
+
+const isReadable = (key: AccountKey): key is AccountKey & { key: string } => key.key !== null;
+
+const shared = (key: string | null, ids: readonly number[]): Account => {
+  const users = ids.map((applicationId) => ({ applicationId, endedOn: null }));
+  return { key, isReadable: true, applicationId: onlyOne(users), users };
+};
+
+function accountOf(key: string, rows: readonly AccountKey[]): Account {
+  const users = [...Map.groupBy(rows, ({ application_id }) => application_id)].map(([applicationId, each]) => ({
+    applicationId,
+    endedOn: each.some(({ ended_at }) => ended_at === null) ? null : lastDay(each),
+  }));
+  return { key, isReadable: key !== '', applicationId: onlyOne(users), users };
+}
+
+const lastDay = (rows: readonly AccountKey[]) =>
+  rows
+    .map(({ ended_at }) => toLocalTime(ended_at ?? '', DEFAULT_TIME_ZONE).date)
+    .reduce((latest, day) => (day > latest ? day : latest));
+
+/** The one platform that uses an account, else the one that had it. */
+function onlyOne(users: readonly User[]): number | null {
+  const present = users.filter(({ endedOn }) => endedOn === null);
+  const [only, ...others] = present.length > 0 ? present : users;
+  return only && others.length === 0 ? only.applicationId : null;
+}

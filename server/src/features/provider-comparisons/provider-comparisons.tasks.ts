@@ -1,0 +1,10 @@
+import { handleTask, type Task } from '../../platform/jobs/task.ts';
+import { compareProviderTask } from './provider-comparison-tasks.ts';
+import { runComparison } from './run-comparison.ts';
+
+// four times a day: days end at other hours in other zones, and a provider that was away is asked again
+export const providerComparisonTasks: readonly Task[] = [
+  handleTask(compareProviderTask, (payload, context) => runComparison(payload, context), {
+    cron: '10 2,8,14,20 * * *',
+  }),
+];

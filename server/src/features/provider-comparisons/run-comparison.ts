@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { asSystem } from '../../platform/database/database.ts';
+import type { TaskContext } from '../../platform/jobs/task.ts';
+import { findAccounts } from './find-accounts.ts';
+import { keepComparison } from './keep-comparison.ts';
+import { listAccounts } from './list-accounts.ts';
+import { planComparison } from './plan-comparison.ts';
+import { reportFindings } from './report-findings.ts';
+import { syncMissing } from './sync-missing.ts';
+
+/**
+ * Compares the days that are due with the provider's accounts, keeps what it found, and by the clock reports what is new. Nothing is
+ * held in memory but a page of a list; the database compares.
+ */
+export async function runComparison({ userId }: { userId?: number | undefined }, context: TaskContext): Promise<void> {
+  const { pool, config, now } = context;
+  const isByHand = userId !== undefined;
+  const { accounts, platforms } = await asSystem(pool, async (db) => {
+    const found = await findAccounts(db, config);
+    return { accounts: found, platforms: await planComparison(db, { accounts: found, now, isByHand }) };
+  });
+  const comparison = randomUUID();
+  try {
+    const listed = await listAccounts({ comparison, accounts, platforms }, context);
+    await asSystem(
+      pool,
+      async (db) => {
+        await sql`select pg_advisory_xact_lock(hashtext('provider_comparison'))`.execute(db);
+        await sql`set local statement_timeout = 0`.execute(db);
+        await keepComparison(db, { comparison, listed, platforms, driver: config.paymentDriver, now });
+        await syncMissing(db, comparison);
+        if (!isByHand) await reportFindings(db, { appUrl: config.appUrl, comparison, now });
+      },
+      { isLong: true },
+    );
+  } finally {
+    // those of a comparison that was killed are a day old
+    await asSystem(pool, (db) =>
+      sql`delete from provider_entries where comparison = ${comparison} or listed_at < now() - interval '1 day'`.execute(
+        db,
+      ),
+    );
+  }
+}

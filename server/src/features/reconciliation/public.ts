@@ -1,0 +1,1 @@
+export { findSuperadmins } from './superadmins.queries.ts';
