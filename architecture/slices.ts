@@ -164,7 +164,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
     writes: ['reconciliations', 'reconciliation_checks', 'reconciliation_findings'],
   },
   'provider-comparisons': {
-    calls: ['jobs', 'payments', 'reconciliation'],
+    calls: ['jobs', 'orders', 'payments', 'reconciliation'],
     writes: ['provider_entries', 'provider_days', 'provider_findings'],
   },
   // what website and app read of all these; it changes nothing

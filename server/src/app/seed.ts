@@ -34,6 +34,7 @@ import { seedDemoPurchases } from '../features/purchases/purchases.demo.ts';
 import { seedDemoRates } from '../features/rates/rates.demo.ts';
 import { seedDemoSchoolHolidays } from '../features/applications/school-holidays.demo.ts';
 import { seedDemoCanceledSession } from '../features/sessions/canceled-session.demo.ts';
+import { seedDemoProviderComparisons } from '../features/provider-comparisons/provider-comparisons.demo.ts';
 import { seedDemoReconciliation } from '../features/reconciliation/reconciliation.demo.ts';
 import { seedDemoPayouts } from '../features/payouts/payouts.demo.ts';
 import { seedDemoPayments } from '../features/payments/payments.demo.ts';
@@ -94,6 +95,7 @@ export async function seedDemo({ pool, config, log }: SeedParts): Promise<void> 
     await seedDemoReconciliation(db, people);
     await seedDemoDevices(db);
     await seedDemoNotifications(db, { applications, organizations, people });
+    await seedDemoProviderComparisons(db, { people, config, now });
     await seedDemoWaiting(db);
     await seedDemoQuestions(db, { activities, products });
     await seedDemoImages(db, openStorage(config), { applications, organizations, people });

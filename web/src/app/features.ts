@@ -25,6 +25,7 @@ import { purchaseFeature } from '../features/purchases/purchases.feature.tsx';
 import { productFeature } from '../features/products/products.feature.tsx';
 import { rateFeature } from '../features/rates/rates.feature.tsx';
 import { invoiceFeature } from '../features/invoices/invoices.feature.tsx';
+import { providerComparisonFeature } from '../features/provider-comparisons/provider-comparisons.feature.tsx';
 import { reconciliationFeature } from '../features/reconciliation/reconciliation.feature.tsx';
 import { sessionFeature } from '../features/sessions/sessions.feature.tsx';
 import { teamFeature } from '../features/team/team.feature.tsx';
@@ -70,6 +71,7 @@ export const features: readonly Feature[] = [
   payoutFeature,
   walletFeature,
   reconciliationFeature,
+  providerComparisonFeature,
   taxonomyFeature,
   mailboxFeature,
   devUiFeature,

@@ -86,8 +86,8 @@ async function addProviderRefunds(db: Database): Promise<void> {
     from provider_refunds back where back.refund_id = refunds.id`.execute(db);
   await sql`
     with sent as (
-      insert into test_refunds (reference, idempotency_key, payment_reference, amount_in_cents)
-      select back.provider_reference, back.provider_reference, payments.provider_reference, back.amount_in_cents
+      insert into test_refunds (reference, idempotency_key, payment_reference, amount_in_cents, created_at)
+      select back.provider_reference, back.provider_reference, payments.provider_reference, back.amount_in_cents, back.created_at
       from provider_refunds back join payments on payments.id = back.payment_id where back.provider_reference is not null
       returning payment_reference, amount_in_cents
     )

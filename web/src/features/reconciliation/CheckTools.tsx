@@ -15,7 +15,6 @@ import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import { invalidate, useRead } from '../../platform/reads.ts';
 import { Button } from '../../ui/page/Button.tsx';
-import { RECONCILIATION } from './reconciliation-path.ts';
 import { reconciliationMessages } from './reconciliation.messages.ts';
 
 const READS = [
@@ -55,7 +54,7 @@ export function useLastCheck() {
               : t.found(check.findings_count, formats.number(check.findings_count)),
           ]
         : [t.neverChecked];
-  return { meta, isWaiting: before === checkedAt, wait: () => setBefore(checkedAt), count: check?.findings_count };
+  return { meta, isWaiting: before === checkedAt, wait: () => setBefore(checkedAt) };
 }
 
 type Waiting = { isWaiting: boolean; wait: () => void };
@@ -76,12 +75,4 @@ export function CheckButton({ isWaiting, wait }: Waiting) {
       {t.check}
     </Button>
   );
-}
-
-export function useTabs(count: number | undefined) {
-  const t = useMessages(reconciliationMessages);
-  return [
-    { href: RECONCILIATION, label: t.tabs.months },
-    { href: `${RECONCILIATION}/findings`, label: t.tabs.findings, ...(count !== undefined && { count }) },
-  ];
 }

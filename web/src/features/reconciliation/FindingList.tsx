@@ -5,9 +5,10 @@ import { useMessages } from '../../platform/messages.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
-import { CheckButton, useLastCheck, useTabs } from './CheckTools.tsx';
+import { CheckButton, useLastCheck } from './CheckTools.tsx';
 import { itemsPath } from './reconciliation-path.ts';
 import { reconciliationMessages } from './reconciliation.messages.ts';
+import { useReconciliationTabs } from './use-reconciliation-tabs.ts';
 import { useMonth } from './use-reconciliation-words.tsx';
 
 /** What the last check found. */
@@ -17,7 +18,7 @@ export function FindingList() {
   const month = useMonth();
   const list = useList(listReconciliationFindings, {});
   const last = useLastCheck();
-  const tabs = useTabs(last.count);
+  const tabs = useReconciliationTabs();
   const amount = ({ kind }: Finding, value: number) =>
     kind === 'wallet' ? formats.number(value) : formats.money(value);
   const hrefOf = ({ organization, month: of }: Finding) =>

@@ -7,9 +7,10 @@ import { useMessages } from '../../platform/messages.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
-import { CheckButton, useLastCheck, useTabs } from './CheckTools.tsx';
+import { CheckButton, useLastCheck } from './CheckTools.tsx';
 import { monthPath, platformOf } from './reconciliation-path.ts';
 import { reconciliationMessages } from './reconciliation.messages.ts';
+import { useReconciliationTabs } from './use-reconciliation-tabs.ts';
 import { State, useMonth, usePlatformOptions } from './use-reconciliation-words.tsx';
 
 const SUMS = ['orders_in_cents', 'refunds_in_cents', 'invoices_in_cents', 'paid_in_cents'] as const;
@@ -23,7 +24,7 @@ export function ReconciliationList() {
   const month = useMonth();
   const list = useList(listReconciliations, {});
   const last = useLastCheck();
-  const tabs = useTabs(last.count);
+  const tabs = useReconciliationTabs();
   const platforms = usePlatformOptions();
   const platform = ({ application }: ReconciliationRow) => application?.name ?? t.noPlatform;
   const hrefOf = (row: ReconciliationRow) => monthPath(row.month, { platform: platformOf(row.application) });

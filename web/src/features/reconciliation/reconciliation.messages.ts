@@ -3,7 +3,7 @@ import { defineMessages } from '../../platform/messages.ts';
 
 const nl = {
   title: 'Afsluiting per maand',
-  tabs: { months: 'Maanden', findings: 'Verschillen' },
+  tabs: { months: 'Maanden', findings: 'Verschillen', provider: 'Betaaldienst' },
   noPlatform: 'Niet aan een platform toe te wijzen',
   allPlatforms: 'Alle platforms',
   closed: 'Maand is voorbij',
@@ -81,7 +81,7 @@ const nl = {
 
 const en: typeof nl = {
   title: 'Month-end',
-  tabs: { months: 'Months', findings: 'Differences' },
+  tabs: { months: 'Months', findings: 'Differences', provider: 'Payment provider' },
   noPlatform: 'Of no platform',
   allPlatforms: 'All platforms',
   closed: 'Month is over',

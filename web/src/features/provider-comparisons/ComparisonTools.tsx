@@ -1,0 +1,67 @@
+import {
+  compareProvider,
+  getProviderComparison,
+  listProviderDays,
+  listProviderFindings,
+  listProviderMonths,
+} from '@move/contract/provider-comparisons/provider-comparisons.ts';
+import { useEffect, useState } from 'react';
+import { useCall } from '../../platform/calls.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useCan } from '../../platform/gate.tsx';
+import { useMessages } from '../../platform/messages.ts';
+import { notify } from '../../platform/notify.ts';
+import { invalidate, useRead } from '../../platform/reads.ts';
+import { Button } from '../../ui/page/Button.tsx';
+import { providerComparisonMessages } from './provider-comparisons.messages.ts';
+
+const READS = [listProviderMonths, listProviderDays, listProviderFindings];
+const LOOK_EVERY_MS = 2_000;
+
+/** When days were last compared and how that stands, for the header of a screen. */
+export function useComparison() {
+  const t = useMessages(providerComparisonMessages);
+  const formats = useFormats();
+  // when it was last tried before another comparison was asked for
+  const [before, setBefore] = useState<string | null>();
+  const { data } = useRead(
+    getProviderComparison,
+    {},
+    {
+      refetchInterval: (reply) =>
+        before !== undefined && (reply?.comparison.tried_at ?? null) === before ? LOOK_EVERY_MS : false,
+    },
+  );
+  const comparison = data?.comparison;
+  const triedAt = comparison?.tried_at ?? null;
+  useEffect(() => void invalidate(READS), [triedAt]);
+  const meta =
+    comparison === undefined
+      ? []
+      : [
+          triedAt === null ? t.neverCompared : t.compared(formats.moment(triedAt)),
+          ...(comparison.overdue_days > 0 ? [t.overdue(comparison.overdue_days)] : []),
+        ];
+  const isSetUp = comparison?.is_set_up !== false;
+  return { meta, isSetUp, isWaiting: before === triedAt, wait: () => setBefore(triedAt) };
+}
+
+type Waiting = { isSetUp: boolean; isWaiting: boolean; wait: () => void };
+
+/** Compares again; the figures follow when the job is done. */
+export function CompareButton({ isSetUp, isWaiting, wait }: Waiting) {
+  const t = useMessages(providerComparisonMessages);
+  const mayCompare = useCan(compareProvider);
+  const { call, isPending } = useCall(compareProvider, { invalidates: [] });
+  if (!mayCompare || !isSetUp) return null;
+  const compare = async () => {
+    if (!(await call({})).ok) return;
+    wait();
+    notify.success(t.comparing);
+  };
+  return (
+    <Button loading={isPending || isWaiting} onClick={() => void compare()}>
+      {t.compare}
+    </Button>
+  );
+}

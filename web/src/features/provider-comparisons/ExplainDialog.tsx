@@ -1,0 +1,67 @@
+import {
+  explainProviderFinding,
+  getProviderComparison,
+  listProviderDays,
+  listProviderFindings,
+  listProviderMonths,
+  type ProviderFinding,
+} from '@move/contract/provider-comparisons/provider-comparisons.ts';
+import { providerComparisonLabels } from '@move/contract/provider-comparisons/provider-comparisons.labels.ts';
+import { useState } from 'react';
+import { useCall } from '../../platform/calls.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { notify } from '../../platform/notify.ts';
+import { LongText } from '../../ui/inputs/LongText.tsx';
+import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
+import { FieldSpan } from '../../ui/page/FormSection.tsx';
+import { providerComparisonMessages } from './provider-comparisons.messages.ts';
+
+const CHANGED = [getProviderComparison, listProviderDays, listProviderFindings, listProviderMonths];
+
+/** Notes why a difference is right as it is. */
+export function ExplainDialog({ finding, onClose }: { finding: ProviderFinding; onClose: () => void }) {
+  const messages = useMessages(providerComparisonMessages);
+  const t = messages.explaining;
+  const labels = providerComparisonLabels[useLocale()];
+  const [explanation, setExplanation] = useState(finding.explanation ?? '');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { call, isPending } = useCall(explainProviderFinding, { invalidates: CHANGED, showsErrors: true });
+  const explain = async () => {
+    const result = await call({ params: { providerFindingId: finding.id }, body: { explanation } });
+    if (!result.ok) {
+      setRefusal(Object.values(result.error.errors)[0]?.[0] ?? result.error.message);
+      return;
+    }
+    notify.success(t.done);
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={t.title}
+      subtitle={`${messages.kinds[finding.kind]} · ${finding.reference}. ${t.text}`}
+      confirmLabel={t.confirm}
+      isPending={isPending}
+      isBlocked={explanation.trim() === ''}
+      onSubmit={() => void explain()}
+      onClose={onClose}
+    >
+      <div className="fields">
+        <FieldSpan columns={6}>
+          <LongText
+            label={labels.explanation}
+            required
+            rows={3}
+            maxLength={2_000}
+            value={explanation}
+            error={refusal}
+            onChange={(value) => {
+              setRefusal(null);
+              setExplanation(value);
+            }}
+          />
+        </FieldSpan>
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,109 @@
+import { listProviderDays, type ProviderDay } from '@move/contract/provider-comparisons/provider-comparisons.ts';
+import { providerComparisonLabels } from '@move/contract/provider-comparisons/provider-comparisons.labels.ts';
+import { PROVIDER_DAY_STATES } from '@move/domain/provider-comparisons/comparison.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { ListScreen } from '../../screens/list/ListScreen.tsx';
+import { useList } from '../../screens/list/use-list.ts';
+import { Status } from '../../ui/marks/Status.tsx';
+import { useStatusWord } from '../../ui/marks/use-status-word.ts';
+import { useMonth, usePlatformOptions } from '../reconciliation/public.tsx';
+import { CompareButton, useComparison } from './ComparisonTools.tsx';
+import { providerComparisonMessages } from './provider-comparisons.messages.ts';
+import { DAY_LOOKS, usePlatformName } from './use-comparison-words.tsx';
+import { useMonthTabs } from './use-month-tabs.ts';
+
+const AMOUNTS = [
+  'received_here_in_cents',
+  'received_there_in_cents',
+  'refunded_here_in_cents',
+  'refunded_there_in_cents',
+] as const;
+
+/** The days of a month: which were compared, and what moved here and there. */
+export function ProviderDayList({ month: text }: { month: string | number }) {
+  const month = String(text);
+  const t = useMessages(providerComparisonMessages);
+  const labels = providerComparisonLabels[useLocale()];
+  const formats = useFormats();
+  const inWords = useStatusWord();
+  const monthName = useMonth();
+  const list = useList(listProviderDays, { fixed: { month } });
+  const comparison = useComparison();
+  const platforms = usePlatformOptions();
+  const platformName = usePlatformName();
+  const tabs = useMonthTabs(month, list.view.query['platform']);
+  return (
+    <ListScreen
+      list={list}
+      title={t.monthTitle(monthName(month))}
+      meta={comparison.meta}
+      tabs={tabs}
+      actions={<CompareButton {...comparison} />}
+      record={(row) => ({ name: formats.date(row.day) })}
+      columns={[
+        {
+          name: 'day',
+          sort: 'day',
+          cell: (row) => <span className="pri">{formats.date(row.day)}</span>,
+          value: (row) => row.day,
+        },
+        { name: 'application', cell: platformName, value: platformName },
+        { name: 'state', cell: (row) => <State row={row} />, value: (row) => inWords(DAY_LOOKS[row.state]) },
+        { name: 'payments_here', align: 'right', cell: (row) => formats.number(row.payments_here) },
+        {
+          name: 'payments_there',
+          sort: 'payments_there',
+          align: 'right',
+          cell: (row) => formats.number(row.payments_there),
+          value: (row) => row.payments_there,
+        },
+        ...AMOUNTS.map((name) => ({
+          name,
+          align: 'right' as const,
+          cell: (row: ProviderDay) => <span className="num">{formats.money(row[name])}</span>,
+          value: (row: ProviderDay) => row[name] / 100,
+        })),
+        { name: 'open_findings', align: 'right' },
+      ]}
+      filters={[
+        { name: 'platform', label: labels.platform, options: platforms },
+        {
+          name: 'state',
+          label: labels.state,
+          options: PROVIDER_DAY_STATES.map((value) => ({ value, label: inWords(DAY_LOOKS[value]) })),
+        },
+      ]}
+      views={[{ name: t.notComparedYet, query: { state: 'not_compared' } }]}
+      card={(row) => (
+        <span className="grow" style={{ minWidth: 0, display: 'block' }}>
+          <span className="row between" style={{ gap: 12 }}>
+            <span className="pri ell">{formats.date(row.day)}</span>
+            <span className="num b6">{formats.money(row.received_there_in_cents)}</span>
+          </span>
+          <span className="s13" style={{ display: 'block', marginTop: 4 }}>
+            <span className="soft">{platformName(row)} · </span>
+            <State row={row} />
+          </span>
+        </span>
+      )}
+      empty={t.emptyDays}
+    />
+  );
+}
+
+function State({ row: { state, reason, unread_keys: unread } }: { row: ProviderDay }) {
+  const t = useMessages(providerComparisonMessages);
+  const note = reason === null ? (unread > 0 ? t.unreadKeys : null) : t.reasons[reason];
+  return (
+    <span style={{ minWidth: 0 }}>
+      <Status look={DAY_LOOKS[state]} />
+      {note !== null && (
+        <span className="s12 muted" style={{ display: 'block' }}>
+          {note}
+        </span>
+      )}
+    </span>
+  );
+}

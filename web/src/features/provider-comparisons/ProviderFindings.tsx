@@ -1,0 +1,114 @@
+import {
+  explainProviderFinding,
+  listProviderFindings,
+  type ProviderFinding,
+} from '@move/contract/provider-comparisons/provider-comparisons.ts';
+import { providerComparisonLabels } from '@move/contract/provider-comparisons/provider-comparisons.labels.ts';
+import { PROVIDER_FINDING_KINDS, PROVIDER_FINDING_STATUSES } from '@move/domain/provider-comparisons/comparison.ts';
+import { type ReactNode, useState } from 'react';
+import { useFormats } from '../../platform/formats.ts';
+import { useCan } from '../../platform/gate.tsx';
+import { useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import type { EditTab } from '../../screens/edit/edit-tabs.ts';
+import { ListScreen } from '../../screens/list/ListScreen.tsx';
+import { useList } from '../../screens/list/use-list.ts';
+import { later } from '../../ui/later.tsx';
+import { useStatusWord } from '../../ui/marks/use-status-word.ts';
+import { usePlatformOptions } from '../reconciliation/public.tsx';
+import { CompareButton, useComparison } from './ComparisonTools.tsx';
+import { FindingCard, FindingStatus, Subject, useOrderPath } from './finding-parts.tsx';
+import { providerComparisonMessages } from './provider-comparisons.messages.ts';
+import { FINDING_LOOKS, useAmount, usePlatformName } from './use-comparison-words.tsx';
+import { useFindingMenu } from './use-finding-menu.ts';
+
+const ExplainDialog = later(() => import('./ExplainDialog.tsx').then((module) => module.ExplainDialog));
+
+type ProviderFindingsProps = {
+  /** Absent: of all months. */
+  month?: string;
+  title: string;
+  /** Shown before when it was last compared. */
+  meta?: readonly ReactNode[];
+  tabs: readonly EditTab[];
+};
+
+/** What differs between the provider and us, with what staff say of it. */
+export function ProviderFindings({ month, title, meta = [], tabs }: ProviderFindingsProps) {
+  const t = useMessages(providerComparisonMessages);
+  const labels = providerComparisonLabels[useLocale()];
+  const formats = useFormats();
+  const inWords = useStatusWord();
+  const list = useList(listProviderFindings, month === undefined ? {} : { fixed: { month } });
+  const comparison = useComparison();
+  const platforms = usePlatformOptions();
+  const platformName = usePlatformName();
+  const amount = useAmount();
+  const orderHref = useOrderPath();
+  const mayExplain = useCan(explainProviderFinding);
+  const [explaining, setExplaining] = useState<ProviderFinding | null>(null);
+  const menu = useFindingMenu(mayExplain ? setExplaining : null);
+  const amountColumn = (name: 'expected_in_cents' | 'actual_in_cents') => ({
+    name,
+    align: 'right' as const,
+    cell: (row: ProviderFinding) => <span className="num">{amount(row, row[name])}</span>,
+    value: (row: ProviderFinding) => row[name] / 100,
+  });
+  return (
+    <>
+      <ListScreen
+        list={list}
+        title={title}
+        meta={[...meta, ...comparison.meta]}
+        tabs={tabs}
+        actions={<CompareButton {...comparison} />}
+        search={t.search}
+        record={(row) => ({ name: t.kinds[row.kind], href: orderHref(row) })}
+        columns={[
+          {
+            name: 'kind',
+            cell: (row) => <Subject row={row} />,
+            value: (row) => t.kinds[row.kind],
+          },
+          { name: 'day', sort: 'day', cell: (row) => formats.date(row.day), value: (row) => row.day },
+          { name: 'application', cell: platformName, value: platformName },
+          { name: 'organization', cell: (row) => row.organization?.name ?? '–' },
+          {
+            name: 'reference',
+            cell: (row) => <span className="num">{row.entry === 'order' ? '–' : row.reference}</span>,
+            value: (row) => (row.entry === 'order' ? '' : row.reference),
+          },
+          amountColumn('expected_in_cents'),
+          { ...amountColumn('actual_in_cents'), sort: 'actual_in_cents' },
+          {
+            name: 'status',
+            cell: (row) => <FindingStatus row={row} />,
+            value: (row) => inWords(FINDING_LOOKS[row.status]),
+          },
+          { name: 'explanation', isOptional: true },
+        ]}
+        filters={[
+          {
+            name: 'kind',
+            label: labels.kind,
+            options: PROVIDER_FINDING_KINDS.map((value) => ({ value, label: t.kinds[value] })),
+          },
+          {
+            name: 'status',
+            label: labels.status,
+            options: PROVIDER_FINDING_STATUSES.map((value) => ({ value, label: inWords(FINDING_LOOKS[value]) })),
+          },
+          { name: 'platform', label: labels.platform, options: platforms },
+        ]}
+        views={[
+          { name: t.views.open, query: { status: 'open' } },
+          { name: t.views.explained, query: { status: 'explained' } },
+        ]}
+        menu={menu}
+        card={(row) => <FindingCard row={row} />}
+        empty={comparison.isSetUp ? t.emptyFindings : t.notSetUp}
+      />
+      {explaining && <ExplainDialog finding={explaining} onClose={() => setExplaining(null)} />}
+    </>
+  );
+}

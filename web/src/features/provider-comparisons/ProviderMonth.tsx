@@ -1,0 +1,44 @@
+import { listProviderMonths } from '@move/contract/provider-comparisons/provider-comparisons.ts';
+import { useCrumb } from '../../platform/crumbs.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { useSearch } from '../../platform/navigation.tsx';
+import { useRead } from '../../platform/reads.ts';
+import { useMonth } from '../reconciliation/public.tsx';
+import { providerComparisonMessages } from './provider-comparisons.messages.ts';
+import { ProviderFindings } from './ProviderFindings.tsx';
+import { useMonthTabs } from './use-month-tabs.ts';
+
+/** A month, of a platform or all: its days and sums here and there, and what differs. */
+export function ProviderMonth({ month: text }: { month: string | number }) {
+  const month = String(text);
+  const t = useMessages(providerComparisonMessages);
+  const formats = useFormats();
+  const title = t.monthTitle(useMonth()(month));
+  useCrumb(title);
+  const platform = useSearch()['platform'];
+  const tabs = useMonthTabs(month, platform);
+  const { data } = useRead(
+    listProviderMonths,
+    { query: { month, platform, itemsPerPage: 250 } },
+    { keepsPrevious: true },
+  );
+  const rows = data?.months ?? [];
+  const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + of(row), 0);
+  const missing = sum((row) => row.days_not_compared);
+  const meta =
+    rows.length === 0
+      ? []
+      : [
+          t.here(
+            formats.number(sum((row) => row.payments_here)),
+            formats.money(sum((row) => row.received_here_in_cents)),
+          ),
+          t.there(
+            formats.number(sum((row) => row.payments_there)),
+            formats.money(sum((row) => row.received_there_in_cents)),
+          ),
+          ...(missing > 0 ? [t.daysNotCompared(missing)] : []),
+        ];
+  return <ProviderFindings month={month} title={title} meta={meta} tabs={tabs} />;
+}

@@ -1,0 +1,113 @@
+import { listProviderMonths, type ProviderMonth } from '@move/contract/provider-comparisons/provider-comparisons.ts';
+import { providerComparisonLabels } from '@move/contract/provider-comparisons/provider-comparisons.labels.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { ListScreen } from '../../screens/list/ListScreen.tsx';
+import { useList } from '../../screens/list/use-list.ts';
+import { Anchor } from '../../ui/page/Anchor.tsx';
+import { Status } from '../../ui/marks/Status.tsx';
+import { useMonth, usePlatformOptions, useReconciliationTabs } from '../reconciliation/public.tsx';
+import { CompareButton, useComparison } from './ComparisonTools.tsx';
+import { platformOf, providerDaysPath, providerMonthPath } from './provider-path.ts';
+import { providerComparisonMessages } from './provider-comparisons.messages.ts';
+import { DAY_LOOKS, FINDING_LOOKS, usePlatformName } from './use-comparison-words.tsx';
+
+/** Every month by platform: which days were compared with the provider, and what moved here and there. */
+export function ProviderMonthList() {
+  const t = useMessages(providerComparisonMessages);
+  const labels = providerComparisonLabels[useLocale()];
+  const formats = useFormats();
+  const month = useMonth();
+  const list = useList(listProviderMonths, {});
+  const comparison = useComparison();
+  const tabs = useReconciliationTabs();
+  const platforms = usePlatformOptions();
+  const platformName = usePlatformName();
+  const hrefOf = (row: ProviderMonth) => providerMonthPath(row.month, platformOf(row.application));
+  const money = (name: 'received_here_in_cents' | 'received_there_in_cents') => ({
+    name,
+    align: 'right' as const,
+    cell: (row: ProviderMonth) => <span className="num">{formats.money(row[name])}</span>,
+    value: (row: ProviderMonth) => row[name] / 100,
+  });
+  return (
+    <ListScreen
+      list={list}
+      title={t.title}
+      meta={comparison.meta}
+      tabs={tabs}
+      actions={<CompareButton {...comparison} />}
+      record={(row) => ({ name: month(row.month), href: hrefOf(row) })}
+      columns={[
+        {
+          name: 'month',
+          sort: 'month',
+          cell: (row) => (
+            <Anchor className="pri" href={hrefOf(row)}>
+              {month(row.month)}
+            </Anchor>
+          ),
+          value: (row) => row.month,
+        },
+        { name: 'application', cell: platformName, value: platformName },
+        { name: 'days_compared', cell: (row) => <Days row={row} />, value: (row) => row.days_compared },
+        {
+          name: 'payments_here',
+          align: 'right',
+          cell: (row) => <span className="num">{formats.number(row.payments_here)}</span>,
+          value: (row) => row.payments_here,
+        },
+        {
+          name: 'payments_there',
+          sort: 'payments_there',
+          align: 'right',
+          cell: (row) => <span className="num">{formats.number(row.payments_there)}</span>,
+          value: (row) => row.payments_there,
+        },
+        money('received_here_in_cents'),
+        { ...money('received_there_in_cents'), sort: 'received_there_in_cents' },
+        {
+          name: 'open_findings',
+          sort: 'open_findings',
+          cell: (row) => <Open row={row} />,
+          value: (row) => row.open_findings,
+        },
+      ]}
+      filters={[{ name: 'platform', label: labels.platform, options: platforms }]}
+      menu={(row) => [
+        { label: t.tabs.findings, href: hrefOf(row) },
+        { label: t.tabs.days, href: providerDaysPath(row.month, platformOf(row.application)) },
+      ]}
+      card={(row) => (
+        <span className="grow" style={{ minWidth: 0, display: 'block' }}>
+          <span className="row between" style={{ gap: 12 }}>
+            <span className="pri ell">{month(row.month)}</span>
+            <span className="num b6">{formats.money(row.received_there_in_cents)}</span>
+          </span>
+          <span className="row between s13" style={{ gap: 12, marginTop: 4 }}>
+            <span className="soft ell">{platformName(row)}</span>
+            <Open row={row} />
+          </span>
+          {row.days_not_compared > 0 && (
+            <span className="s13" style={{ display: 'block', marginTop: 4 }}>
+              <Days row={row} />
+            </span>
+          )}
+        </span>
+      )}
+      empty={comparison.isSetUp ? t.empty : t.notSetUp}
+    />
+  );
+}
+
+function Days({ row: { days_compared: compared, days_not_compared: missing } }: { row: ProviderMonth }) {
+  const t = useMessages(providerComparisonMessages);
+  if (missing === 0) return <Status look={DAY_LOOKS.compared} text={t.daysCompared(compared)} />;
+  return <Status look={DAY_LOOKS.not_compared} text={t.daysNotCompared(missing)} />;
+}
+
+function Open({ row: { open_findings: count } }: { row: ProviderMonth }) {
+  const t = useMessages(providerComparisonMessages);
+  return <Status look={count === 0 ? FINDING_LOOKS.closed : FINDING_LOOKS.open} text={t.openFindings(count)} />;
+}

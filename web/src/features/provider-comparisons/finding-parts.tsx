@@ -1,0 +1,78 @@
+import type { ProviderFinding } from '@move/contract/provider-comparisons/provider-comparisons.ts';
+import { orderNumber } from '@move/domain/orders/order-number.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { Status } from '../../ui/marks/Status.tsx';
+import { Anchor } from '../../ui/page/Anchor.tsx';
+import { orderPath } from '../orders/public.tsx';
+import { providerComparisonMessages } from './provider-comparisons.messages.ts';
+import { FINDING_LOOKS, useAmount, usePlatformName } from './use-comparison-words.tsx';
+
+/** The address of the order behind a finding, where it is known. */
+export function useOrderPath(): (finding: ProviderFinding) => string | undefined {
+  return ({ order_id: id, organization }) =>
+    id === null || organization === null ? undefined : orderPath('all', { id, organizationId: organization.id });
+}
+
+/** What differs, and the order that it is about. */
+export function Subject({ row }: { row: ProviderFinding }) {
+  const t = useMessages(providerComparisonMessages);
+  const href = useOrderPath()(row);
+  return (
+    <span style={{ minWidth: 0 }}>
+      <span className="pri">{t.kinds[row.kind]}</span>
+      {href !== undefined && row.order_id !== null && (
+        <Anchor className="s13 num" href={href}>
+          {' '}
+          {orderNumber(row.order_id)}
+        </Anchor>
+      )}
+    </span>
+  );
+}
+
+/** How it stands; of what was explained the words and who said so. */
+export function FindingStatus({ row }: { row: ProviderFinding }) {
+  const t = useMessages(providerComparisonMessages);
+  const formats = useFormats();
+  const { status, explanation, explained_by: who, explained_at: at } = row;
+  return (
+    <span style={{ minWidth: 0 }}>
+      <Status look={FINDING_LOOKS[status]} />
+      {explanation !== null && (
+        <span className="s12 muted" style={{ display: 'block', whiteSpace: 'pre-line' }}>
+          {explanation}
+        </span>
+      )}
+      {at !== null && (
+        <span className="s12 muted" style={{ display: 'block' }}>
+          {t.explained(who ?? t.unknown, formats.moment(at))}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The phone's card. */
+export function FindingCard({ row }: { row: ProviderFinding }) {
+  const t = useMessages(providerComparisonMessages);
+  const formats = useFormats();
+  const amount = useAmount();
+  const platformName = usePlatformName();
+  const cents = row.actual_in_cents === 0 ? row.expected_in_cents : row.actual_in_cents;
+  const facts = [row.order_id === null ? row.reference : orderNumber(row.order_id), formats.date(row.day)];
+  return (
+    <span className="grow" style={{ minWidth: 0, display: 'block' }}>
+      <span className="row between" style={{ gap: 12 }}>
+        <span className="pri">{t.kinds[row.kind]}</span>
+        <span className="num b6">{amount(row, cents)}</span>
+      </span>
+      <span className="soft s13" style={{ display: 'block', marginTop: 4 }}>
+        {[...facts, platformName(row)].join(' · ')}
+      </span>
+      <span className="s13" style={{ display: 'block', marginTop: 4 }}>
+        <FindingStatus row={row} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ProviderFinding } from '@move/contract/provider-comparisons/provider-comparisons.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { useMessages } from '../../platform/messages.ts';
+import type { StatusLook } from '../../ui/marks/statuses.ts';
+import { providerComparisonMessages } from './provider-comparisons.messages.ts';
+
+export const FINDING_LOOKS = {
+  open: ['danger', 'cross', 'Open', 'Open'],
+  explained: ['info', 'dot', 'Verklaard', 'Explained'],
+  closed: ['success', 'check', 'Verdwenen', 'Gone', true],
+} as const satisfies Record<ProviderFinding['status'], StatusLook>;
+
+export const DAY_LOOKS = {
+  compared: ['success', 'check', 'Vergeleken', 'Compared', true],
+  not_compared: ['danger', 'cross', 'Niet vergeleken', 'Not compared'],
+} as const satisfies Record<string, StatusLook>;
+
+/** An amount in the currency of a finding. */
+export function useAmount(): (finding: ProviderFinding, cents: number) => string {
+  const formats = useFormats();
+  const locale = useLocale();
+  return ({ currency }, cents) =>
+    currency === 'EUR'
+      ? formats.money(cents)
+      : new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100);
+}
+
+/** The name of a platform; of what belongs to none the words for that. */
+export function usePlatformName(): (row: { application: { name: string } | null }) => string {
+  const t = useMessages(providerComparisonMessages);
+  return ({ application }) => application?.name ?? t.noPlatform;
+}

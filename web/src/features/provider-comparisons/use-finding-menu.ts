@@ -1,0 +1,30 @@
+import type { ProviderFinding } from '@move/contract/provider-comparisons/provider-comparisons.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { notify } from '../../platform/notify.ts';
+import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
+import { useOrderPath } from './finding-parts.tsx';
+import { providerComparisonMessages } from './provider-comparisons.messages.ts';
+
+/** What can be done with a finding; `explain` is null for whoever may not. */
+export function useFindingMenu(
+  explain: ((finding: ProviderFinding) => void) | null,
+): (finding: ProviderFinding) => readonly MenuItem[] {
+  const t = useMessages(providerComparisonMessages);
+  const orderHref = useOrderPath();
+  const copy = async (text: string) => {
+    // absent on an insecure address
+    const clipboard: Clipboard | undefined = navigator.clipboard;
+    await clipboard?.writeText(text);
+    notify.success(t.copied);
+  };
+  return (finding) => {
+    const href = orderHref(finding);
+    return [
+      ...(explain === null || finding.status === 'closed'
+        ? []
+        : [{ label: t.explain, onClick: () => explain(finding) }]),
+      ...(href === undefined ? [] : [{ label: t.openOrder, href }]),
+      ...(finding.entry === 'order' ? [] : [{ label: t.copy, onClick: () => void copy(finding.reference) }]),
+    ];
+  };
+}
