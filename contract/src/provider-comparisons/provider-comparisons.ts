@@ -159,7 +159,7 @@ export const listProviderFindings = endpoint({
   reply: pageOf('findings', ProviderFinding),
 });
 
-/** Notes why a difference is right as it is; a later note replaces it. One that went away by itself has nothing to explain. */
+/** Notes why a difference is right as it is; a later note replaces it. */
 export const explainProviderFinding = endpoint({
   ...guard,
   name: 'explainProviderFinding',
@@ -167,6 +167,5 @@ export const explainProviderFinding = endpoint({
   path: `${PATH}/findings/:providerFindingId/explain`,
   status: 200,
   body: z.object({ explanation: paragraphs(2_000) }),
-  problems: ['finding.closed'],
   reply: { finding: ProviderFinding },
 });

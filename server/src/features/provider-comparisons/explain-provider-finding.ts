@@ -1,6 +1,5 @@
 import type * as api from '@move/contract/provider-comparisons/provider-comparisons.ts';
 import { sql } from 'kysely';
-import { refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { findProviderFinding } from './provider-findings.queries.ts';
@@ -15,7 +14,6 @@ export async function explainProviderFinding({
   const { providerFindingId: id } = params;
   await sql`select from provider_findings where id = ${id} for update`.execute(db);
   const before = await findProviderFinding(db, id);
-  if (before.status === 'closed') throw refusedByState('state', 'finding.closed');
   await sql`
     update provider_findings set explanation = ${body.explanation}, explained_at = ${now.toISOString()},
       explained_by = ${caller.user.id}

@@ -347,17 +347,13 @@ describe('a finding', () => {
     expect(await open()).toEqual([]);
   });
 
-  test('is open again with another amount, and cannot be explained when it is gone', async () => {
+  test('is open again with another amount, and gone when it is', async () => {
     found('tr_odd').amount = '2.00';
     await compare();
     expect(await one()).toMatchObject({ status: 'open', explanation: null, actual_in_cents: 200 });
     mollie.payments.delete('tr_odd');
     await compare();
-    const gone = await one();
-    expect(gone).toMatchObject({ status: 'closed' });
-    const params = { providerFindingId: gone?.id ?? 0 };
-    const late = await call(api.explainProviderFinding, { as, params, body: { explanation: 'Te laat' } });
-    expect([late.status, Object.keys(late.errors)]).toEqual([409, ['state']]);
+    expect(await one()).toMatchObject({ status: 'closed' });
   });
 });
 

@@ -1,6 +1,7 @@
 import { listProviderDays, type ProviderDay } from '@move/contract/provider-comparisons/provider-comparisons.ts';
 import { providerComparisonLabels } from '@move/contract/provider-comparisons/provider-comparisons.labels.ts';
 import { PROVIDER_DAY_STATES } from '@move/domain/provider-comparisons/comparison.ts';
+import { useCrumb } from '../../platform/crumbs.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
@@ -25,6 +26,7 @@ const AMOUNTS = [
 export function ProviderDayList({ month: text }: { month: string | number }) {
   const month = String(text);
   const t = useMessages(providerComparisonMessages);
+  useCrumb(t.tabs.days);
   const labels = providerComparisonLabels[useLocale()];
   const formats = useFormats();
   const inWords = useStatusWord();

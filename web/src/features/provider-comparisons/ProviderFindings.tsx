@@ -14,10 +14,11 @@ import type { EditTab } from '../../screens/edit/edit-tabs.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { later } from '../../ui/later.tsx';
+import { Status } from '../../ui/marks/Status.tsx';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { usePlatformOptions } from '../reconciliation/public.tsx';
 import { CompareButton, useComparison } from './ComparisonTools.tsx';
-import { FindingCard, FindingStatus, Subject, useOrderPath } from './finding-parts.tsx';
+import { Explanation, FindingCard, Subject, useOrderPath } from './finding-parts.tsx';
 import { providerComparisonMessages } from './provider-comparisons.messages.ts';
 import { FINDING_LOOKS, useAmount, usePlatformName } from './use-comparison-words.tsx';
 import { useFindingMenu } from './use-finding-menu.ts';
@@ -70,9 +71,14 @@ export function ProviderFindings({ month, title, meta = [], tabs }: ProviderFind
             cell: (row) => <Subject row={row} />,
             value: (row) => t.kinds[row.kind],
           },
+          {
+            name: 'status',
+            cell: (row) => <Status look={FINDING_LOOKS[row.status]} />,
+            value: (row) => inWords(FINDING_LOOKS[row.status]),
+          },
           { name: 'day', sort: 'day', cell: (row) => formats.date(row.day), value: (row) => row.day },
-          { name: 'application', cell: platformName, value: platformName },
-          { name: 'organization', cell: (row) => row.organization?.name ?? '–' },
+          { name: 'application', cell: platformName, value: platformName, isOptional: true },
+          { name: 'organization', cell: (row) => row.organization?.name ?? '–', isOptional: true },
           {
             name: 'reference',
             cell: (row) => <span className="num">{row.entry === 'order' ? '–' : row.reference}</span>,
@@ -81,11 +87,10 @@ export function ProviderFindings({ month, title, meta = [], tabs }: ProviderFind
           amountColumn('expected_in_cents'),
           { ...amountColumn('actual_in_cents'), sort: 'actual_in_cents' },
           {
-            name: 'status',
-            cell: (row) => <FindingStatus row={row} />,
-            value: (row) => inWords(FINDING_LOOKS[row.status]),
+            name: 'explanation',
+            cell: (row) => <Explanation row={row} />,
+            value: (row) => row.explanation,
           },
-          { name: 'explanation', isOptional: true },
         ]}
         filters={[
           {

@@ -1,5 +1,6 @@
 import { listProviderMonths, type ProviderMonth } from '@move/contract/provider-comparisons/provider-comparisons.ts';
 import { providerComparisonLabels } from '@move/contract/provider-comparisons/provider-comparisons.labels.ts';
+import { useCrumb } from '../../platform/crumbs.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
@@ -16,6 +17,7 @@ import { DAY_LOOKS, FINDING_LOOKS, usePlatformName } from './use-comparison-word
 /** Every month by platform: which days were compared with the provider, and what moved here and there. */
 export function ProviderMonthList() {
   const t = useMessages(providerComparisonMessages);
+  useCrumb(t.title);
   const labels = providerComparisonLabels[useLocale()];
   const formats = useFormats();
   const month = useMonth();
@@ -51,6 +53,12 @@ export function ProviderMonthList() {
           value: (row) => row.month,
         },
         { name: 'application', cell: platformName, value: platformName },
+        {
+          name: 'open_findings',
+          sort: 'open_findings',
+          cell: (row) => <Open row={row} />,
+          value: (row) => row.open_findings,
+        },
         { name: 'days_compared', cell: (row) => <Days row={row} />, value: (row) => row.days_compared },
         {
           name: 'payments_here',
@@ -67,12 +75,6 @@ export function ProviderMonthList() {
         },
         money('received_here_in_cents'),
         { ...money('received_there_in_cents'), sort: 'received_there_in_cents' },
-        {
-          name: 'open_findings',
-          sort: 'open_findings',
-          cell: (row) => <Open row={row} />,
-          value: (row) => row.open_findings,
-        },
       ]}
       filters={[{ name: 'platform', label: labels.platform, options: platforms }]}
       menu={(row) => [

@@ -31,19 +31,14 @@ export function Subject({ row }: { row: ProviderFinding }) {
   );
 }
 
-/** How it stands; of what was explained the words and who said so. */
-export function FindingStatus({ row }: { row: ProviderFinding }) {
+/** Why it is right after all, and who said so. */
+export function Explanation({ row: { explanation, explained_by: who, explained_at: at } }: { row: ProviderFinding }) {
   const t = useMessages(providerComparisonMessages);
   const formats = useFormats();
-  const { status, explanation, explained_by: who, explained_at: at } = row;
+  if (explanation === null) return null;
   return (
-    <span style={{ minWidth: 0 }}>
-      <Status look={FINDING_LOOKS[status]} />
-      {explanation !== null && (
-        <span className="s12 muted" style={{ display: 'block', whiteSpace: 'pre-line' }}>
-          {explanation}
-        </span>
-      )}
+    <span className="s13" style={{ display: 'block', minWidth: 0, whiteSpace: 'pre-line' }}>
+      {explanation}
       {at !== null && (
         <span className="s12 muted" style={{ display: 'block' }}>
           {t.explained(who ?? t.unknown, formats.moment(at))}
@@ -65,13 +60,16 @@ export function FindingCard({ row }: { row: ProviderFinding }) {
     <span className="grow" style={{ minWidth: 0, display: 'block' }}>
       <span className="row between" style={{ gap: 12 }}>
         <span className="pri">{t.kinds[row.kind]}</span>
-        <span className="num b6">{amount(row, cents)}</span>
+        <span className="num b6" style={{ whiteSpace: 'nowrap' }}>
+          {amount(row, cents)}
+        </span>
       </span>
       <span className="soft s13" style={{ display: 'block', marginTop: 4 }}>
         {[...facts, platformName(row)].join(' · ')}
       </span>
       <span className="s13" style={{ display: 'block', marginTop: 4 }}>
-        <FindingStatus row={row} />
+        <Status look={FINDING_LOOKS[row.status]} />
+        <Explanation row={row} />
       </span>
     </span>
   );

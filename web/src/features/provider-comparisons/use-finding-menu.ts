@@ -20,9 +20,7 @@ export function useFindingMenu(
   return (finding) => {
     const href = orderHref(finding);
     return [
-      ...(explain === null || finding.status === 'closed'
-        ? []
-        : [{ label: t.explain, onClick: () => explain(finding) }]),
+      ...(explain === null ? [] : [{ label: t.explain, onClick: () => explain(finding) }]),
       ...(href === undefined ? [] : [{ label: t.openOrder, href }]),
       ...(finding.entry === 'order' ? [] : [{ label: t.copy, onClick: () => void copy(finding.reference) }]),
     ];
