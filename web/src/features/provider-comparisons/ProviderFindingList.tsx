@@ -1,13 +1,54 @@
+import { listProviderMonths } from '@move/contract/provider-comparisons/provider-comparisons.ts';
 import { useCrumb } from '../../platform/crumbs.ts';
+import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
-import { useReconciliationTabs } from '../reconciliation/public.tsx';
+import { useSearch } from '../../platform/navigation.tsx';
+import { useRead } from '../../platform/reads.ts';
+import { useMonth, useReconciliationTabs } from '../reconciliation/public.tsx';
 import { providerComparisonMessages } from './provider-comparisons.messages.ts';
 import { ProviderFindings } from './ProviderFindings.tsx';
+import { useMonthTabs } from './use-month-tabs.ts';
 
-/** What differs, of all months. */
-export function ProviderFindingList() {
+/** What differs between the provider and us: of one month, or of all. */
+export function ProviderFindingList({ month }: { month?: string | number }) {
+  return month === undefined ? <AllMonths /> : <OneMonth month={String(month)} />;
+}
+
+function AllMonths() {
   const t = useMessages(providerComparisonMessages);
   useCrumb(t.tabs.findings);
-  const tabs = useReconciliationTabs();
-  return <ProviderFindings title={t.title} tabs={tabs} />;
+  return <ProviderFindings title={t.title} tabs={useReconciliationTabs()} />;
+}
+
+/** A month, of a platform or all: its days and sums here and there, and what differs. */
+function OneMonth({ month }: { month: string }) {
+  const t = useMessages(providerComparisonMessages);
+  const formats = useFormats();
+  const title = t.monthTitle(useMonth()(month));
+  useCrumb(title);
+  const platform = useSearch()['platform'];
+  const tabs = useMonthTabs(month, platform);
+  const { data } = useRead(
+    listProviderMonths,
+    { query: { month, platform, itemsPerPage: 250 } },
+    { keepsPrevious: true },
+  );
+  const rows = data?.months ?? [];
+  const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + of(row), 0);
+  const missing = sum((row) => row.days_not_compared);
+  const meta =
+    rows.length === 0
+      ? []
+      : [
+          t.here(
+            formats.number(sum((row) => row.payments_here)),
+            formats.money(sum((row) => row.received_here_in_cents)),
+          ),
+          t.there(
+            formats.number(sum((row) => row.payments_there)),
+            formats.money(sum((row) => row.received_there_in_cents)),
+          ),
+          ...(missing > 0 ? [t.daysNotCompared(missing)] : []),
+        ];
+  return <ProviderFindings month={month} title={title} meta={meta} tabs={tabs} />;
 }

@@ -3,16 +3,14 @@ import type { Feature } from '../../platform/feature.ts';
 const LIST = '/admin/reconciliation/provider';
 const needs = 'role:superadmin';
 
+const findings = () => import('./ProviderFindingList.tsx').then((module) => module.ProviderFindingList);
+
 // the screens name their crumbs themselves: this file loads with every page
 export const providerComparisonFeature: Feature = {
   routes: [
     { path: LIST, needs, load: () => import('./ProviderMonthList.tsx').then((module) => module.ProviderMonthList) },
-    {
-      path: `${LIST}/findings`,
-      needs,
-      load: () => import('./ProviderFindingList.tsx').then((module) => module.ProviderFindingList),
-    },
-    { path: `${LIST}/$month`, needs, load: () => import('./ProviderMonth.tsx').then((module) => module.ProviderMonth) },
+    { path: `${LIST}/findings`, needs, load: findings },
+    { path: `${LIST}/$month`, needs, load: findings },
     {
       path: `${LIST}/$month/days`,
       needs,
