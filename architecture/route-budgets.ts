@@ -49,7 +49,6 @@ export const SCREENS: Record<Kind, readonly string[]> = {
     '/admin/reconciliation/findings',
     '/admin/reconciliation/provider',
     '/admin/reconciliation/provider/$month',
-    '/admin/reconciliation/provider/$month/days',
     '/admin/reconciliation/provider/findings',
     '/admin/sports',
     '/admin/tags',

@@ -2,123 +2,17 @@ import { listInbox } from '@move/contract/jobs/inbox.ts';
 import * as api from '@move/contract/provider-comparisons/provider-comparisons.ts';
 import { updatePaymentKey } from '@move/contract/payments/payment-keys.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openMetrics } from '../../app/metrics.ts';
-import { asSystem, type Database } from '../../platform/database/database.ts';
-import { createLog } from '../../platform/log/create-log.ts';
-import { mollieServer } from '../../testing/mollie-server.ts';
-import { testApp } from '../../testing/test-app.ts';
-import { seedRefund, seedSale } from '../payouts/payouts.seed.ts';
-import { runComparison } from './run-comparison.ts';
+import { plantedPayments } from '../../testing/planted-payments.ts';
+import { FORMER, PRESENT, providerWorld, type Sold } from '../../testing/provider-world.ts';
 
-const FORMER = 'live_abcdefghijklmnopqrstuvwxyz';
-const PRESENT = 'live_zyxwvutsrqponmlkjihgfedcba';
-const mollie = await mollieServer({ key: 'test_key', otherKeys: [FORMER, PRESENT] });
-afterAll(() => mollie.stop());
-const app = await testApp({ paymentDriver: 'mollie', mollieKey: 'test_key', mollieUrl: mollie.baseUrl });
-const { call, appPool, sidePool, probePool, config, tenants } = app;
+const world = await providerWorld();
+const { call, appPool, sidePool, probePool, tenants, mollie, inDatabase, change } = world;
+const { compare, hoursLater, sell, there, found, refund, open, days } = world;
 const { organization, application, otherApplication } = tenants;
-const inDatabase = <Result>(work: (db: Database) => Promise<Result>) => asSystem(appPool, work);
+const planted = plantedPayments(world);
 const as = 'superadmin';
-
-/** Each comparison is some minutes later than the one before. */
-let clock = Date.parse('2028-04-20T06:10:00Z');
-const log = createLog('silent');
-const compare = async ({ isByHand = true, at = new Date((clock += 600_000)) } = {}) => {
-  clock = at.getTime();
-  const context = { pool: appPool, sidePool, config, log, now: at };
-  await runComparison(isByHand ? { userId: tenants.users.superadmin } : {}, context);
-};
-const hoursLater = (hours: number) => new Date(clock + hours * 3_600_000);
-
-type Sale = { at: string; cents?: number; applicationId?: number; key?: string };
-
-/** An order that was paid at Mollie, there and here alike. */
-async function sell({ at, cents = 1_250, applicationId = application, key = 'test_key' }: Sale) {
-  const paid_at = new Date(at);
-  const sold = await inDatabase((db) =>
-    seedSale(db, { organization_id: organization, application_id: applicationId, cents, paid_at }),
-  );
-  const reference = `tr_sold_${sold.orderId}`;
-  await inDatabase((db) => attempt(db, { ...sold, reference, at }));
-  there(reference, { cents, at, key });
-  return { ...sold, reference };
-}
-
-type Attempt = { orderId: number; lineId: number; reference: string; at: string; status?: 'paid' | 'expired' };
-
-const attempt = (db: Database, { orderId, lineId, reference, at, status = 'paid' }: Attempt) =>
-  sql`
-  with made as (
-    insert into payments (organization_id, application_id, order_id, order_line_ids, driver, method, amount_in_cents, fee_in_cents,
-      status, provider_reference, created_at)
-    select organization_id, application_id, id, array[${lineId}::bigint], 'mollie', 'ideal', total_price_in_cents, 0, ${status},
-      ${reference}, ${at} from orders where id = ${orderId} returning *)
-  insert into payment_events (payment_id, organization_id, application_id, status, received_at)
-  select id, organization_id, application_id, ${status}, ${at} from made`.execute(db);
-
-type There = { cents: number; at: string; key?: string; currency?: string; description?: string };
-
-/** A payment that was paid at Mollie. */
-function there(
-  id: string,
-  { cents, at, key = 'test_key', currency = 'EUR', description = 'Contributie' }: There,
-): void {
-  const amount = (cents / 100).toFixed(2);
-  const moments = { createdAt: new Date(at).toISOString(), paidAt: new Date(at).toISOString() };
-  mollie.payments.set(id, {
-    id,
-    key,
-    status: 'paid',
-    amount,
-    currency,
-    description,
-    ...moments,
-    refunds: [],
-    chargebacks: [],
-  });
-}
-const found = (reference: string) => {
-  const payment = mollie.payments.get(reference);
-  if (!payment) throw new Error(`no payment ${reference}`);
-  return payment;
-};
-
-/** A refund of what was sold, done at Mollie as it was asked here. */
-async function refund({ lineId, reference }: { lineId: number; reference: string }, cents: number, at: string) {
-  const id = `re_${reference}`;
-  await inDatabase(async (db) => {
-    await seedRefund(db, { lineId, cents, booked_at: new Date(at) });
-    await sql`
-      update provider_refunds set status = 'done', provider_reference = ${id}, created_at = ${at}
-      where provider_reference is null and payment_id = (select id from payments where provider_reference = ${reference})`.execute(
-      db,
-    );
-  });
-  const amount = (cents / 100).toFixed(2);
-  found(reference).refunds.push({
-    id,
-    status: 'refunded',
-    amount,
-    createdAt: new Date(at).toISOString(),
-    metadata: { key: id },
-  });
-  return id;
-}
-
-const open = async () => {
-  const { findings } = (await call(api.listProviderFindings, { as, query: { status: 'open' } })).body;
-  return findings.map(({ kind, reference, expected_in_cents: ours, actual_in_cents: theirs }) => [
-    kind,
-    reference,
-    ours,
-    theirs,
-  ]);
-};
-const days = async (query: Record<string, unknown> = { platform: String(application) }) =>
-  (await call(api.listProviderDays, { as, query: { order: 'asc', itemsPerPage: 250, ...query } })).body.days;
-
-type Sold = Awaited<ReturnType<typeof sell>>;
 
 beforeAll(async () => {
   const first = await sell({ at: '2028-04-18T21:59:00Z' });
@@ -154,114 +48,7 @@ test('days that agree are compared by the clock of the platform, and nobody hear
   expect(rows).toEqual([]);
 });
 
-const change = (query: ReturnType<typeof sql>) => inDatabase((db) => query.execute(db));
-const statusHere = (sold: Sold, status: string) =>
-  change(sql`update payments set status = ${status} where provider_reference = ${sold.reference}`);
-const refundOf = (sold: Sold) => found(sold.reference).refunds[0] ?? { amount: '', status: '' };
-const moment = '2028-04-19T15:00:00.000Z';
-
-type Planted = {
-  what: string;
-  plant: (sold: Sold) => unknown;
-  mend: (sold: Sold) => unknown;
-  /** Kind, name at the provider, and the amounts here and there. */
-  expected: (sold: Sold) => unknown[][];
-};
-
-/** Each in a sale of its own of € 5.00, of which € 4.50 was refunded. */
-const planted: Planted[] = [
-  {
-    what: 'a payment that nothing here knows',
-    plant: () => there('tr_unknown', { cents: 990, at: moment }),
-    mend: () => mollie.payments.delete('tr_unknown'),
-    expected: () => [['missing_here', 'tr_unknown', 0, 990]],
-  },
-  {
-    what: 'a payment whose message was lost',
-    plant: (sold) => statusHere(sold, 'expired'),
-    mend: (sold) => statusHere(sold, 'paid'),
-    expected: ({ reference, orderId }) => [
-      ['missing_here', reference, 0, 500],
-      ['missing_there', `B-${orderId}`, 500, 0],
-    ],
-  },
-  {
-    what: 'a payment that is not paid there',
-    plant: ({ reference }) => (found(reference).status = 'expired'),
-    mend: ({ reference }) => (found(reference).status = 'paid'),
-    expected: ({ reference }) => [['missing_there', reference, 500, 0]],
-  },
-  {
-    what: 'an order that was paid twice there, once by an attempt that we do not know',
-    plant: ({ orderId }) => there('tr_again', { cents: 500, at: moment, description: `Beweegplein B-${orderId}` }),
-    mend: () => mollie.payments.delete('tr_again'),
-    expected: () => [['double', 'tr_again', 0, 500]],
-  },
-  {
-    what: 'an order that was paid twice and whose second payment did not go back',
-    plant: async (sold) => {
-      await inDatabase((db) => attempt(db, { ...sold, reference: 'tr_twice', at: moment }));
-      there('tr_twice', { cents: 500, at: moment });
-    },
-    mend: () =>
-      change(sql`
-        insert into provider_refunds (organization_id, application_id, payment_id, reason, amount_in_cents)
-        select organization_id, application_id, id, 'paid_twice', 500 from payments where provider_reference = 'tr_twice'`),
-    expected: () => [['double', 'tr_twice', 0, 500]],
-  },
-  {
-    what: 'another amount there',
-    plant: ({ reference }) => (found(reference).amount = '5.01'),
-    mend: ({ reference }) => (found(reference).amount = '5.00'),
-    expected: ({ reference }) => [['amount', reference, 500, 501]],
-  },
-  {
-    what: 'another price of the order',
-    plant: async ({ reference }) => {
-      await change(sql`update payments set amount_in_cents = 490 where provider_reference = ${reference}`);
-      found(reference).amount = '4.90';
-    },
-    mend: async ({ reference }) => {
-      await change(sql`update payments set amount_in_cents = 500 where provider_reference = ${reference}`);
-      found(reference).amount = '5.00';
-    },
-    expected: ({ reference }) => [['amount', reference, 500, 490]],
-  },
-  {
-    what: 'another currency',
-    plant: ({ reference }) => (found(reference).currency = 'GBP'),
-    mend: ({ reference }) => (found(reference).currency = 'EUR'),
-    expected: ({ reference }) => [['currency', reference, 500, 500]],
-  },
-  {
-    what: 'another amount of a refund',
-    plant: (sold) => (refundOf(sold).amount = '4.00'),
-    mend: (sold) => (refundOf(sold).amount = '4.50'),
-    expected: ({ reference }) => [['refund', `re_${reference}`, 450, 400]],
-  },
-  {
-    what: 'a refund that failed there',
-    plant: (sold) => (refundOf(sold).status = 'failed'),
-    mend: (sold) => (refundOf(sold).status = 'refunded'),
-    expected: ({ reference }) => [['refund', `re_${reference}`, 450, 0]],
-  },
-  {
-    what: 'a refund that nobody here made',
-    plant: ({ reference }) => {
-      const made = { id: 're_unknown', status: 'refunded', amount: '0.50', createdAt: moment, metadata: { key: 'x' } };
-      found(reference).refunds.push(made);
-    },
-    mend: ({ reference }) => found(reference).refunds.pop(),
-    expected: () => [['refund', 're_unknown', 0, 50]],
-  },
-  {
-    what: 'a chargeback',
-    plant: ({ reference }) =>
-      found(reference).chargebacks.push({ id: 'chb_1', amount: '5.00', createdAt: moment, reversedAt: null }),
-    mend: ({ reference }) => found(reference).chargebacks.pop(),
-    expected: () => [['chargeback', 'chb_1', 0, 500]],
-  },
-];
+const byName = (one: unknown[], other: unknown[]) => String(one[1]).localeCompare(String(other[1]));
 
 describe('of all kinds of differences at once', () => {
   const sales: Sold[] = [];
@@ -287,7 +74,7 @@ describe('of all kinds of differences at once', () => {
       const sold = sales[index];
       const rows = sold ? expected(sold) : [];
       const names = rows.map(([, name]) => name);
-      expect(seen.filter(([, name]) => names.includes(name)).toSorted()).toEqual(rows.toSorted());
+      expect(seen.filter(([, name]) => names.includes(name)).toSorted(byName)).toEqual(rows.toSorted(byName));
     },
   );
 
@@ -305,7 +92,7 @@ describe('of all kinds of differences at once', () => {
   test('what was paid there and not here is asked for again', async () => {
     const lost = sql<{ id: number }>`select id from payments where provider_reference = ${sales[1]?.reference}`;
     const [payment] = (await inDatabase((db) => lost.execute(db))).rows;
-    const { rows } = await app.ownerPool.query(
+    const { rows } = await world.ownerPool.query(
       "select key from graphile_worker.jobs where task_identifier = 'sync_payment'",
     );
     expect(rows).toEqual([{ key: `sync_payment:${payment?.id}` }]);

@@ -23,10 +23,8 @@ const AMOUNTS = [
 ] as const;
 
 /** The days of a month: which were compared, and what moved here and there. */
-export function ProviderDayList({ month: text }: { month: string | number }) {
-  const month = String(text);
+export function ProviderDayList({ month }: { month: string }) {
   const t = useMessages(providerComparisonMessages);
-  useCrumb(t.tabs.days);
   const labels = providerComparisonLabels[useLocale()];
   const formats = useFormats();
   const inWords = useStatusWord();
@@ -36,10 +34,12 @@ export function ProviderDayList({ month: text }: { month: string | number }) {
   const platforms = usePlatformOptions();
   const platformName = usePlatformName();
   const tabs = useMonthTabs(month, list.view.query['platform']);
+  const title = t.monthTitle(monthName(month));
+  useCrumb(title);
   return (
     <ListScreen
       list={list}
-      title={t.monthTitle(monthName(month))}
+      title={title}
       meta={comparison.meta}
       tabs={tabs}
       actions={<CompareButton {...comparison} />}

@@ -6,12 +6,15 @@ import { useSearch } from '../../platform/navigation.tsx';
 import { useRead } from '../../platform/reads.ts';
 import { useMonth, useReconciliationTabs } from '../reconciliation/public.tsx';
 import { providerComparisonMessages } from './provider-comparisons.messages.ts';
+import { ProviderDayList } from './ProviderDayList.tsx';
 import { ProviderFindings } from './ProviderFindings.tsx';
 import { useMonthTabs } from './use-month-tabs.ts';
 
-/** What differs between the provider and us: of one month, or of all. */
+/** What differs between the provider and us: of one month, with its days on a second tab, or of all. */
 export function ProviderFindingList({ month }: { month?: string | number }) {
-  return month === undefined ? <AllMonths /> : <OneMonth month={String(month)} />;
+  const isDays = useSearch()['tab'] === 'days';
+  if (month === undefined) return <AllMonths />;
+  return isDays ? <ProviderDayList month={String(month)} /> : <OneMonth month={String(month)} />;
 }
 
 function AllMonths() {

@@ -10,7 +10,7 @@ import { Anchor } from '../../ui/page/Anchor.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
 import { useMonth, usePlatformOptions, useReconciliationTabs } from '../reconciliation/public.tsx';
 import { CompareButton, useComparison } from './ComparisonTools.tsx';
-import { platformOf, providerDaysPath, providerMonthPath } from './provider-path.ts';
+import { platformOf, providerMonthPath } from './provider-path.ts';
 import { providerComparisonMessages } from './provider-comparisons.messages.ts';
 import { DAY_LOOKS, FINDING_LOOKS, usePlatformName } from './use-comparison-words.tsx';
 
@@ -26,7 +26,7 @@ export function ProviderMonthList() {
   const tabs = useReconciliationTabs();
   const platforms = usePlatformOptions();
   const platformName = usePlatformName();
-  const hrefOf = (row: ProviderMonth) => providerMonthPath(row.month, platformOf(row.application));
+  const hrefOf = (row: ProviderMonth) => providerMonthPath(row.month, { platform: platformOf(row.application) });
   const money = (name: 'received_here_in_cents' | 'received_there_in_cents') => ({
     name,
     align: 'right' as const,
@@ -79,7 +79,10 @@ export function ProviderMonthList() {
       filters={[{ name: 'platform', label: labels.platform, options: platforms }]}
       menu={(row) => [
         { label: t.tabs.findings, href: hrefOf(row) },
-        { label: t.tabs.days, href: providerDaysPath(row.month, platformOf(row.application)) },
+        {
+          label: t.tabs.days,
+          href: providerMonthPath(row.month, { platform: platformOf(row.application), tab: 'days' }),
+        },
       ]}
       card={(row) => (
         <span className="grow" style={{ minWidth: 0, display: 'block' }}>

@@ -11,10 +11,5 @@ export const providerComparisonFeature: Feature = {
     { path: LIST, needs, load: () => import('./ProviderMonthList.tsx').then((module) => module.ProviderMonthList) },
     { path: `${LIST}/findings`, needs, load: findings },
     { path: `${LIST}/$month`, needs, load: findings },
-    {
-      path: `${LIST}/$month/days`,
-      needs,
-      load: () => import('./ProviderDayList.tsx').then((module) => module.ProviderDayList),
-    },
   ],
 };

@@ -1,13 +1,14 @@
 export const PROVIDER = '/admin/reconciliation/provider';
 
-const filtered = (platform: string | undefined) =>
-  platform === undefined ? '' : `?platform=${encodeURIComponent(platform)}`;
+type Shown = { platform?: string | undefined; tab?: 'days' };
 
-export const providerMonthPath = (month: string, platform?: string | undefined) =>
-  `${PROVIDER}/${month}${filtered(platform)}`;
-
-export const providerDaysPath = (month: string, platform?: string | undefined) =>
-  `${PROVIDER}/${month}/days${filtered(platform)}`;
+/** A month: what differs, or with `tab` its days. */
+export function providerMonthPath(month: string, { platform, tab }: Shown = {}): string {
+  const parts = new URLSearchParams();
+  if (tab !== undefined) parts.set('tab', tab);
+  if (platform !== undefined) parts.set('platform', platform);
+  return `${PROVIDER}/${month}${parts.size === 0 ? '' : `?${parts.toString()}`}`;
+}
 
 /** The platform of a row as the address has it. */
 export const platformOf = (application: { id: number } | null): string =>
