@@ -17,7 +17,7 @@ const nl = {
   daysCompared: (count: number) => (count === 1 ? '1 dag vergeleken' : `${count} dagen vergeleken`),
   daysNotCompared: (count: number) => (count === 1 ? '1 dag niet vergeleken' : `${count} dagen niet vergeleken`),
   openFindings: (count: number) =>
-    count === 0 ? 'Geen verschillen' : count === 1 ? '1 verschil' : `${count} verschillen`,
+    count === 0 ? 'Geen open verschillen' : count === 1 ? '1 verschil' : `${count} verschillen`,
   here: (count: string, amount: string) => `Bij ons: ${count} betalingen, ${amount}`,
   there: (count: string, amount: string) => `Bij de betaaldienst: ${count} betalingen, ${amount}`,
   empty: {
@@ -80,7 +80,8 @@ const en: typeof nl = {
   comparing: 'The comparison is running. This may take a few minutes.',
   daysCompared: (count) => (count === 1 ? '1 day compared' : `${count} days compared`),
   daysNotCompared: (count) => (count === 1 ? '1 day not compared' : `${count} days not compared`),
-  openFindings: (count) => (count === 0 ? 'No differences' : count === 1 ? '1 difference' : `${count} differences`),
+  openFindings: (count) =>
+    count === 0 ? 'No open differences' : count === 1 ? '1 difference' : `${count} differences`,
   here: (count, amount) => `With us: ${count} payments, ${amount}`,
   there: (count, amount) => `At the provider: ${count} payments, ${amount}`,
   empty: {
