@@ -4,6 +4,7 @@ import { updatePaymentKey } from '@move/contract/payments/payment-keys.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openMetrics } from '../../app/metrics.ts';
+import { hashPassword } from '../../platform/auth/password.ts';
 import { plantedPayments } from '../../testing/planted-payments.ts';
 import { FORMER, PRESENT, providerWorld, type Sold } from '../../testing/provider-world.ts';
 
@@ -207,8 +208,11 @@ describe('a platform with keys of its own', () => {
     await change(
       sql`insert into organization_applications (organization_id, application_id) values (${organization}, ${otherApplication})`,
     );
-    await call(updatePaymentKey, { as, params, body: { key: FORMER } });
-    await call(updatePaymentKey, { as, params, body: { key: PRESENT } });
+    const current_password = 'een lang wachtwoord';
+    const hash = await hashPassword(current_password);
+    await change(sql`update users set password_hash = ${hash} where id = ${tenants.users.superadmin}`);
+    await call(updatePaymentKey, { as, params, body: { key: FORMER, current_password } });
+    await call(updatePaymentKey, { as, params, body: { key: PRESENT, current_password } });
     await change(sql`update former_payment_keys set ended_at = '2028-12-08T12:00:00Z'`);
     await sell({ at: '2028-12-08T09:00:00Z', applicationId: otherApplication, key: FORMER });
     await sell({ at: '2028-12-09T09:00:00Z', applicationId: otherApplication, key: PRESENT });
