@@ -308,8 +308,7 @@ test.each([
   });
   for (const days of [7, 30, 400]) {
     const until = Temporal.Now.plainDateISO('Europe/Amsterdam');
-    const dateFrom = until.subtract({ days: days - 1 }).toString();
-    const period = { dateFrom, dateUntil: until.toString() };
+    const period = { dateFrom: until.subtract({ days: days - 1 }).toString(), dateUntil: until.toString() };
     const { figures, lists } = await figuresAndLists({ app, token, organizationId, ...period });
     expect(figures).toMatchObject(lists);
     expect(figures.participants).toBeGreaterThan(0);

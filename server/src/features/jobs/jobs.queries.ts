@@ -26,7 +26,8 @@ export function presentJob(row: JobRow, locale: Locale): Job {
     failure: row.failure === null ? null : translate(locale, row.failure),
     may: {
       cancel: !isFinished(row.status) && !row.is_stopping && isStoppable(row.kind),
-      retry: row.status === 'failed',
+      // what commits step by step goes on from its own screen, by whoever has the right then
+      retry: row.status === 'failed' && isStoppable(row.kind),
     },
   };
 }

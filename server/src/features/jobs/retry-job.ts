@@ -11,7 +11,8 @@ import { queueJob } from './start-job.ts';
 export async function retryJob(call: Call<typeof api.retryJob>) {
   const { db, params, request } = call;
   const before = await findJob(db, params.job, mine(call));
-  if (!(await restartJob(db, before.id, request.id))) throw refusedByState('state', 'job.not_failed');
+  if (!before.may.retry || !(await restartJob(db, before.id, request.id)))
+    throw refusedByState('state', 'job.not_failed');
   const job = await findJob(db, before.id, mine(call));
   return changed({ job }, { subject: { type: 'job_runs', id: job.id }, before, after: job });
 }

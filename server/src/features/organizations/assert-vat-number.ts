@@ -8,6 +8,16 @@ const KNOWN = new Set(['EL', ...countries.map(({ codes }) => codes[0])]);
 /** Asserts that a normalized VAT number is of a country, with its form and check digits where they are known. Throws 422 on `vat_number`. */
 export function assertVatNumber(number: string | null | undefined): void {
   if (!number) return;
-  const isValid = KNOWN.has(number.slice(0, 2)) ? checkVAT(number, countries).isValid : hasVatCountry(number);
-  if (!isValid) throw invalid('vat_number', 'vat_number');
+  if (!isVatNumber(number)) throw invalid('vat_number', 'vat_number');
+}
+
+function isVatNumber(number: string): boolean {
+  if (number.startsWith('BE')) return isBelgian(number);
+  return KNOWN.has(number.slice(0, 2)) ? checkVAT(number, countries).isValid : hasVatCountry(number);
+}
+
+/** The library doesn't know numbers that begin with 1, given out since 2023. The last two digits are 97 minus the rest of the others. */
+function isBelgian(number: string): boolean {
+  const digits = /^BE([01][0-9]{9})$/.exec(number)?.[1];
+  return digits !== undefined && Number(digits.slice(8)) === 97 - (Number(digits.slice(0, 8)) % 97);
 }

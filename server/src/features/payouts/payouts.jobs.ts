@@ -35,8 +35,11 @@ const stepped = ({ endpoint, from, plan, complete }: Work): SteppedWork => ({
   plan: (job) => plan(job, readPayload(job)),
   finish: async (job) => {
     const batch = readPayload(job);
+    const { status } = await findStoredBatch(job.db, batch.id);
     await complete(job, batch);
     const after = await findStoredBatch(job.db, batch.id);
+    // canceled meanwhile, or refused by the bank afterwards: that is in the trail already
+    if (status !== from) return { payments: after.number_of_payments };
     const entry = {
       action: endpoint.name,
       change: {

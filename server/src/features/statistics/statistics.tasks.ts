@@ -7,12 +7,29 @@ import { addInboxItem } from '../jobs/public.ts';
 export const statisticsTasks: readonly Task[] = [
   handleTask(defineTask('verify_statistics'), (_payload, context) => verifyStatistics(context), { cron: '20 3 * * *' }),
   // readers count what changed since one by one, so it is little
-  handleTask(
-    defineTask('fold_session_figures'),
-    (_payload, { pool }) => asSystem(pool, (db) => sql`select fold_session_figures()`.execute(db)),
-    { cron: '* * * * *' },
-  ),
+  handleTask(defineTask('fold_session_figures'), (_payload, { pool }) => foldSessionFigures(pool), {
+    cron: '* * * * *',
+  }),
 ];
+
+/** The lock that `fold_session_figures` holds. */
+const FOLDING = 2026112302;
+
+/** Adds what changed to the kept sums: after an import or an upgrade many sessions, however long that takes. */
+function foldSessionFigures(pool: TaskContext['pool']) {
+  return asSystem(
+    pool,
+    async (db) => {
+      const { rows } = await sql<{ is_mine: boolean }>`select pg_try_advisory_xact_lock(${FOLDING}) as is_mine`.execute(
+        db,
+      );
+      if (!rows[0]?.is_mine) return;
+      await sql`set local statement_timeout = 0`.execute(db);
+      await sql`select fold_session_figures()`.execute(db);
+    },
+    { isLong: true },
+  );
+}
 
 /**
  * Recounts the two days before this one, anywhere on earth, and corrects what differs. A difference means that something changes
@@ -21,7 +38,10 @@ export const statisticsTasks: readonly Task[] = [
 export async function verifyStatistics({ pool, log, now }: Pick<TaskContext, 'pool' | 'log' | 'now'>): Promise<void> {
   const until = Temporal.PlainDate.from(now.toISOString().slice(0, 10)).add({ days: 1 });
   const from = until.subtract({ days: 3 });
-  await asSystem(pool, async (db) => {
+  const correct = async (db: Database) => {
+    // it waits for a fold that has begun
+    await sql`set local statement_timeout = 0`.execute(db);
+    await sql`set local lock_timeout = '10min'`.execute(db);
     const { rows } = await sql<{ differences: number }>`
       select correct_sales(null, ${from.toString()}::date, ${until.toString()}::date)
         + correct_session_figures(${from.toString()}::date, ${until.toString()}::date) as differences`.execute(db);
@@ -39,7 +59,8 @@ export async function verifyStatistics({ pool, log, now }: Pick<TaskContext, 'po
         subject: `${from.toString()} (${differences})`,
       });
     }
-  });
+  };
+  await asSystem(pool, correct, { isLong: true });
 }
 
 const findSuperadmins = (db: Database) =>
