@@ -124,6 +124,8 @@ export const SepaPreview = z.strictObject({
   payout_month: PayoutMonth,
   /** The first day on which the bank can carry it out. */
   earliest_execution_date: IsoDate,
+  /** A batch is made for a day within 60 days. */
+  latest_execution_date: IsoDate,
   number_of_payments: Count,
   total_in_cents: Count,
   /** Organisations with something open that get nothing now, by reason. */

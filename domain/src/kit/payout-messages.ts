@@ -1,6 +1,9 @@
 /** Messages about payout batches. Every page loads them: they are short. */
 export const payoutMessages = {
-  'payout.execution_date': { nl: 'Kies een werkdag vanaf {date}', en: 'Choose a working day from {date}' },
+  'payout.execution_date': {
+    nl: 'Kies een werkdag van {date} tot en met {until}',
+    en: 'Choose a working day from {date} to {until}',
+  },
   'payout.nothing': { nl: 'Er is nog niets uit te betalen', en: 'There is nothing to pay out yet' },
   'payout.settings': { nl: 'Stel eerst {names} in', en: 'Set {names} first' },
   'payout.state': { nl: 'Deze uitbetaalronde is {status}', en: 'This payout batch is {status}' },

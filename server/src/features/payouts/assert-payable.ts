@@ -4,24 +4,30 @@ import { isTargetDay, nextTargetDay } from '@move/domain/payouts/target-days.ts'
 import type { Config } from '../../platform/config.ts';
 import { invalid, refusedByState } from '../../platform/http/problem.ts';
 
-/** The first day on which the bank can carry out a file of today, by the clock of the operator. */
-export const earliestExecution = (now: Date): string =>
-  nextTargetDay(
-    Temporal.Instant.fromEpochMilliseconds(now.getTime())
-      .toZonedDateTimeISO(DEFAULT_TIME_ZONE)
-      .toPlainDate()
-      .toString(),
-  );
+/** Days ahead for which a batch is made at most; the database holds the same. */
+const MOST_DAYS_AHEAD = 60;
+
+/** Today by the clock of the operator. */
+const operatorDay = (now: Date) =>
+  Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(DEFAULT_TIME_ZONE).toPlainDate();
+
+/** The first day on which the bank can carry out a file of today. */
+export const earliestExecution = (now: Date): string => nextTargetDay(operatorDay(now).toString());
+
+export const latestExecution = (now: Date): string => operatorDay(now).add({ days: MOST_DAYS_AHEAD }).toString();
 
 /** Throws 422 when the month hasn't begun yet. */
 export function assertMonth(field: string, month: string, now: Date): void {
   if (!isPayable(month, now.toISOString(), DEFAULT_TIME_ZONE)) throw invalid(field, 'payout.nothing');
 }
 
-/** Throws when banks don't carry out payments on that day, or the file would come too late for it. */
+/** Throws when banks don't carry out payments on that day, when the file would come too late for it, and when it is too far ahead. */
 export function assertExecutionDate(day: string, now: Date, refuse: typeof invalid): void {
   const date = earliestExecution(now);
-  if (day < date || !isTargetDay(day)) throw refuse('execution_date', 'payout.execution_date', { date });
+  const until = latestExecution(now);
+  if (day < date || day > until || !isTargetDay(day)) {
+    throw refuse('execution_date', 'payout.execution_date', { date, until });
+  }
 }
 
 export type Debtor = { name: string; iban: string; bic: string | null; city: string | null; country: string };

@@ -16,7 +16,7 @@ export async function createSepaBatch(call: Call<typeof api.createSepaBatch>) {
   assertMonth('payout_month', month, now);
   assertExecutionDate(body.execution_date, now, invalid);
   assertDebtor(config);
-  const id = await beginBatch(db, { ...body, created_by: caller.user.id });
+  const id = await beginBatch(db, { ...body, created_by: caller.user.id, created_at: now.toISOString() });
   const standings = await findStandings(db, { month, appKey: config.appKey });
   const total = standings.filter(({ reason }) => reason === null).length;
   if (total === 0) throw invalid('payout_month', 'payout.nothing');

@@ -56,12 +56,11 @@ class DemoBatches {
       payout_month,
       execution_date: earliestExecution(now),
       created_by: people.marit,
+      created_at: now.toISOString(),
       appKey: config.appKey,
     };
     try {
-      const id = await seedBatch(this.#db, draft);
-      await sql`update sepa_batches set created_at = ${now.toISOString()} where id = ${id}`.execute(this.#db);
-      return id;
+      return await seedBatch(this.#db, draft);
     } catch (error) {
       if (error instanceof Problem) return null;
       throw error;

@@ -69,9 +69,11 @@ export async function seedInvoice(db: Database, invoice: InvoiceSeed): Promise<n
 
 type BatchSeed = Pick<NewBatch, 'payout_month'> & Partial<NewBatch> & { appKey: string };
 
-/** A draft, made at once in the caller's transaction. Throws 422 when nobody is paid. */
+/** A draft, made at once in the caller's transaction, by default on its day of execution. Throws 422 when nobody is paid. */
 export async function seedBatch(db: Database, { appKey, ...seed }: BatchSeed): Promise<number> {
-  const id = await beginBatch(db, { execution_date: '2028-04-03', created_by: null, ...seed });
+  const { execution_date = '2028-04-03' } = seed;
+  const created_at = `${execution_date}T09:00:00Z`;
+  const id = await beginBatch(db, { execution_date, created_by: null, created_at, ...seed });
   const made = { id, month: seed.payout_month, appKey };
   const plan = await planLines(db, made);
   if (plan.steps.length === 0) throw invalid('payout_month', 'payout.nothing');

@@ -2,7 +2,7 @@ import type * as api from '@move/contract/payouts/sepa-batches.ts';
 import { fold } from '@move/domain/kit/fold.ts';
 import { SKIP_REASONS, type SkipReason } from '@move/domain/payouts/payout-outcome.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { assertMonth, earliestExecution, missingSettings } from './assert-payable.ts';
+import { assertMonth, earliestExecution, latestExecution, missingSettings } from './assert-payable.ts';
 import { findStandings, type Standing } from './find-standings.ts';
 
 /** Organisations that the preview names; the sums count all. */
@@ -23,6 +23,7 @@ export async function previewSepaBatch({ db, query, now, config }: Call<typeof a
     preview: {
       payout_month: month,
       earliest_execution_date: earliestExecution(now),
+      latest_execution_date: latestExecution(now),
       number_of_payments: paid.length,
       total_in_cents: sum(paid),
       skipped_by_reason: SKIP_REASONS.map((reason) => {

@@ -2,16 +2,17 @@ import { createHash } from 'node:crypto';
 import * as invoices from '@move/contract/invoices/invoices.ts';
 import * as own from '@move/contract/payouts/payouts.ts';
 import * as api from '@move/contract/payouts/sepa-batches.ts';
+import { nextTargetDay } from '@move/domain/payouts/target-days.ts';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { payoutWorld } from '../../testing/payout-world.ts';
 import { seedRole, seedUser } from '../access/access.seed.ts';
 import { checkPain001 } from './check-pain001.ts';
 import { mailPayouts } from './mail-payouts.ts';
-import { seedInvoice, seedRefund } from './payouts.seed.ts';
+import { seedBatch, seedInvoice, seedRefund } from './payouts.seed.ts';
 
 const world = await payoutWorld();
-const { call, tenants, context, inDatabase, execution_date, clock } = world;
+const { call, tenants, config, context, inDatabase, execution_date, clock } = world;
 const { work, read, create, created, exported, executed, canceled, sell, orderOf } = world;
 const { organization, otherOrganization, users } = tenants;
 const as = 'superadmin';
@@ -247,15 +248,32 @@ describe('two superadmins', () => {
 });
 
 describe('is refused', () => {
+  const today = Temporal.Now.plainDateISO('Europe/Amsterdam');
+  const sunday = today.add({ days: 7 + 7 - today.dayOfWeek });
+  const tooLate = Temporal.PlainDate.from(nextTargetDay(today.add({ days: 60 }).toString()));
   test.each([
     ['a month that has not begun', { payout_month: '2999-01' }, 'payout_month'],
     ['a day that has been', { execution_date: '2026-01-05' }, 'execution_date'],
-    ['a closing day', { execution_date: '2999-12-25' }, 'execution_date'],
+    ['a closing day', { execution_date: sunday.toString() }, 'execution_date'],
+    ['a day after two months', { execution_date: tooLate.toString() }, 'execution_date'],
+    ['the last day of all', { execution_date: '9999-12-30' }, 'execution_date'],
     ['a month that is none', { payout_month: '2026-13' }, 'payout_month'],
   ])('%s', async (_what, body, field) => {
     await sell();
     const { status, errors } = await create(body);
     expect([status, Object.keys(errors)]).toEqual([422, [field]]);
+  });
+
+  test('a day after two months, by the database as well', async () => {
+    const late = inDatabase((db) =>
+      seedBatch(db, {
+        payout_month: clock.month,
+        appKey: config.appKey,
+        execution_date: '2030-03-04',
+        created_at: '2030-01-02T09:00:00Z',
+      }),
+    );
+    await expect(late).rejects.toThrow('within 60 days');
   });
 
   test('a month in which nothing is open', async () => {

@@ -92,6 +92,7 @@ export function SepaBatchCreate() {
               value={date}
               required
               min={preview?.earliest_execution_date}
+              max={preview?.latest_execution_date}
               error={error?.errors['execution_date']?.[0]}
               onChange={(value) => {
                 reset();
@@ -102,7 +103,11 @@ export function SepaBatchCreate() {
         </div>
         {preview !== undefined && (
           <p className="s13 soft payouthint">
-            {t.preview.dateHint(labels.execution_date, formats.date(preview.earliest_execution_date))}
+            {t.preview.dateHint(
+              labels.execution_date,
+              formats.date(preview.earliest_execution_date),
+              formats.date(preview.latest_execution_date),
+            )}
           </p>
         )}
         {preview === undefined &&

@@ -29,7 +29,8 @@ const nl = {
   preview: {
     month: 'Maand van uitbetaling',
     date: 'Uitvoerdatum',
-    dateHint: (label: string, day: string) => `${label}: een werkdag van de banken, op zijn vroegst ${day}.`,
+    dateHint: (label: string, from: string, until: string) =>
+      `${label}: een werkdag van de banken, van ${from} tot en met ${until}.`,
     text: 'Dit telt mee: wat vóór de eerste van de maand is betaald, min terugbetalingen en facturen. Wie nu niets krijgt, houdt het bedrag open tot de volgende maand.',
     paid: 'Wordt uitbetaald',
     skipped: 'Blijft open',
@@ -155,7 +156,7 @@ const en: typeof nl = {
   preview: {
     month: 'Month of payout',
     date: 'Execution date',
-    dateHint: (label, day) => `${label}: a working day of the banks, ${day} at the earliest.`,
+    dateHint: (label, from, until) => `${label}: a working day of the banks, from ${from} to ${until}.`,
     text: 'This counts: what was paid before the first of the month, minus refunds and invoices. Whoever gets nothing now keeps the amount open until next month.',
     paid: 'Will be paid',
     skipped: 'Stays open',

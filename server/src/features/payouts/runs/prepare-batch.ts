@@ -6,14 +6,14 @@ import { findStandings } from '../find-standings.ts';
 import { planSteps, type StepLimits } from './batch-steps.ts';
 import { batchRefusals, lockBatch } from './locked-batch.ts';
 
-export type NewBatch = { payout_month: string; execution_date: string; created_by: number | null };
+export type NewBatch = { payout_month: string; execution_date: string; created_by: number | null; created_at: string };
 
 /** Adds a batch without payments. Throws 409 when another one is worked on. */
 export async function beginBatch(db: Database, batch: NewBatch): Promise<number> {
-  const { payout_month, execution_date, created_by } = batch;
+  const { payout_month, execution_date, created_by, created_at } = batch;
   const adding = db
     .insertInto('sepa_batches')
-    .values({ payout_month, execution_date, created_by, status: 'preparing' })
+    .values({ payout_month, execution_date, created_by, created_at, status: 'preparing' })
     .returning('id')
     .executeTakeFirstOrThrow();
   return (await orRefuse(adding, batchRefusals)).id;
