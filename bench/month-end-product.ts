@@ -1,5 +1,6 @@
 // The product with what payouts need, and a month end as superadmins do it on their screens.
 import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
 import { ask } from './load.ts';
 import { launchPart, type Server } from './processes.ts';
 
@@ -35,6 +36,15 @@ export const launchMonthEnd = ({ port, dataDir, appKey }: Place): Promise<Server
   });
 
 export type Batch = { id: number; status: string; number_of_payments: number; may: { resume: boolean } };
+
+/** A batch is executed on its day at the earliest, which is tomorrow for a new one and never changes. */
+export async function letDayCome(db: pg.Client | pg.Pool, id: number): Promise<void> {
+  await db.query(`
+    set session_replication_role = replica;
+    update sepa_batches set execution_date = current_date where id = ${id};
+    update sepa_lines set execution_date = current_date where sepa_batch_id = ${id};
+    reset session_replication_role`);
+}
 
 /** The calls of a payout batch. */
 export class Payouts {

@@ -11,7 +11,7 @@ import pg from 'pg';
 import { buildWhenStale, SERVER } from '../server/src/app/build-when-stale.ts';
 import { ask } from './load.ts';
 import { seedMonth } from './month-end-data.ts';
-import { CHECKER, launchMonthEnd, MAKER, Payouts, thisMonth } from './month-end-product.ts';
+import { CHECKER, launchMonthEnd, letDayCome, MAKER, Payouts, thisMonth } from './month-end-product.ts';
 import { memoryOf, type Server } from './processes.ts';
 import { withDatabase, withDataDir } from './with-product.ts';
 
@@ -64,6 +64,7 @@ async function measure(product: Server, pool: pg.Pool): Promise<void> {
   await timed('cancel it', async () => payouts.settled((await payouts.cancel(canceled.id)).id));
   const { id } = await timed('create it again', make);
   await timed('export pain.001', () => payouts.export(id));
+  await letDayCome(pool, id);
   const paid = await timed('execute', async () => payouts.settled((await payouts.execute(id)).id));
   await timed('preview of another', () => payouts.preview());
   const before = thisMonth.subtract({ months: 1 }).toString();

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { buildWhenStale, SERVER } from '../../server/src/app/build-when-stale.ts';
 import { seedMonth } from '../month-end-data.ts';
-import { CHECKER, launchMonthEnd, MAKER, Payouts, thisMonth } from '../month-end-product.ts';
+import { CHECKER, launchMonthEnd, letDayCome, MAKER, Payouts, thisMonth } from '../month-end-product.ts';
 import { withDatabase, withDataDir } from '../with-product.ts';
 
 const { values } = parseArgs({
@@ -45,6 +45,7 @@ await withDataDir(undefined, async (dataDir) => {
     await killDuring(() => payouts.cancel(first), 'canceled');
     const { id } = await payouts.settled((await payouts.create()).id);
     await payouts.export(id);
+    await withDatabase(dataDir, (db) => letDayCome(db, id));
     await killDuring(() => payouts.execute(id), 'executed');
     const faults = await withDatabase(dataDir, (db) => compareBooks(db, id));
     for (const fault of faults) console.log(`✗ ${fault}`);

@@ -83,7 +83,9 @@ export const SepaBatch = z.strictObject({
   may: z.strictObject({
     /** False for who created the batch, while there is another superadmin. */
     export: Flag,
+    /** Not before its day. */
     execute: Flag,
+    /** From its day on false for who exported it. */
     cancel: Flag,
     download: Flag,
     import: Flag,
@@ -227,7 +229,7 @@ export const downloadSepaBatch = endpoint({
   ],
 });
 
-/** The bank has carried it out: starts to settle orders and invoices; organisations are mailed at its end. */
+/** The bank has carried it out, on its day or later: starts to settle orders and invoices; organisations are mailed at its end. */
 export const executeSepaBatch = endpoint({
   ...write,
   name: 'executeSepaBatch',
@@ -235,10 +237,10 @@ export const executeSepaBatch = endpoint({
   path: `${ONE}/execute`,
   reply: { sepa: SepaBatch },
   status: 202,
-  problems: ['payout.state', 'payout.busy'],
+  problems: ['payout.state', 'payout.busy', 'payout.early'],
 });
 
-/** Starts to release all that the batch would have paid. */
+/** Starts to release all that the batch would have paid. From the day of an exported one on not by who exported it. */
 export const cancelSepaBatch = endpoint({
   ...write,
   name: 'cancelSepaBatch',
@@ -246,7 +248,7 @@ export const cancelSepaBatch = endpoint({
   path: `${ONE}/cancel`,
   reply: { sepa: SepaBatch },
   status: 202,
-  problems: ['payout.state', 'payout.busy'],
+  problems: ['payout.state', 'payout.busy', 'payout.cancel_late'],
 });
 
 /** Goes on with a batch whose run failed. */

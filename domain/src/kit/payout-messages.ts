@@ -11,6 +11,11 @@ export const payoutMessages = {
     nl: 'Een andere superbeheerder moet dit exporteren',
     en: 'Another superadmin has to export this',
   },
+  'payout.early': { nl: 'De bank voert dit pas uit op {date}', en: 'The bank carries this out on {date} only' },
+  'payout.cancel_late': {
+    nl: 'De uitvoerdatum is bereikt: een andere superbeheerder kan dit annuleren, of verwerk het antwoord van de bank',
+    en: 'Its execution date has come: another superadmin can cancel it, or process the answer of the bank',
+  },
   'payout.busy': {
     nl: 'Wacht tot de andere uitbetaalronde klaar is',
     en: 'Wait until the other payout batch is done',

@@ -1,6 +1,7 @@
 import * as api from '@move/contract/payouts/sepa-batches.ts';
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { beforeEach } from 'vitest';
 import { seedFinanceInfo } from '../features/finances/finances.seed.ts';
 import { runJob } from '../features/jobs/run-job.ts';
@@ -16,7 +17,7 @@ const as = 'superadmin';
 /** What the tests of payouts stand on: a month for each test, orders to pay out, batches as superadmins make them, and the worker's part. */
 export async function payoutWorld() {
   const { call, tenants, config, ...database } = await testApp();
-  const { appPool } = database;
+  const { appPool, admin } = database;
   const { organization, otherOrganization } = tenants;
   const inDatabase = <Result>(work: (db: Database) => Promise<Result>) => asSystem(appPool, work);
   const context = { ...database, pool: appPool, config, log: createLog('silent'), now: new Date() };
@@ -62,13 +63,27 @@ export async function payoutWorld() {
     return (await call(api.exportSepaBatch, { as, params: { sepaBatchId: id } })).body.sepa;
   }
 
+  /** The bank may have carried out a batch: its day, which never changes, is today. */
+  async function letDayCome(sepaBatchId: number) {
+    const client = new pg.Client(admin);
+    await client.connect();
+    await client.query(`
+      set session_replication_role = replica;
+      update sepa_batches set execution_date = current_date where id = ${sepaBatchId};
+      update sepa_lines set execution_date = current_date where sepa_batch_id = ${sepaBatchId}`);
+    await client.end();
+  }
+
   /** Executes or cancels a batch and lets the worker carry it out. */
   async function finish(endpoint: Endpoint, sepaBatchId: number) {
     await call(endpoint, { as, params: { sepaBatchId } });
     await work(sepaBatchId);
     return read(sepaBatchId);
   }
-  const executed = (id: number) => finish(api.executeSepaBatch, id);
+  async function executed(id: number) {
+    await letDayCome(id);
+    return finish(api.executeSepaBatch, id);
+  }
   const canceled = (id: number) => finish(api.cancelSepaBatch, id);
 
   const sell = (cents = 1_250, organization_id = organization) =>
@@ -107,6 +122,7 @@ export async function payoutWorld() {
     create,
     created,
     exported,
+    letDayCome,
     executed,
     canceled,
     sell,

@@ -16,6 +16,9 @@ export const earliestExecution = (now: Date): string => nextTargetDay(operatorDa
 
 export const latestExecution = (now: Date): string => operatorDay(now).add({ days: MOST_DAYS_AHEAD }).toString();
 
+/** Whether the bank may have carried out a batch of that day. */
+export const hasDayCome = (day: string, now: Date): boolean => day <= operatorDay(now).toString();
+
 /** Throws 422 when the month hasn't begun yet. */
 export function assertMonth(field: string, month: string, now: Date): void {
   if (!isPayable(month, now.toISOString(), DEFAULT_TIME_ZONE)) throw invalid(field, 'payout.nothing');

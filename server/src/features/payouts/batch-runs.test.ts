@@ -102,6 +102,7 @@ describe('a batch of which the making breaks off', () => {
 test('an execution that breaks off goes on where it was, and nobody is mailed twice', async () => {
   const [one, other] = await sellBoth();
   const { id, lines } = await exported();
+  await world.letDayCome(id);
   const begun = await call(api.executeSepaBatch, { as, params: { sepaBatchId: id } });
   expect([begun.status, begun.body.sepa.status]).toEqual([202, 'executing']);
   await work(id, breakingOff());

@@ -9,6 +9,8 @@ import { findPage } from '../../platform/database/page.ts';
 import { matches } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call, Caller } from '../../platform/http/route.ts';
+import { isCancelableBy } from './assert-cancelable.ts';
+import { hasDayCome } from './assert-payable.ts';
 import { mayExport } from './may-export.ts';
 
 const summary = sql`sepa_batches.id, payout_month, to_char(execution_date, 'YYYY-MM-DD') as execution_date, sepa_batches.status,
@@ -101,6 +103,7 @@ const userName = (id: string) =>
 
 export type StoredBatch = Omit<SepaBatch, 'lines' | 'skipped' | 'may' | 'run'> & {
   created_by_id: number | null;
+  exported_by_id: number | null;
   run: (Omit<NonNullable<SepaBatch['run']>, 'failure'> & { failure: Message | null }) | null;
 };
 
@@ -109,6 +112,7 @@ export async function findStoredBatch(db: Database, id: number): Promise<StoredB
   const { rows } = await sql<StoredBatch>`
     select ${summary}, msg_id, encode(file_sha256, 'hex') as file_sha256, rejected_reason, created_by as created_by_id,
       ${userName('sepa_batches.created_by')} as created_by, ${userName('sepa_batches.exported_by')} as exported_by, exported_at,
+      exported_by as exported_by_id,
       ${userName('sepa_batches.executed_by')} as executed_by, executed_at, ${userName('sepa_batches.canceled_by')} as canceled_by,
       canceled_at, (select count(*) from sepa_skips where sepa_batch_id = sepa_batches.id) as skipped_count,
       (select jsonb_build_object('status', run.status, 'done', run.done, 'total', run.total, 'failure', run.failure,
@@ -119,11 +123,11 @@ export async function findStoredBatch(db: Database, id: number): Promise<StoredB
   return stored;
 }
 
-type Reader = { db: Database; caller: Pick<Caller, 'user'>; locale: Locale };
+type Reader = { db: Database; caller: Pick<Caller, 'user'>; locale: Locale; now: Date };
 
 /** A batch with what the caller may do with it. Throws 404. */
-export async function findSepaBatch({ db, caller, locale }: Reader, id: number): Promise<SepaBatch> {
-  const { created_by_id, run, ...batch } = await findStoredBatch(db, id);
+export async function findSepaBatch({ db, caller, locale, now }: Reader, id: number): Promise<SepaBatch> {
+  const { created_by_id, exported_by_id, run, ...batch } = await findStoredBatch(db, id);
   const { rows: lines } = await sql<SepaLine>`
     select ${lineColumns} from ${lineTables} where line.sepa_batch_id = ${id}
     order by organizations.name, line.id limit ${LINES_SHOWN}`.execute(db);
@@ -135,8 +139,8 @@ export async function findSepaBatch({ db, caller, locale }: Reader, id: number):
   const isAtWork = isBatchAtWork(status);
   const may = {
     export: isDraft && (await mayExport(db, { created_by: created_by_id, created_at }, caller.user.id)),
-    execute: batchMayBecome(status, 'executing'),
-    cancel: batchMayBecome(status, 'canceling'),
+    execute: batchMayBecome(status, 'executing') && hasDayCome(batch.execution_date, now),
+    cancel: batchMayBecome(status, 'canceling') && isCancelableBy({ ...batch, exported_by_id }, { caller, now }),
     download: batch.file_sha256 !== null,
     import: status === 'exported' || status === 'executed',
     resume: isAtWork && (run === null || run.status === 'failed'),

@@ -57,8 +57,10 @@ describe('a batch', () => {
     expect(sent.body.sepa).toMatchObject({
       status: 'exported',
       msg_id: `MOVE-${clock.month}-${id}`,
-      may: { execute: true },
+      may: { execute: false, cancel: true },
     });
+    // its day is tomorrow at the earliest
+    expect((await call(api.executeSepaBatch, { as, params })).errors).toHaveProperty('state');
     expect((await call(api.exportSepaBatch, { as, params })).errors).toHaveProperty('state');
     const first = await call(api.downloadSepaBatch, { as, params });
     const second = await call(api.downloadSepaBatch, { as, params });
@@ -96,11 +98,11 @@ describe('a batch', () => {
     const shown = async () => (await call(invoices.getInvoice, { as: 'staff', params })).body.invoice;
     const payout = { sepa_batch_id: sepa.id, payout_month: clock.month, execution_date };
     expect(await shown()).toMatchObject({ status: 'issued', payout: { ...payout, settled_at: null } });
-    const settled_at = (await executed(sepa.id)).executed_at;
+    const { executed_at: settled_at, execution_date: day } = await executed(sepa.id);
     expect(await shown()).toMatchObject({
       status: 'settled',
-      payout: { ...payout, settled_at },
-      timeline: [{ kind: 'issued' }, { kind: 'settled', at: settled_at, payout }],
+      payout: { ...payout, execution_date: day, settled_at },
+      timeline: [{ kind: 'issued' }, { kind: 'settled', at: settled_at, payout: { ...payout, execution_date: day } }],
     });
   });
 
@@ -236,6 +238,21 @@ describe('two superadmins', () => {
     expect(await refusals(id)).toEqual(REFUSED);
     await term("began_at = now() - interval '8 days'");
     expect((await call(api.exportSepaBatch, { as, params: { sepaBatchId: id } })).status).toBe(200);
+  });
+
+  test('from its day on a batch is not canceled by who exported it', async () => {
+    const { orderId } = await sell();
+    const { id } = await exported();
+    await world.letDayCome(id);
+    expect((await read(id)).may).toMatchObject({ execute: true, cancel: false });
+    const params = { sepaBatchId: id };
+    const refused = await call(api.cancelSepaBatch, { as, params });
+    expect([refused.status, Object.keys(refused.errors)]).toEqual([409, ['state']]);
+    expect((await orderOf(orderId))?.sepa_line_id).not.toBeNull();
+    await inDatabase((db) => seedRole(db, { user_id: users.staff, role: 'superadmin' }));
+    expect((await call(api.cancelSepaBatch, { as: 'staff', params })).status).toBe(202);
+    await work(id);
+    expect((await orderOf(orderId))?.sepa_line_id).toBeNull();
   });
 
   test('who create at once make one batch', async () => {

@@ -71,6 +71,27 @@ test('says why it stopped, and goes on', async () => {
   await expect.element(text('8 betalingen')).toBeVisible();
 });
 
+const sent: SepaBatch = {
+  ...draft,
+  status: 'exported',
+  file_sha256: 'ab',
+  exported_at: '2026-11-23T11:00:00.000Z',
+};
+
+test('says from when an execution is recorded', async () => {
+  stored = sent;
+  await show();
+  await expect.element(text('Die voert het uit op')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Als uitgevoerd vastleggen' }).elements()).toEqual([]);
+});
+
+test('says why who exported a batch can’t cancel it from its day on', async () => {
+  stored = { ...sent, may: { ...may, execute: true, cancel: false } };
+  await show();
+  await expect.element(text('alleen een andere superbeheerder dan jij')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Annuleren' }).elements()).toEqual([]);
+});
+
 test('says why whoever made a batch can’t export it', async () => {
   stored = draft;
   await show();

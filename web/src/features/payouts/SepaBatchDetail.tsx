@@ -148,7 +148,8 @@ function Actions({ sepa }: { sepa: SepaBatch }) {
     await executing.call({ params });
   };
   const cancel = async () => {
-    const { title, text, confirm: confirmLabel, keep: cancelLabel } = t.cancel;
+    const { title, confirm: confirmLabel, keep: cancelLabel } = t.cancel;
+    const text = sepa.may.execute ? t.cancel.textLate : t.cancel.text;
     if (!(await confirm({ title, text, confirmLabel, cancelLabel, isDanger: true }))) return;
     await canceling.call({ params });
   };

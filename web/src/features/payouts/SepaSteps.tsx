@@ -58,7 +58,13 @@ type Complete = Exclude<SepaBatch['status'], 'preparing' | 'executing' | 'cancel
 /** What is to be done now, or was. */
 function Next({ status, sepa }: { status: Complete; sepa: SepaBatch }) {
   const t = useMessages(sepaMessages).next;
+  const formats = useFormats();
   if (sepa.rejected_reason !== null) return <Banner tone="danger">{t.rejected(sepa.rejected_reason)}</Banner>;
-  const next = status === 'draft' && !sepa.may.export ? t.own : t[status];
-  return <Banner tone={status === 'executed' ? 'success' : 'info'}>{next}</Banner>;
+  const words = () => {
+    if (status === 'draft' && !sepa.may.export) return t.own;
+    if (status !== 'exported') return t[status];
+    if (!sepa.may.execute) return t.sent(formats.date(sepa.execution_date));
+    return sepa.may.cancel ? t.exported : t.exportedSelf;
+  };
+  return <Banner tone={status === 'executed' ? 'success' : 'info'}>{words()}</Banner>;
 }

@@ -76,7 +76,12 @@ const nl = {
   next: {
     own: 'Jij hebt dit concept gemaakt. Een andere superbeheerder kijkt het na en exporteert het: zo zien altijd twee mensen wat er wordt betaald.',
     draft: 'Kijk de betalingen na en exporteer. Daarna ligt het bestand vast.',
-    exported: 'Download het bestand en bied het aan bij de bank. Heeft de bank het uitgevoerd? Leg dat hier vast.',
+    sent: (day: string) =>
+      `Download het bestand en bied het aan bij de bank. Die voert het uit op ${day}; vanaf die dag leg je dat hier vast.`,
+    exported:
+      'Heeft de bank het uitgevoerd? Leg dat hier vast. Annuleer alleen als je bij de bank ziet dat er niets is betaald.',
+    exportedSelf:
+      'Heeft de bank het uitgevoerd? Leg dat hier vast. Annuleren kan nu alleen een andere superbeheerder dan jij, want jij hebt het geëxporteerd. Weigerde de bank het bestand? Verwerk haar antwoord.',
     executed: 'De bank heeft dit uitgevoerd. Bestellingen en facturen zijn verrekend en organisaties hebben een mail.',
     canceled: 'Deze ronde is geannuleerd. Alle bedragen staan weer open.',
     rejected: (reason: string) => `De bank heeft het hele bestand geweigerd: ${reason}.`,
@@ -101,6 +106,8 @@ const nl = {
     action: 'Annuleren',
     title: 'Uitbetaalronde annuleren?',
     text: 'Alle bedragen komen weer open te staan. Is het bestand al bij de bank? Trek het daar eerst in.',
+    textLate:
+      'De uitvoerdatum is bereikt. Kijk eerst bij de bank of er niets is betaald: anders wordt alles nog een keer uitbetaald.',
     confirm: 'Uitbetaalronde annuleren',
     keep: 'Niet annuleren',
   },
@@ -195,7 +202,12 @@ const en: typeof nl = {
   next: {
     own: 'You created this draft. Another superadmin checks and exports it: so two people always see what is paid.',
     draft: 'Check the payments and export. After that the file is fixed.',
-    exported: 'Download the file and offer it to the bank. Has the bank carried it out? Record that here.',
+    sent: (day) =>
+      `Download the file and offer it to the bank. It carries it out on ${day}; from that day on you record that here.`,
+    exported:
+      'Has the bank carried it out? Record that here. Cancel only when you see at the bank that nothing was paid.',
+    exportedSelf:
+      'Has the bank carried it out? Record that here. Only another superadmin than you can cancel it now, since you exported it. Did the bank refuse the file? Process its answer.',
     executed: 'The bank has carried this out. Orders and invoices are settled, and organisations were mailed.',
     canceled: 'This batch was cancelled. All amounts are open again.',
     rejected: (reason) => `The bank refused the whole file: ${reason}.`,
@@ -220,6 +232,8 @@ const en: typeof nl = {
     action: 'Cancel',
     title: 'Cancel payout batch?',
     text: 'All amounts will be open again. Is the file at the bank already? Withdraw it there first.',
+    textLate:
+      'Its execution date has come. See at the bank first that nothing was paid: otherwise everything is paid out once more.',
     confirm: 'Cancel payout batch',
     keep: 'Don’t cancel',
   },

@@ -12,13 +12,15 @@ export type LockedBatch = {
   execution_date: string;
   created_by: number | null;
   created_at: string;
+  exported_by_id: number | null;
   job_id: string | null;
 };
 
 /** Locks a batch; whoever else changes it waits. Throws 404. */
 export async function lockBatch(db: Database, id: number): Promise<LockedBatch> {
   const { rows } = await sql<LockedBatch>`
-    select id, status, payout_month, to_char(execution_date, 'YYYY-MM-DD') as execution_date, created_by, created_at, job_id
+    select id, status, payout_month, to_char(execution_date, 'YYYY-MM-DD') as execution_date, created_by,
+      created_at, exported_by as exported_by_id, job_id
     from sepa_batches where id = ${id} for update`.execute(db);
   const [batch] = rows;
   if (!batch) throw notFound();
