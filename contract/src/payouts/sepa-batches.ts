@@ -212,21 +212,14 @@ export const exportSepaBatch = endpoint({
   ],
 });
 
-/** The frozen pain.001; of a draft it exports first, under the same check. */
+/** The frozen pain.001. Of a batch that isn't exported, or is canceled, there is none. */
 export const downloadSepaBatch = endpoint({
   ...write,
   name: 'downloadSepaBatch',
   method: 'GET',
   path: `${ONE}/download`,
   reply: 'file',
-  problems: [
-    'payout.own_batch',
-    'payout.execution_date',
-    'payout.settings',
-    'payout.file',
-    'payout.nothing',
-    'payout.state',
-  ],
+  problems: ['payout.file', 'payout.state'],
 });
 
 /** The bank has carried it out, on its day or later: starts to settle orders and invoices; organisations are mailed at its end. */

@@ -49,6 +49,10 @@ export const batchMayBecome = (from: BatchStatus, to: BatchStatus): boolean => T
 const AT_WORK: readonly BatchStatus[] = ['preparing', 'executing', 'canceling'];
 export const isBatchAtWork = (status: BatchStatus): boolean => AT_WORK.includes(status);
 
+/** Its file goes to the bank, or went there; that of a canceled batch must not. */
+const WITH_FILE: readonly BatchStatus[] = ['exported', 'executing', 'executed'];
+export const hasBankFile = (status: BatchStatus): boolean => WITH_FILE.includes(status);
+
 /** Of one payment of a batch; `rejected`: the bank refused or returned it. */
 export const LINE_STATUSES = ['draft', 'exported', 'executed', 'canceled', 'rejected'] as const;
 export type LineStatus = (typeof LINE_STATUSES)[number];

@@ -2,7 +2,7 @@ import { LINES_SHOWN } from '@move/contract/payouts/sepa-batches.ts';
 import type * as api from '@move/contract/payouts/sepa-batches.ts';
 import type { SepaBatch, SepaBatchRow, SepaLine, SepaSkip } from '@move/contract/payouts/sepa-batches.ts';
 import { type Locale, type Message, translate } from '@move/domain/kit/messages.ts';
-import { batchMayBecome, isBatchAtWork } from '@move/domain/payouts/batch-status.ts';
+import { batchMayBecome, hasBankFile, isBatchAtWork } from '@move/domain/payouts/batch-status.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { findPage } from '../../platform/database/page.ts';
@@ -141,7 +141,7 @@ export async function findSepaBatch({ db, caller, locale, now }: Reader, id: num
     export: isDraft && (await mayExport(db, { created_by: created_by_id, created_at }, caller.user.id)),
     execute: batchMayBecome(status, 'executing') && hasDayCome(batch.execution_date, now),
     cancel: batchMayBecome(status, 'canceling') && isCancelableBy({ ...batch, exported_by_id }, { caller, now }),
-    download: batch.file_sha256 !== null,
+    download: hasBankFile(status),
     import: status === 'exported' || status === 'executed',
     resume: isAtWork && (run === null || run.status === 'failed'),
   };
