@@ -262,6 +262,8 @@ const BankReply = z.strictObject({
   rejected: Count,
   /** Payments that had ended by an earlier answer. */
   known: Count,
+  /** Their EndToEndIds: returned by the bank, but canceled here before, so that they stay as they are. */
+  not_taken: z.array(z.string()),
   sepa_batch_ids: z.array(Id),
 });
 

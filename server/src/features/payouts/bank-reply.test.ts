@@ -1,5 +1,6 @@
 import { getInvoice } from '@move/contract/invoices/invoices.ts';
 import * as api from '@move/contract/payouts/sepa-batches.ts';
+import type { SepaBatch } from '@move/contract/payouts/sepa-batches.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { payoutWorld } from '../../testing/payout-world.ts';
@@ -22,6 +23,15 @@ describe('the answer of the bank', () => {
       <OrgnlTxRef><Amt><InstdAmt Ccy="EUR">${(cents / 100).toFixed(2)}</InstdAmt></Amt></OrgnlTxRef></TxInfAndSts></OrgnlPmtInfAndSts>`;
   const send = (xml: string, name = 'antwoord.xml') =>
     call(api.importBankReply, { as, body: { file: new File([xml], name, { type: 'application/xml' }) } });
+  const euros = (cents: number, currency = 'EUR') => `<Amt Ccy="${currency}">${(cents / 100).toFixed(2)}</Amt>`;
+  /** A payment that was returned. */
+  const entry = (id: string, amount: string) => `<Ntry>${amount}<CdtDbtInd>CRDT</CdtDbtInd><NtryDtls><TxDtls>
+    <Refs><EndToEndId>${id}</EndToEndId></Refs>${amount}
+    <RtrInf><Rsn><Cd>AC01</Cd></Rsn></RtrInf></TxDtls></NtryDtls></Ntry>`;
+  const statement = (...entries: string[]) =>
+    `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt>${entries.join('')}</Stmt></BkToCstmrStmt></Document>`;
+  const amountOf = (sepa: SepaBatch) =>
+    sepa.lines.find((line) => line.organization.id === organization)?.amount_in_cents ?? 0;
   const idOf = (sepa: { id: number }) => `${sepa.id}-${organization}`;
   const lineOf = async (id: number) =>
     (await call(api.getSepaBatch, { as, params: { sepaBatchId: id } })).body.sepa.lines.find(
@@ -79,13 +89,8 @@ describe('the answer of the bank', () => {
     const sepa = await exported();
     await executed(sepa.id);
     const amount = sepa.lines.find((line) => line.organization.id === organization)?.amount_in_cents ?? 0;
-    const entry = (
-      id: string,
-    ) => `<Ntry><Amt Ccy="EUR">${amount / 100}</Amt><CdtDbtInd>CRDT</CdtDbtInd><NtryDtls><TxDtls>
-      <Refs><EndToEndId>${id}</EndToEndId></Refs><Amt Ccy="EUR">${(amount / 100).toFixed(2)}</Amt>
-      <RtrInf><Rsn><Cd>AC01</Cd></Rsn></RtrInf></TxDtls></NtryDtls></Ntry>`;
-    const statement = `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt>${entry(idOf(sepa))}${entry('NOTPROVIDED')}</Stmt></BkToCstmrStmt></Document>`;
-    expect((await send(statement)).body.bank_reply).toMatchObject({ kind: 'camt.053', rejected: 1 });
+    const returned = statement(entry(idOf(sepa), euros(amount)), entry('NOTPROVIDED', ''));
+    expect((await send(returned)).body.bank_reply).toMatchObject({ kind: 'camt.053', rejected: 1, not_taken: [] });
     expect(await lineOf(sepa.id)).toMatchObject({ status: 'rejected', ended_reason: 'AC01' });
     // what it had settled is open again, and its timeline says so
     const { invoice } = (await call(getInvoice, { params: { organizationId: organization, invoiceId } })).body;
@@ -93,11 +98,26 @@ describe('the answer of the bank', () => {
     expect(invoice.timeline.map(({ kind }) => kind)).toEqual(['issued', 'settled', 'reopened']);
   });
 
+  test('passes over a payment that was canceled here, and takes the others', async () => {
+    await sell();
+    const former = await exported();
+    await world.canceled(former.id);
+    const sepa = await exported();
+    await executed(sepa.id);
+    const [first, second] = [former, sepa].map((one) => entry(idOf(one), euros(amountOf(one))));
+    expect((await send(statement(first ?? '', second ?? ''))).body.bank_reply).toMatchObject({
+      rejected: 1,
+      not_taken: [idOf(former)],
+      sepa_batch_ids: [sepa.id],
+    });
+    expect(await lineOf(former.id)).toMatchObject({ status: 'canceled' });
+    expect(await lineOf(sepa.id)).toMatchObject({ status: 'rejected' });
+  });
+
   test('waits for who executes the batch', async () => {
     await sell();
     const sepa = await exported();
-    const statement = `<Document><BkToCstmrStmt><Stmt><Ntry><CdtDbtInd>CRDT</CdtDbtInd><NtryDtls><TxDtls><Refs>
-      <EndToEndId>${idOf(sepa)}</EndToEndId></Refs><RtrInf><Rsn><Cd>AC01</Cd></Rsn></RtrInf></TxDtls></NtryDtls></Ntry></Stmt></BkToCstmrStmt></Document>`;
+    const returned = statement(entry(idOf(sepa), euros(amountOf(sepa))));
     const events: string[] = [];
     const begun = Promise.withResolvers<void>();
     const execution = inDatabase(async (db) => {
@@ -108,14 +128,17 @@ describe('the answer of the bank', () => {
       events.push('executed');
     });
     await begun.promise;
-    expect((await send(statement)).body.bank_reply).toMatchObject({ rejected: 1 });
+    expect((await send(returned)).body.bank_reply).toMatchObject({ rejected: 1 });
     events.push('answered');
     await execution;
     expect(events).toEqual(['executed', 'answered']);
     expect(await lineOf(sepa.id)).toMatchObject({ status: 'rejected' });
   });
 
-  test.each<[string, (sepa: { id: number; msg_id: string | null }) => string]>([
+  test.each<[string, (sepa: SepaBatch) => string]>([
+    ['a payment without its amount', (sepa) => statement(entry(idOf(sepa), ''))],
+    ['another currency', (sepa) => statement(entry(idOf(sepa), euros(amountOf(sepa), 'USD')))],
+    ['no currency', (sepa) => statement(entry(idOf(sepa), `<Amt>${amountOf(sepa) / 100}</Amt>`))],
     ['an amount that differs', (sepa) => report(rejected(idOf(sepa), 7), sepa.msg_id ?? '')],
     ['an id that is not of the file', (sepa) => report(rejected('9-9', 100), sepa.msg_id ?? '')],
     ['a file that we did not send', () => report('', 'ELSE-1')],

@@ -4,14 +4,14 @@ import type { Database } from '../../platform/database/database.ts';
 import { invalid, refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import type { BankReply, Refused } from './read-bank-reply.ts';
+import type { Amount, BankReply, Refused } from './read-bank-reply.ts';
 import { readReplyApart } from './read-reply-apart.ts';
 import { rejectLines } from './reject-lines.ts';
 import { beginEnding } from './runs/end-batch.ts';
 import { lockBatch } from './runs/locked-batch.ts';
 import { startBatchRun } from './runs/start-batch-run.ts';
 
-type Outcome = { rejected: number; known: number; sepa_batch_ids: number[] };
+type Outcome = { rejected: number; known: number; not_taken: string[]; sepa_batch_ids: number[] };
 type Importing = Call<typeof api.importBankReply>;
 type Report = Extract<BankReply, { kind: 'pain.002' }>;
 
@@ -36,13 +36,13 @@ async function applyReport(call: Importing, report: Report): Promise<Outcome> {
   const [found] = rows;
   if (!found) throw unfit(`OrgnlMsgId ${msgId}`.trim());
   const sepa_batch_ids = [found.id];
-  if (refusedAs !== null) return { ...(await rejectAll(call, found.id, refusedAs)), sepa_batch_ids };
+  if (refusedAs !== null) return { ...(await rejectAll(call, found.id, refusedAs)), not_taken: [], sepa_batch_ids };
   await lockBatch(db, found.id);
   return { ...(await rejectEach(db, refused, now, found.id)), sepa_batch_ids };
 }
 
 /** Starts the run that ends all payments of a batch. */
-async function rejectAll(call: Importing, id: number, reason: string): Promise<Omit<Outcome, 'sepa_batch_ids'>> {
+async function rejectAll(call: Importing, id: number, reason: string): Promise<Pick<Outcome, 'rejected' | 'known'>> {
   const { db, now, caller } = call;
   const { status, payout_month: month } = await lockBatch(db, id);
   const { rows } = await sql<{ is_live: boolean }>`
@@ -60,27 +60,37 @@ async function rejectAll(call: Importing, id: number, reason: string): Promise<O
 
 type Line = { id: number; end_to_end_id: string; sepa_batch_id: number; amount_in_cents: number; status: string };
 
-/** Of a batch every id must be ours; a statement also returns what others sent. Throws 422 when an amount differs. */
+/**
+ * Of a batch every id must be ours; a statement also returns what others sent. A payment that was canceled here stays so. Throws 422 when
+ * an amount differs.
+ */
 async function rejectEach(db: Database, refused: readonly Refused[], now: Date, batchId?: number): Promise<Outcome> {
   const lines = await findLines(db, refused);
-  const found = refused.flatMap((one) => {
+  const ours = refused.flatMap((one) => {
     const line = lines.get(one.endToEndId);
     const isOurs = line !== undefined && (batchId === undefined || line.sepa_batch_id === batchId);
     if (!isOurs && batchId !== undefined) throw unfit(`EndToEndId ${one.endToEndId}`);
     return isOurs ? [{ ...one, line }] : [];
   });
-  for (const { endToEndId, cents, line } of found) {
-    const isSent = line.status === 'exported' || line.status === 'executed' || line.status === 'rejected';
-    if (!isSent) throw unfit(`EndToEndId ${endToEndId}`);
-    if (cents !== null && cents !== line.amount_in_cents) {
-      throw unfit(`${endToEndId}: ${cents / 100} ≠ ${line.amount_in_cents / 100}`);
-    }
+  const found = ours.filter(({ line }) => line.status !== 'canceled');
+  const not_taken = [...new Set(ours.filter(({ line }) => line.status === 'canceled').map((one) => one.endToEndId))];
+  for (const { endToEndId, amount, line } of found) {
+    if (line.status === 'draft') throw unfit(`EndToEndId ${endToEndId}`);
+    // a report of a file may leave amounts out, since it names the file; anybody can write a statement
+    if (amount !== null || batchId === undefined) assertAmount(endToEndId, amount, line);
   }
   const open = found.filter(({ line }) => line.status !== 'rejected');
   const unique = [...new Map(open.map(({ line, reason }) => [line.id, { id: line.id, reason }])).values()];
   const rejected = await rejectLines(db, unique, now);
   const sepa_batch_ids = [...new Set(found.map(({ line }) => line.sepa_batch_id))];
-  return { rejected, known: found.length - open.length, sepa_batch_ids };
+  return { rejected, known: found.length - open.length, not_taken, sepa_batch_ids };
+}
+
+function assertAmount(endToEndId: string, amount: Amount | null, { amount_in_cents: expected }: Line): void {
+  if (amount === null) throw unfit(`${endToEndId}: Amt`);
+  const { cents, currency } = amount;
+  if (currency === 'EUR' && cents === expected) return;
+  throw unfit(`${endToEndId}: ${currency} ${cents === null ? '?' : cents / 100} ≠ EUR ${expected / 100}`);
 }
 
 /**

@@ -7,8 +7,9 @@ export type Refused = {
   /** The bank's code with its words: `AC04 Closed account`. */
   reason: string;
   /** Null where the answer doesn't say it. */
-  cents: number | null;
+  amount: Amount | null;
 };
+export type Amount = { cents: number | null; currency: string };
 
 export type BankReply =
   | {
@@ -21,13 +22,15 @@ export type BankReply =
     }
   | { kind: 'camt.053'; refused: Refused[] };
 
-type Node = { [name: string]: Node | Node[] | string };
+type Node = { [name: string]: Node | Node[] | string | string[] };
 
 /** Elements of an answer to some thousand payments. */
 const MOST_NODES = 400_000;
 const REASON_MAX = 200;
 const parser = new XMLParser({
-  ignoreAttributes: true,
+  // of attributes only the currency of an amount is read
+  ignoreAttributes: (name) => name !== 'Ccy',
+  attributeNamePrefix: '@',
   removeNSPrefix: true,
   parseTagValue: false,
   htmlEntities: false,
@@ -78,7 +81,7 @@ function readStatusReport(report: Node): BankReply {
     .map((one) => ({
       endToEndId: value(one, 'OrgnlEndToEndId'),
       reason: reasonIn(one, 'StsRsnInf'),
-      cents: centsOf(value(child(child(one, 'OrgnlTxRef'), 'Amt'), 'InstdAmt')),
+      amount: amountIn(child(child(one, 'OrgnlTxRef'), 'Amt'), 'InstdAmt'),
     }));
   const [first] = refusedGroup;
   const refusedAs = first === undefined ? null : reasonIn(first, 'StsRsnInf');
@@ -96,7 +99,7 @@ function readReturns(statement: Node): Refused[] {
     .map((one) => ({
       endToEndId: value(child(one, 'Refs'), 'EndToEndId'),
       reason: reasonIn(one, 'RtrInf'),
-      cents: centsOf(value(one, 'Amt')) ?? centsOf(value(child(child(one, 'AmtDtls'), 'TxAmt'), 'Amt')),
+      amount: amountIn(one, 'Amt') ?? amountIn(child(child(one, 'AmtDtls'), 'TxAmt'), 'Amt'),
     }));
 }
 
@@ -107,6 +110,11 @@ function reasonIn(node: Node, name: string): string {
   const code = value(reason, 'Cd') || value(reason, 'Prtry');
   const words = [code, value(info, 'AddtlInf')].filter((part) => part !== '').join(' ');
   return (words.replace(/\s+/g, ' ').trim() || 'RJCT').slice(0, REASON_MAX);
+}
+
+function amountIn(node: Node, name: string): Amount | null {
+  const amount = value(node, name);
+  return amount === '' ? null : { cents: centsOf(amount), currency: value(child(node, name), '@Ccy') };
 }
 
 /** Cents of `12.5`, `12.50` or `12`; null for anything else. */
@@ -126,6 +134,8 @@ const child = (node: Node, name: string): Node => list(node, name)[0] ?? {};
 
 function value(node: Node, name: string): string {
   const found: unknown = node[name];
-  const [first]: unknown[] = Array.isArray(found) ? found : [];
+  const [first]: unknown[] = Array.isArray(found) ? found : [found];
+  // an element with an attribute keeps its text apart
+  if (isNode(first)) return value(first, '#text');
   return typeof first === 'string' ? first.trim() : '';
 }

@@ -9,6 +9,8 @@ import { Banner } from '../../ui/page/Banner.tsx';
 import { SEPA_READS } from './payout-paths.ts';
 import { sepaMessages } from './sepas.messages.ts';
 
+const IDS_SHOWN = 5;
+
 /** Takes in a pain.002 or camt.053 of the bank: payments that it refused come back in the next payout. */
 export function BankReplyDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(sepaMessages).reply;
@@ -21,8 +23,9 @@ export function BankReplyDialog({ onClose }: { onClose: () => void }) {
     if (file === null) return;
     const result = await call({ body: { file } });
     if (!result.ok) return;
-    const { rejected, known } = result.reply.bank_reply;
+    const { rejected, known, not_taken: notTaken } = result.reply.bank_reply;
     notify.success(t.done(rejected, known));
+    if (notTaken.length > 0) notify.info(t.notTaken(notTaken.slice(0, IDS_SHOWN).join(', '), notTaken.length));
     onClose();
   };
   const fault = error === null ? undefined : Object.values(error.errors)[0]?.[0];

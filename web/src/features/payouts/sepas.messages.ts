@@ -126,6 +126,10 @@ const nl = {
           : rejected === 1
             ? 'Verwerkt: 1 betaling teruggekomen'
             : `Verwerkt: ${rejected} betalingen teruggekomen`,
+    notTaken: (ids: string, count: number) =>
+      count === 1
+        ? `1 betaling was hier al geannuleerd en is niet verwerkt: ${ids}`
+        : `${count} betalingen waren hier al geannuleerd en zijn niet verwerkt, zoals ${ids}`,
   },
   file: {
     sha: 'SHA-256',
@@ -252,6 +256,10 @@ const en: typeof nl = {
           : rejected === 1
             ? 'Processed: 1 payment returned'
             : `Processed: ${rejected} payments returned`,
+    notTaken: (ids, count) =>
+      count === 1
+        ? `1 payment was cancelled here before and was not processed: ${ids}`
+        : `${count} payments were cancelled here before and were not processed, such as ${ids}`,
   },
   file: {
     sha: 'SHA-256',
