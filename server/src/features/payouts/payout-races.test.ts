@@ -8,6 +8,7 @@ import { testDatabase } from '../../testing/test-database.ts';
 import { seedFinanceInfo } from '../finances/finances.seed.ts';
 import { cancelLines, eraseBuyers } from '../orders/public.ts';
 import { freezeFile } from './freeze-file.ts';
+import { rejectEach } from './reject-each.ts';
 import { endBatch, seedBatch, seedSale, settleBatch } from './payouts.seed.ts';
 
 // Staff refund while a batch takes, settles or releases the same orders: one waits for the other, and neither fails.
@@ -89,6 +90,20 @@ describe('refunds while a batch', () => {
   });
 });
 
+/** A statement in which the bank returns the payments of a batch. */
+async function importReturn(db: Database, id: number) {
+  const { rows } = await sql<{ endToEndId: string; cents: number }>`
+    select end_to_end_id as "endToEndId", amount_in_cents as cents from sepa_lines where sepa_batch_id = ${id}`.execute(
+    db,
+  );
+  const returned = rows.map(({ endToEndId, cents }) => ({
+    endToEndId,
+    reason: 'AC01',
+    amount: { cents, currency: 'EUR' },
+  }));
+  expect(await rejectEach(db, returned, now)).toMatchObject({ rejected: 1 });
+}
+
 /** Waits until so many transactions of this test wait for a row. */
 const untilWaiting = (count: number) =>
   expect
@@ -121,6 +136,37 @@ test('erasing a buyer while a batch takes the orders: one waits for the other, a
   await untilWaiting(2);
   release.resolve();
   expect(await Promise.allSettled([holding, batch, erasing])).toMatchObject([...fulfilled, { status: 'fulfilled' }]);
+});
+
+/** Whether the lines of a batch are free for others while `work` waits for an order of them. */
+async function areLinesFree(id: number, work: () => Promise<unknown>): Promise<boolean> {
+  const release = Promise.withResolvers<void>();
+  const locked = Promise.withResolvers<void>();
+  const holding = inDatabase(async (db) => {
+    await sql`select from orders join order_lines line on line.order_id = orders.id where line.id = ${lineIds[0]}
+      for update of orders`.execute(db);
+    locked.resolve();
+    await release.promise;
+  });
+  await locked.promise;
+  const working = work();
+  await untilWaiting(1);
+  const { rows } = await inDatabase((db) =>
+    sql`select from sepa_lines where sepa_batch_id = ${id} for no key update skip locked`.execute(db),
+  );
+  release.resolve();
+  await Promise.all([holding, working]);
+  return rows.length > 0;
+}
+
+test.each([
+  ['the bank’s answer', (id: number) => inDatabase((db) => importReturn(db, id))],
+  ['an execution', (id: number) => inDatabase((db) => settleBatch(db, { id, now, userId }))],
+  ['a cancellation', (id: number) => inDatabase((db) => endBatch(db, { id, now, userId }))],
+])('%s locks orders before lines', async (_what, work) => {
+  await sell();
+  const id = await exported();
+  expect(await areLinesFree(id, () => work(id))).toBe(true);
 });
 
 test('the platforms of a payment are known at once, not one by one when the transaction ends', async () => {

@@ -1,5 +1,5 @@
 import { XMLParser } from 'fast-xml-parser';
-import { invalid } from '../../platform/http/problem.ts';
+import { unfitReply } from './unfit-reply.ts';
 
 /** A payment that the bank refused or returned. */
 export type Refused = {
@@ -37,26 +37,24 @@ const parser = new XMLParser({
   isArray: () => true,
 });
 
-const unfit = (what: string) => invalid('file', 'payout.file', { what });
-
 /** Reads a pain.002 or camt.053 of any version. Throws 422 for anything else, and for documents that declare entities. */
 export function readBankReply(bytes: Uint8Array): BankReply {
   const text = decode(bytes);
-  if (/<!DOCTYPE|<!ENTITY/i.test(text)) throw unfit('DOCTYPE');
-  if (text.split('<', 2 * MOST_NODES + 1).length > 2 * MOST_NODES) throw unfit(`> ${MOST_NODES}`);
+  if (/<!DOCTYPE|<!ENTITY/i.test(text)) throw unfitReply('DOCTYPE');
+  if (text.split('<', 2 * MOST_NODES + 1).length > 2 * MOST_NODES) throw unfitReply(`> ${MOST_NODES}`);
   const document = child(parse(text), 'Document');
   const report = child(document, 'CstmrPmtStsRpt');
   if (Object.keys(report).length > 0) return readStatusReport(report);
   const statement = child(document, 'BkToCstmrStmt');
   if (Object.keys(statement).length > 0) return { kind: 'camt.053', refused: readReturns(statement) };
-  throw unfit('pain.002, camt.053');
+  throw unfitReply('pain.002, camt.053');
 }
 
 function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw unfit('UTF-8');
+    throw unfitReply('UTF-8');
   }
 }
 
@@ -64,7 +62,7 @@ function parse(text: string): Node {
   try {
     return parser.parse(text, true) as Node;
   } catch {
-    throw unfit('XML');
+    throw unfitReply('XML');
   }
 }
 

@@ -16,12 +16,14 @@ async function answerTo(error: Error) {
   return { status: answer.statusCode, errors: answer.json().errors, retryAfter: answer.headers['retry-after'] };
 }
 
-test('a call that waited too long for a lock returns 503; a bug stays a 500', async () => {
-  expect(await answerTo(fault('55P03'))).toEqual({
-    status: 409,
-    errors: { state: ['Somebody else is changing this at the moment. Try again shortly'] },
-    retryAfter: '5',
-  });
+test('a call that waited too long for a lock, or in a circle, returns 409; a bug stays a 500', async () => {
+  for (const code of ['55P03', '40P01']) {
+    expect(await answerTo(fault(code))).toEqual({
+      status: 409,
+      errors: { state: ['Somebody else is changing this at the moment. Try again shortly'] },
+      retryAfter: '5',
+    });
+  }
   expect(await answerTo(fault('57014'))).toMatchObject({ status: 500, retryAfter: undefined });
 });
 

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { readLocale } from './open-call.ts';
 import { isDatabaseAway, UnknownOutcome } from '../database/database-away.ts';
 import { type Outage, outageOf } from '../database/outage.ts';
-import { isOverloaded, isTooBusy } from '../database/refused-by.ts';
+import { isDeadlocked, isOverloaded, isTooBusy } from '../database/refused-by.ts';
 import { Problem } from './problem.ts';
 import { errorMessages } from './problem-words.ts';
 import { header } from './incoming.ts';
@@ -43,8 +43,8 @@ export function answerProblems(app: FastifyInstance, outage: Outage = outageOf(a
       const { labels } = request.routeOptions.config;
       return reply.code(error.status).send(errorMessages(error, { locale, labels }));
     }
-    if (isTooBusy(error)) {
-      request.log.warn({ err: error }, 'call waited too long for another one');
+    if (isTooBusy(error) || isDeadlocked(error)) {
+      request.log.warn({ err: error }, 'call waited too long for another one, or each for the other');
       const errors = { state: [translate(locale, { key: 'general.busy' })] };
       return reply.code(409).header('retry-after', BUSY_SECONDS).send({ errors });
     }

@@ -33,6 +33,7 @@ export async function planEnding(db: Database, ending: Ending, limits?: StepLimi
 }
 
 async function endLines(db: Database, ids: readonly number[], { at, reason }: Ending): Promise<void> {
+  await sql`select lock_settled_orders(${ids}::bigint[])`.execute(db);
   const { rows } = await sql<{ id: number }>`
     update sepa_lines set status = ${reason === null ? 'canceled' : 'rejected'}, ended_at = ${at}, ended_reason = ${reason}
     where id in (select id from sepa_lines where id = any (${ids}::bigint[]) and status in ('draft', 'exported', 'executed')

@@ -21,7 +21,7 @@ export async function lockBatch(db: Database, id: number): Promise<LockedBatch> 
   const { rows } = await sql<LockedBatch>`
     select id, status, payout_month, to_char(execution_date, 'YYYY-MM-DD') as execution_date, created_by,
       created_at, exported_by as exported_by_id, job_id
-    from sepa_batches where id = ${id} for update`.execute(db);
+    from sepa_batches where id = ${id} for no key update`.execute(db);
   const [batch] = rows;
   if (!batch) throw notFound();
   return batch;

@@ -33,6 +33,7 @@ export async function planSettling(db: Database, { id, at }: Settling, limits?: 
 
 /** Settles these payments, except what the bank has returned meanwhile. */
 async function settleLines(db: Database, ids: readonly number[], at: string): Promise<void> {
+  await sql`select lock_settled_orders(${ids}::bigint[])`.execute(db);
   const { rows } = await sql<{ id: number }>`
     update sepa_lines set status = 'executed'
     where id in (select id from sepa_lines where id = any (${ids}::bigint[]) and status = 'exported' order by id for no key update)
