@@ -1,5 +1,5 @@
 import { createSepaBatch, listSepaBatches, type SepaBatchRow } from '@move/contract/payouts/sepa-batches.ts';
-import { BATCH_STATUSES } from '@move/domain/payouts/batch-status.ts';
+import { BATCH_STATUSES, isBatchAtWork } from '@move/domain/payouts/batch-status.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { ActionLink } from '../../screens/links.tsx';
@@ -14,13 +14,18 @@ import { SEPAS, sepaPath } from './payout-paths.ts';
 import { sepaMessages } from './sepas.messages.ts';
 import { useMonthWord } from './use-month-word.ts';
 
+/** How often the list is read anew while a run works on a batch of it; one whose run failed stays so for longer. */
+const AT_WORK_MS = 2_000;
+
 /** All payout batches, the newest month first. */
 export function SepaBatchList() {
   const t = useMessages(sepaMessages);
   const formats = useFormats();
   const month = useMonthWord();
   const inWords = useStatusWord();
-  const list = useList(listSepaBatches, {});
+  const list = useList(listSepaBatches, {
+    refetchInterval: (reply) => (reply?.sepas.some((row) => isBatchAtWork(row.status)) ? AT_WORK_MS : false),
+  });
   const nameOf = ({ payout_month, id }: SepaBatchRow) => t.name(month(payout_month), id);
   const create = (
     <ActionLink to={`${SEPAS}/create`} needs={createSepaBatch}>

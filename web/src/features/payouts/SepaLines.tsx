@@ -23,6 +23,12 @@ export function SepaLines({ sepaBatchId }: { sepaBatchId: number }) {
   const inWords = useStatusWord();
   const list = useList(listSepaLines, { params: { sepaBatchId } });
   const reasonOf = ({ ended_reason: reason }: SepaLine) => (reason === 'account_changed' ? t.accountChanged : reason);
+  const status = (row: SepaLine) => (
+    <span style={{ minWidth: 0 }}>
+      <Status look={LINE_LOOKS[row.status]} />
+      {reasonOf(row) !== null && <span className="s12 muted"> {reasonOf(row)}</span>}
+    </span>
+  );
   return (
     <ListPart
       list={list}
@@ -51,12 +57,7 @@ export function SepaLines({ sepaBatchId }: { sepaBatchId: number }) {
         { name: 'orders_count', sort: 'orders_count', align: 'right', cell: (row) => formats.number(row.orders_count) },
         {
           name: 'status',
-          cell: (row) => (
-            <span style={{ minWidth: 0 }}>
-              <Status look={LINE_LOOKS[row.status]} />
-              {reasonOf(row) !== null && <span className="s12 muted"> {reasonOf(row)}</span>}
-            </span>
-          ),
+          cell: status,
         },
         {
           name: 'amount_in_cents',
@@ -73,6 +74,22 @@ export function SepaLines({ sepaBatchId }: { sepaBatchId: number }) {
           options: LINE_STATUSES.map((value) => ({ value, label: inWords(LINE_LOOKS[value]) })),
         },
       ]}
+      card={(row) => (
+        <span className="grow" style={{ minWidth: 0, display: 'block' }}>
+          <span className="row between" style={{ gap: 12 }}>
+            <Anchor className="pri ell" href={hrefOf(row)}>
+              {row.organization.name}
+            </Anchor>
+            <span className="num b6">{formats.money(row.amount_in_cents)}</span>
+          </span>
+          <span className="row between s13" style={{ gap: 12, marginTop: 4 }}>
+            <span className="soft ell">
+              {row.iban_masked} · {t.orders(formats.number(row.orders_count), row.orders_count === 1)}
+            </span>
+            {status(row)}
+          </span>
+        </span>
+      )}
       menu={(row) => [
         { label: t.openOrders, href: organizationOrdersPath(row.organization.id) },
         ...(hrefOf(row) === organizationOrdersPath(row.organization.id)

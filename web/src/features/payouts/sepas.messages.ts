@@ -19,6 +19,7 @@ const nl = {
   filters: { status: 'Status', reason: 'Reden' },
   rejected: (count: number) => (count === 1 ? '1 teruggekomen' : `${count} teruggekomen`),
   payments: (count: string, isOne: boolean) => (isOne ? '1 betaling' : `${count} betalingen`),
+  orders: (count: string, isOne: boolean) => (isOne ? '1 bestelling' : `${count} bestellingen`),
   on: (day: string) => `uitvoeren op ${day}`,
   executedOn: (day: string) => `uitvoerdatum ${day}`,
   empty: {
@@ -149,6 +150,7 @@ const en: typeof nl = {
   filters: { status: 'Status', reason: 'Reason' },
   rejected: (count) => `${count} returned`,
   payments: (count, isOne) => (isOne ? '1 payment' : `${count} payments`),
+  orders: (count, isOne) => (isOne ? '1 order' : `${count} orders`),
   on: (day) => `to be executed on ${day}`,
   executedOn: (day) => `execution date ${day}`,
   empty: {

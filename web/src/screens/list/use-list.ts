@@ -11,6 +11,8 @@ import { useViewQuery, type ViewState } from './use-view-query.ts';
 export type ListOptions<E> = ParamsOption<E> & {
   /** Filters that are always on and not shown, e.g. the activity whose sessions are listed. */
   fixed?: Partial<QueryInputOf<E>>;
+  /** When to read the page anew by itself, e.g. while a job changes a row of it. */
+  refetchInterval?: (reply: ReplyOf<E> | undefined) => number | false;
 };
 
 /** A list in its current view: the address's values, their rows, and the selection. */
@@ -58,7 +60,9 @@ export function useList<E extends ListEndpoint>(endpoint: E, options: ListOption
       query: { ...view.query, ...options.fixed, page: forPage, itemsPerPage: size },
     }) as unknown as CallInput<E>;
 
-  const read = useRead(endpoint, inputFor(page, itemsPerPage), { keepsPrevious: true });
+  const { refetchInterval } = options;
+  const polling = refetchInterval === undefined ? {} : { refetchInterval };
+  const read = useRead(endpoint, inputFor(page, itemsPerPage), { keepsPrevious: true, ...polling });
   const { rows, meta } = useMemo(() => readPage(read.data), [read.data]);
   const [selection, setSelection] = useState({ params, selected: NOTHING });
   const total = meta?.pagination.total ?? 0;
