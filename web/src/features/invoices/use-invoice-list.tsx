@@ -137,7 +137,11 @@ function InvoiceCard({ row, href, place }: { row: InvoiceRow; href: string; plac
             {row.number}
           </Anchor>
           <Kind row={row} />
-          {place === 'all' && <span className="s13 soft ell">{row.organization.name}</span>}
+          {place === 'all' && (
+            <span className="s13 soft ell" style={{ display: 'block' }}>
+              {row.organization.name}
+            </span>
+          )}
         </span>
         <span className="num b6">{formats.money(row.total_price_in_cents)}</span>
       </span>

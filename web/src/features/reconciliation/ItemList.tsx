@@ -41,7 +41,7 @@ export function ItemList({ month: text, organizationId }: { month: string | numb
           cell: (row) => <Reference row={row} href={hrefOf(row)} />,
           value: (row) => row.reference,
         },
-        { name: 'kind', cell: (row) => t.kinds[row.kind], value: (row) => t.kinds[row.kind] },
+        { name: 'kind', header: t.kind, cell: (row) => t.kinds[row.kind], value: (row) => t.kinds[row.kind] },
         { name: 'application', cell: platformOf, value: platformOf },
         {
           name: 'booked_at',

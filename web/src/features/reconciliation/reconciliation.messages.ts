@@ -61,6 +61,7 @@ const nl = {
     returned: 'Teruggekomen uitbetaling',
   },
   reference: 'Nummer',
+  kind: 'Soort',
   emptyItems: { title: 'Geen regels', text: 'Dit bedrag is nul: er is niets om te laten zien.' },
   findings: {
     kinds: {
@@ -130,6 +131,7 @@ const en: typeof nl = {
     returned: 'Returned payout',
   },
   reference: 'Number',
+  kind: 'Kind',
   emptyItems: { title: 'No rows', text: 'This amount is zero: there is nothing to show.' },
   findings: {
     kinds: {
