@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { DemoOrganizations } from '../organizations/organizations.demo.ts';
 import { placeOrders } from './place-order.ts';
+import { refundAmount } from './refund-amount.ts';
 
 /** What an online payment of the demo costs. */
 const FEE = 35;
@@ -16,6 +17,9 @@ const BUYERS = [
   ['Noa', 'Peeters'],
 ] as const;
 const PRICES = [750, 1_250, 995, 2_500];
+
+/** One of so many orders is refunded in part, some days after it was paid. */
+const REFUNDED_EVERY = 40;
 
 /** Where the clocks of the demo are. */
 const ZONE = 'Europe/Amsterdam';
@@ -84,4 +88,22 @@ export async function seedDemoEarlierOrders(db: Database, { organizations, now }
     update transactions set status = 'paid', fee_in_cents = ${FEE}, total_price_in_cents = transactions.total_price_in_cents + ${FEE},
       booked_at = orders.created_at
     from orders where orders.id = order_id and order_id = any (${ids})`.execute(db);
+  await refundSome(
+    db,
+    placed.map(({ id }) => id).filter((_, index) => index % REFUNDED_EVERY === REFUNDED_EVERY - 1),
+  );
+}
+
+async function refundSome(db: Database, orderIds: readonly number[]): Promise<void> {
+  const { rows } = await sql<{ line_id: number; cents: number; back_at: Date }>`
+    select line.id as line_id, line.total_price_in_cents as cents, paid_at + interval '3 days' as back_at
+    from orders join order_lines line on line.order_id = orders.id where orders.id = any (${orderIds}::bigint[])
+    order by orders.id`.execute(db);
+  for (const { line_id: lineId, cents, back_at } of rows) {
+    const amountInCents = Math.ceil(cents / 2);
+    const now = new Date(back_at);
+    // one transaction: they follow each other
+    // oxlint-disable-next-line no-await-in-loop
+    await refundAmount(db, { lineId, amountInCents, locale: 'nl', reason: 'Coulance', now, by: null });
+  }
 }
