@@ -1,6 +1,5 @@
 import type * as api from '@move/contract/payouts/sepa-batches.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
 import { refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
