@@ -96,20 +96,6 @@ export function SepaLines({ sepaBatchId }: { sepaBatchId: number }) {
           ? []
           : [{ label: t.openPayout, href: hrefOf(row) }]),
       ]}
-      card={(row) => (
-        <span className="grow" style={{ minWidth: 0, display: 'block' }}>
-          <span className="row between" style={{ gap: 12 }}>
-            <Anchor className="pri ell" href={hrefOf(row)}>
-              {row.organization.name}
-            </Anchor>
-            <span className="num b6">{formats.money(row.amount_in_cents)}</span>
-          </span>
-          <span className="row between s13" style={{ gap: 12, marginTop: 4 }}>
-            <span className="soft ell">{reasonOf(row) ?? `${row.iban_masked} ${row.account_name}`}</span>
-            <Status look={LINE_LOOKS[row.status]} />
-          </span>
-        </span>
-      )}
       empty={t.emptyLines}
     />
   );
