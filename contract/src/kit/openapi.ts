@@ -46,6 +46,7 @@ function errorReplies(endpoint: Endpoint): Json {
 const exampleSentence = (key: MessageKey) => translate('en', { key, params: EXAMPLE_PARAMS });
 const EXAMPLE_PARAMS = {
   date: '2026-12-01',
+  until: '2027-01-29',
   names: 'PLATFORM_NAME',
   status: 'exported',
   what: 'CtrlSum',

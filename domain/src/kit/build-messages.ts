@@ -10,8 +10,8 @@ export const buildMessages = {
     en: 'Must be higher than {code}, which was built already',
   },
   'build.active': {
-    nl: 'Er loopt al een build voor {platform}',
-    en: 'A build for {platform} is in progress already',
+    nl: 'Er loopt al een build: wacht tot die klaar is, of stop hem',
+    en: 'A build is in progress already: wait until it ends, or stop it',
   },
   'build.finished': { nl: 'Deze build is al klaar', en: 'This build has ended already' },
   'build.no_bundle': { nl: 'Deze build heeft geen pakket', en: 'This build has no bundle' },

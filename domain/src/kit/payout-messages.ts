@@ -20,5 +20,9 @@ export const payoutMessages = {
     nl: 'Wacht tot de andere uitbetaalronde klaar is',
     en: 'Wait until the other payout batch is done',
   },
+  'payout.no_reply': {
+    nl: 'Dit is geen antwoord van de bank: kies een pain.002 of een camt.053',
+    en: 'This is no answer of the bank: choose a pain.002 or a camt.053',
+  },
   'payout.file': { nl: 'Dit bestand klopt niet: {what}', en: 'This file is not right: {what}' },
 } as const;

@@ -63,6 +63,9 @@ const reads = routes
   )
   .filter(({ permission, path }) => demandOf(permission).abilities.length > 0 && !path.includes(':'));
 
+/** Of several organisations it has to be told which one. */
+const ASKS_FOR_ONE = ['listProfileZipcodes'];
+
 describe('a call that names no organisation', () => {
   test.each(reads.map((endpoint) => [endpoint.name, endpoint] as const))(
     '%s shows only organisations in which a role holds its ability',
@@ -79,7 +82,7 @@ describe('a call that names no organisation', () => {
         'insert into role_abilities select * from jsonb_to_recordset($1) as held (role text, ability text)',
         [JSON.stringify(before)],
       );
-      expect([both.status, one.status]).toEqual([200, 200]);
+      expect([both.status, one.status]).toEqual([ASKS_FOR_ONE.includes(endpoint.name) ? 422 : 200, 200]);
       expect(one.text).not.toContain('Bravo');
       // what shows both with both abilities still shows the other one
       if (both.text.includes('Bravo')) expect(one.text).toContain('Alfa');

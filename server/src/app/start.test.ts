@@ -91,7 +91,7 @@ test('two processes that start together on an empty server both run, and one of 
   const read = async (path: string) => (await fetch(`http://127.0.0.1:${workerPort}${path}`)).text();
   expect(await read('/healthz')).toBe('{"status":"ok"}');
   expect(await read('/readyz')).toBe('{"status":"ready"}');
-  expect(await read('/metrics')).toMatch(/^move_database_pool_max\{pool="owner"\} 6$/m);
+  expect(await read('/metrics')).toMatch(/^move_database_pool_max\{pool="owner"\} 7$/m);
   const { rows } = await appPool.query(
     "select distinct application_name as name from pg_stat_activity where datname = current_database() and application_name <> 'move'",
   );

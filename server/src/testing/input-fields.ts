@@ -19,6 +19,7 @@ export function inputFields(schema: unknown, path = ''): InputField[] {
   if (wrapper && schema instanceof wrapper) return inputFields(schema.unwrap(), path);
   if (schema instanceof z.ZodPipe)
     return inputFields(schema.in instanceof z.ZodTransform ? schema.out : schema.in, path);
+  if (schema instanceof z.ZodDiscriminatedUnion) return fieldsOfKinds(schema, path);
   if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => inputFields(option, path));
   if (schema instanceof z.ZodObject)
     return Object.entries(schema.shape).flatMap(([name, part]) =>
@@ -35,4 +36,17 @@ function within(part: unknown, path: string, name: string, around: (item: unknow
     path: field.path,
     holding: (value) => around(field.holding(value)),
   }));
+}
+
+/** The fields of each kind of record, in a record of that kind. */
+function fieldsOfKinds({ options, def }: z.ZodDiscriminatedUnion, path: string): InputField[] {
+  return options.flatMap((option) => {
+    if (!(option instanceof z.ZodObject)) return inputFields(option, path);
+    const kind: unknown = option.shape[def.discriminator];
+    const named = kind instanceof z.ZodLiteral ? { [def.discriminator]: kind.value } : {};
+    return inputFields(option, path).map((field) => ({
+      path: field.path,
+      holding: (value) => ({ ...named, ...(field.holding(value) as object) }),
+    }));
+  });
 }

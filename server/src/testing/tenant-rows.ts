@@ -24,6 +24,7 @@ export async function seedEveryTable(pool: pg.Pool, tenants: Tenants, { own, for
       user: users.stranger,
       ids: foreign,
     });
+    await sql`select fold_session_figures()`.execute(db);
   });
 }
 

@@ -9,7 +9,7 @@ import { changed } from '../../platform/http/written.ts';
 import { queue } from '../../platform/jobs/queue.ts';
 import { type FullConfig, findConfig } from './app-configs.queries.ts';
 import { runBuildTask } from './build-tasks.ts';
-import { buildSubject, findBuild, findMissing, PLATFORM_NAMES, problemMessage } from './builds.queries.ts';
+import { buildSubject, findBuild, findMissing, problemMessage } from './builds.queries.ts';
 
 /** Queues a build of the config as it is now. Of two at once the database refuses the second. */
 export async function startBuild(call: Call<typeof api.startBuild>) {
@@ -30,14 +30,13 @@ export async function startBuild(call: Call<typeof api.startBuild>) {
   return changed({ build }, { subject: buildSubject(build), after: { platform, version, version_code } });
 }
 
-const refusal = (platform: BuildPlatform) =>
-  refusedByState('platform', 'build.active', { platform: PLATFORM_NAMES[platform] });
+const refusal = () => refusedByState('platform', 'build.active');
 
 async function assertNoneActive(db: Database, applicationId: number, platform: BuildPlatform): Promise<void> {
   const { rows } = await sql`
     select from builds where application_id = ${applicationId} and platform = ${platform}
       and status in ('queued', 'running')`.execute(db);
-  if (rows.length > 0) throw refusal(platform);
+  if (rows.length > 0) throw refusal();
 }
 
 type NewBuild = { config: FullConfig; platform: BuildPlatform; userId: number; runner: 'local' | 'webhook' };
@@ -49,6 +48,6 @@ async function insertBuild(db: Database, { config, platform, userId, runner }: N
     select ${config.application.id}, ${platform}, ${runner}, ${config[platform].version}, ${code},
       ${JSON.stringify(config)}::jsonb, id, locale from users where id = ${userId}
     returning id`.execute(db);
-  const { rows } = await orRefuse(insert, { builds_one_active: () => refusal(platform) });
+  const { rows } = await orRefuse(insert, { builds_one_active: refusal });
   return rows[0]?.id ?? 0;
 }

@@ -13,8 +13,8 @@ export const invoiceTasks: readonly Task[] = [
     cron: '0 3,9,15 * * *',
   }),
   handleTask(prepareInvoicesTask, (_payload, context) => prepareInvoices(context)),
-  // of jobs that were lost
-  handleTask(defineTask('resume_invoices'), (_payload, context) => prepareInvoices(context), { cron: '20 * * * *' }),
+  // of jobs that were lost; whoever asks for the PDFs meanwhile is told to come back in a few minutes
+  handleTask(defineTask('resume_invoices'), (_payload, context) => prepareInvoices(context), { cron: '*/10 * * * *' }),
 ];
 
 /** Issues the invoices of all months that are over, a batch at a time. */

@@ -1,5 +1,5 @@
 import { XMLParser } from 'fast-xml-parser';
-import { unfitReply } from './unfit-reply.ts';
+import { notAReply, unfitReply } from './unfit-reply.ts';
 
 /** A payment that the bank refused or returned. */
 export type Refused = {
@@ -47,14 +47,14 @@ export function readBankReply(bytes: Uint8Array): BankReply {
   if (Object.keys(report).length > 0) return readStatusReport(report);
   const statement = child(document, 'BkToCstmrStmt');
   if (Object.keys(statement).length > 0) return { kind: 'camt.053', refused: readReturns(statement) };
-  throw unfitReply('pain.002, camt.053');
+  throw notAReply();
 }
 
 function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw unfitReply('UTF-8');
+    throw notAReply();
   }
 }
 
@@ -62,7 +62,7 @@ function parse(text: string): Node {
   try {
     return parser.parse(text, true) as Node;
   } catch {
-    throw unfitReply('XML');
+    throw notAReply();
   }
 }
 

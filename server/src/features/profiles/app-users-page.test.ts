@@ -7,7 +7,7 @@ import { seedCoupon, seedWallet } from '../wallets/wallets.seed.ts';
 
 // docs/integrations.md: what it shows works as it stands
 const page = readFileSync(fileURLToPath(new URL('../../../../docs/integrations.md', import.meta.url)), 'utf8');
-const part = page.slice(page.indexOf('## App users'));
+const part = page.slice(page.indexOf('## App users'), page.indexOf('### Notifications'));
 const blocks = [...part.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, text = '']) => text);
 const commands = blocks.flatMap((block) => block.split(/\n(?=curl )/));
 

@@ -12,7 +12,7 @@ export const statisticsTasks: readonly Task[] = [
   }),
 ];
 
-/** The lock that `fold_session_figures` holds. */
+/** The lock that the function of the database takes to fold. */
 const FOLDING = 2026112302;
 
 /** Adds what changed to the kept sums: after an import or an upgrade many sessions, however long that takes. */

@@ -9,8 +9,17 @@ const tenants = await seedTenants(appPool);
 await seedEveryTable(appPool, tenants, await seedExamples(appPool, tenants));
 const TENANT_COLUMNS = ['organization_id', 'owner_organization_id', 'application_id', 'home_application_id'];
 
-/** Tables that name a tenant and are deliberately open: users, hosts, and which platforms use a word. */
-const OPEN = ['user_roles', 'application_hosts', 'location_type_applications', 'product_type_applications'];
+/**
+ * Tables that name a tenant and are deliberately open: users, hosts, which platforms use a word, and the ids of what changed since
+ * figures were folded, which an organisation that leaves a platform is among.
+ */
+const OPEN = [
+  'user_roles',
+  'application_hosts',
+  'location_type_applications',
+  'product_type_applications',
+  'session_changes',
+];
 /** Rows without a tenant, which every call may read: global categories, and uploads that no tenant uses (found by token). */
 const OF_NOBODY = ['categories', 'files'];
 

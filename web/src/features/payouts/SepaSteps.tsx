@@ -60,6 +60,8 @@ function Next({ status, sepa }: { status: Complete; sepa: SepaBatch }) {
   const t = useMessages(sepaMessages).next;
   const formats = useFormats();
   if (sepa.rejected_reason !== null) return <Banner tone="danger">{t.rejected(sepa.rejected_reason)}</Banner>;
+  if (status === 'executed' && sepa.rejected_count > 0)
+    return <Banner tone="warning">{t.returned(sepa.rejected_count)}</Banner>;
   const words = () => {
     if (status === 'draft' && !sepa.may.export) return t.own;
     if (status !== 'exported') return t[status];

@@ -84,6 +84,10 @@ const nl = {
     exportedSelf:
       'Heeft de bank het uitgevoerd? Leg dat hier vast. Annuleren kan nu alleen een andere superbeheerder dan jij, want jij hebt het geëxporteerd. Weigerde de bank het bestand? Verwerk haar antwoord.',
     executed: 'De bank heeft dit uitgevoerd. Bestellingen en facturen zijn verrekend en organisaties hebben een mail.',
+    returned: (count: number) =>
+      count === 1
+        ? 'De bank heeft dit uitgevoerd, maar 1 betaling kwam terug. Wat daarin zat staat weer open voor de volgende ronde.'
+        : `De bank heeft dit uitgevoerd, maar ${count} betalingen kwamen terug. Wat daarin zat staat weer open voor de volgende ronde.`,
     canceled: 'Deze ronde is geannuleerd. Alle bedragen staan weer open.',
     rejected: (reason: string) => `De bank heeft het hele bestand geweigerd: ${reason}.`,
   },
@@ -215,6 +219,10 @@ const en: typeof nl = {
     exportedSelf:
       'Has the bank carried it out? Record that here. Only another superadmin than you can cancel it now, since you exported it. Did the bank refuse the file? Process its answer.',
     executed: 'The bank has carried this out. Orders and invoices are settled, and organisations were mailed.',
+    returned: (count) =>
+      count === 1
+        ? 'The bank has carried this out, but 1 payment came back. What it held is open again for the next batch.'
+        : `The bank has carried this out, but ${count} payments came back. What they held is open again for the next batch.`,
     canceled: 'This batch was cancelled. All amounts are open again.',
     rejected: (reason) => `The bank refused the whole file: ${reason}.`,
   },
