@@ -154,10 +154,10 @@ async function judge(product: Product, { path, address }: { path: string; addres
   if (path !== KIT) expect.soft(seen.isWide, `${address} is wider than its window`).toBe(false);
 }
 
-/** Keys of messages and values that were not filled in. */
+/** Keys of messages and values that were not filled in; a variable of a notification is {{so}}, as its writer wrote it. */
 function rawTexts(text: string): string[] {
   const keys = Object.keys(messages).filter((key) => key.includes('.') && text.includes(key));
-  return [...keys, ...(text.match(/\bundefined\b|\bNaN\b|\[object Object\]|\{[a-z_]+\}/g) ?? [])];
+  return [...keys, ...(text.match(/\bundefined\b|\bNaN\b|\[object Object\]|(?<!\{)\{[a-z_]+\}(?!\})/g) ?? [])];
 }
 
 /** What goes wrong behind the screen, and what is still being read. */
