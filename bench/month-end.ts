@@ -1,5 +1,5 @@
 // A month end: a payout batch is made, canceled, made again, exported and executed, and invoices are issued. Shows how long each takes, how
-// long its longest statement took, and how long whoever refunds an order at that moment would have waited for it.
+// long its longest statement took, and how long a refund of an order would have waited for the batch at that moment.
 // `node bench/month-end.ts --rows 5k --orders 50 --pdfs --port 4700`; takes minutes and is no test. `--pdfs` also waits for the PDFs of the
 // invoices and downloads them as a zip.
 import { randomBytes } from 'node:crypto';

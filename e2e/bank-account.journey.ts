@@ -15,7 +15,7 @@ test('a bank account is entered, and confirmed by the link in the mail', { tag: 
   const labels = financeLabels[locale];
   const form = editScreen(product);
   const { applications } = await (await product.apiOf(ADMIN))(getProfile, {});
-  // who enters the address of an organisation confirms no account by it: here that is somebody else
+  // somebody who changed the address can't confirm an account by the mail to it: here somebody else did
   const api = await product.apiOf('super@beweegplein.example');
   const name = product.ownName('Roeiclub');
   const email = `${name.replace(/\W/g, '')}@post.example`.toLowerCase();

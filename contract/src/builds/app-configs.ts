@@ -59,7 +59,7 @@ const Code = z.int().min(1).max(rules.VERSION_CODE_MAX).nullable().optional();
 const textOrNull = z.string().nullable();
 const updated_at = Instant;
 
-/** Store texts, identifiers, addresses, colours and icons of an app (R3-37, R3-38). */
+/** Store texts, identifiers, addresses, colours and icons of an app. */
 export const AppConfig = z.strictObject({
   app_name: textOrNull,
   promotional_text_nl: textOrNull,
@@ -119,7 +119,7 @@ export const AppConfigDraft = z.object({
 });
 export type AppConfigDraft = z.output<typeof AppConfigDraft>;
 
-/** What Google Play asks for (R3-39); the password is written and never read back. */
+/** What Google Play asks for; no reply has the password. */
 export const AndroidConfig = z.strictObject({
   package_name: textOrNull,
   version: textOrNull,
@@ -147,7 +147,7 @@ export const AndroidConfigDraft = z.object({
 });
 export type AndroidConfigDraft = z.output<typeof AndroidConfigDraft>;
 
-/** What the App Store asks for (R3-40); the private key is written and never read back. */
+/** What the App Store asks for; no reply has the private key. */
 export const IosConfig = z.strictObject({
   bundle_id: textOrNull,
   version: textOrNull,

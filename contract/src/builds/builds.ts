@@ -13,7 +13,7 @@ export const Build = z.strictObject({
   version: z.string(),
   version_code: z.int(),
   phase: z.enum(BUILD_PHASES).nullable(),
-  /** What it does now, or why it ended (R3-36). */
+  /** What the build does now, or why it ended. */
   message: z.string(),
   started_at: Instant,
   started_by: Named.nullable(),

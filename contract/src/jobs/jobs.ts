@@ -21,7 +21,7 @@ export const Job = z.strictObject({
   file: z.string().nullable(),
   /** Why it failed, in the reader's language. */
   failure: z.string().nullable(),
-  /** The request that started it, for whoever is asked to help. */
+  /** The request that started the run: support looks it up in the log. */
   request_id: z.string().nullable(),
   may: z.strictObject({ cancel: Flag, retry: Flag }),
   created_at: Instant,

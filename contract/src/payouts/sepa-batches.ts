@@ -76,7 +76,7 @@ export const SepaBatch = z.strictObject({
       total: Count,
       /** Why it stopped, in the reader's language. */
       failure: z.string().nullable(),
-      /** The request that started it, for whoever is asked to help. */
+      /** The request that started the run: support looks it up in the log. */
       request_id: z.string().nullable(),
     })
     .nullable(),

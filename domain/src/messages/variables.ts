@@ -1,4 +1,5 @@
 import type { Violation } from '../kit/messages.ts';
+import { VARIABLE, variableNames } from '../kit/text-variables.ts';
 
 /** Whom a message is for: the people of a session, of a bundle, of all that an activity still plans, or the buyers of a product. */
 export const MESSAGE_KINDS = ['session', 'bundle', 'activity', 'product'] as const;
@@ -24,18 +25,11 @@ export const VARIABLES_OF: Readonly<Record<MessageKind, readonly MessageVariable
 export type MessageValues = Readonly<Partial<Record<MessageVariable, string>>>;
 export type MessageTexts = { readonly subject: string; readonly body: string };
 
-// Whatever stands between double braces was meant as a variable, also when it is misspelt.
-const VARIABLE = /\{\{([^{}]*)\}\}/g;
-
-/** Writes a variable as it stands in a text. */
-export const written = (variable: MessageVariable) => `{{${variable}}}`;
-
-/** Variables that such people have no value for, each on the field it stands in. */
+/** Variables that such people have no value for, each on the field that has it. */
 export function variableViolations(kind: MessageKind, texts: Partial<MessageTexts>): Violation[] {
   const known: readonly string[] = VARIABLES_OF[kind];
   return (['subject', 'body'] as const).flatMap((field) => {
-    const names = new Set([...(texts[field] ?? '').matchAll(VARIABLE)].map((match) => match[1]?.trim() ?? ''));
-    return [...names]
+    return variableNames(texts[field] ?? '')
       .filter((name) => !known.includes(name))
       .map((name): Violation => ({ path: [field], key: 'message.variable', params: { name } }));
   });

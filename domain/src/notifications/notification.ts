@@ -1,4 +1,5 @@
 import type { Locale, Violation } from '../kit/messages.ts';
+import { variableNames } from '../kit/text-variables.ts';
 
 /** A draft has no moment; scheduled becomes sending at its moment; failed: not one of its recipients was reached. */
 export const NOTIFICATION_STATUSES = ['draft', 'scheduled', 'sending', 'sent', 'failed'] as const;
@@ -42,27 +43,20 @@ export type NotificationReader = {
   readonly locale: Locale;
 };
 
-// Whatever stands between double braces was meant as a variable, also when it is misspelt. An empty value takes the space before it along.
-const VARIABLE = /\{\{([^{}]*)\}\}/g;
+/** A variable with the space before it: a variable without a value goes together with that space. */
 const SPACED_VARIABLE = / ?\{\{([^{}]*)\}\}/g;
-
-/** The variables of a text as they are written there, each once. */
-const namesIn = (text: string) => [...new Set([...text.matchAll(VARIABLE)].map((match) => match[1]?.trim() ?? ''))];
-
-/** Writes a variable as it stands in a text. */
-export const writtenVariable = (variable: NotificationVariable) => `{{${variable}}}`;
 
 /** The known variables that a notification uses. */
 export function variablesIn({ title, contents }: Texts): NotificationVariable[] {
-  const names = namesIn(`${title}\n${contents}`);
+  const names = variableNames(`${title}\n${contents}`);
   return NOTIFICATION_VARIABLES.filter((variable) => names.includes(variable));
 }
 
-/** Unknown variables, each on the field it stands in. */
+/** Unknown variables, each on the field that has it. */
 export function unknownVariables(texts: { title?: string | undefined; contents?: string | undefined }): Violation[] {
   const known: readonly string[] = NOTIFICATION_VARIABLES;
   return (['title', 'contents'] as const).flatMap((field) =>
-    namesIn(texts[field] ?? '')
+    variableNames(texts[field] ?? '')
       .filter((name) => !known.includes(name))
       .map((name): Violation => ({ path: [field], key: 'notification.variable', params: { name } })),
   );

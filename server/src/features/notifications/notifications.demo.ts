@@ -16,7 +16,7 @@ const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOS
 const longText =
   'Hoi {{first_name}}, zaterdag zetten alle clubs in Waterstad de deuren open: kom zwemmen, klimmen, dansen of roeien, neem iemand mee en ontdek wat bij je past. Meedoen is gratis.';
 
-/** Nine notifications in every state, with what became of each recipient (D8). */
+/** Nine notifications in every state, with what became of each recipient. */
 export async function seedDemoNotifications(
   db: Database,
   { applications, organizations, people }: Parts,

@@ -3,7 +3,8 @@ import type { FieldErrors } from '@move/contract/kit/validate.ts';
 import { validate } from '@move/contract/kit/validate.ts';
 import { type MessageAudience, messageDraft } from '@move/contract/messages/message.ts';
 import { messageLabels } from '@move/contract/messages/messages.labels.ts';
-import { type MessageVariable, written } from '@move/domain/messages/variables.ts';
+import { writtenVariable } from '@move/domain/kit/text-variables.ts';
+import type { MessageVariable } from '@move/domain/messages/variables.ts';
 import { useState } from 'react';
 import { notifyError } from '../../platform/notify.ts';
 import { useLocale } from '../../platform/locale.ts';
@@ -37,7 +38,7 @@ export function useMessageDraft(kind: MessageScope['kind'], ids: readonly number
   /** Puts a variable where the cursor stands. */
   const insert = (variable: MessageVariable, area: HTMLTextAreaElement | null) => {
     const [start, end] = [area?.selectionStart ?? texts.body.length, area?.selectionEnd ?? texts.body.length];
-    const text = written(variable);
+    const text = writtenVariable(variable);
     // into what stands by now: a text just typed may not have been drawn yet
     setTexts((before) => ({ ...before, body: before.body.slice(0, start) + text + before.body.slice(end) }));
     clear('body');

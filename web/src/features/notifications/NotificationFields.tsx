@@ -1,10 +1,6 @@
 import type { createNotification } from '@move/contract/notifications/notifications.ts';
-import {
-  NOTIFICATION_LIMITS,
-  NOTIFICATION_VARIABLES,
-  shownLength,
-  writtenVariable,
-} from '@move/domain/notifications/notification.ts';
+import { writtenVariable } from '@move/domain/kit/text-variables.ts';
+import { NOTIFICATION_LIMITS, NOTIFICATION_VARIABLES, shownLength } from '@move/domain/notifications/notification.ts';
 import { IconBraces } from '@tabler/icons-react';
 import { useFormats, useTimeZone } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
