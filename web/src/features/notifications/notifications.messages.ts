@@ -76,7 +76,7 @@ const en: typeof nl = {
     text: 'Message',
     textHint: 'What appears on the phone.',
     audience: 'Audience',
-    audienceHint: 'Whoever fits all you fill in gets it. Fill in nothing and that is everyone.',
+    audienceHint: 'It goes to people who match everything you fill in. Leave it empty to reach everyone.',
     organizationAudienceHint: 'App users who booked with your organisation, and who fit all you fill in.',
     moment: 'Moment',
     momentHint: (zone) => `By the clock of the platform (${zone}).`,
