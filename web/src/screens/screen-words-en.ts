@@ -119,4 +119,12 @@ export const en: typeof nl = {
     done: (name) => `${name} was deleted.`,
     restored: (name) => `${name} is back`,
   },
+  removeMany: {
+    action: 'Delete',
+    title: (count) => (count === 1 ? 'Delete the selected row?' : `Delete ${count} rows?`),
+    text: 'What is still in use stays, with the reason. You can bring them back for 30 days.',
+    confirm: (count) => (count === 1 ? 'Delete' : `Delete ${count} rows`),
+    done: (count) => (count === 1 ? '1 row was deleted.' : `${count} rows were deleted.`),
+    restored: (count) => (count === 1 ? '1 row is back' : `${count} rows are back`),
+  },
 };

@@ -128,6 +128,14 @@ export const nl = {
     done: (name: string) => `${name} is verwijderd.`,
     restored: (name: string) => `${name} staat er weer`,
   },
+  removeMany: {
+    action: 'Verwijderen',
+    title: (count: number) => (count === 1 ? 'De gekozen rij verwijderen?' : `${count} rijen verwijderen?`),
+    text: 'Wat nog in gebruik is, blijft staan, met de reden erbij. Je kunt ze 30 dagen terughalen.',
+    confirm: (count: number) => (count === 1 ? 'Verwijderen' : `${count} rijen verwijderen`),
+    done: (count: number) => (count === 1 ? '1 rij is verwijderd.' : `${count} rijen zijn verwijderd.`),
+    restored: (count: number) => (count === 1 ? '1 rij staat er weer' : `${count} rijen staan er weer`),
+  },
 };
 
 /** The texts of lists and forms that name no field and no entity. */

@@ -7,13 +7,11 @@ import {
   restoreLocation,
 } from '@move/contract/locations/locations.ts';
 import { listAllLocationTypes } from '@move/contract/taxonomy/taxonomy.ts';
-import { api } from '../../platform/api.ts';
 import { imageSource } from '../../platform/image-source.ts';
 import { Can } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { readQueryOptions } from '../../platform/reads.ts';
 import { ActionLink } from '../../screens/links.tsx';
-import { eachRow } from '../../screens/list/bulk.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { later } from '../../ui/later.tsx';
@@ -57,18 +55,6 @@ export function LocationList({ organizationId }: { organizationId: number }) {
           ),
         },
         { name: 'isHidden', label: t.hidden, kind: 'yes-no' },
-      ]}
-      bulk={[
-        {
-          label: t.removeNow,
-          needs: removeLocation,
-          confirm: (count) => ({
-            title: t.removeMany.title(count),
-            text: t.removeMany.text,
-            confirmLabel: t.removeMany.confirm(count),
-          }),
-          run: (ids) => eachRow(ids, (id) => api(removeLocation, { params: { organizationId, locationId: id } })),
-        },
       ]}
       removals={{
         organizationId,

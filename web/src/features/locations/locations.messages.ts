@@ -51,11 +51,6 @@ const nl = {
   managedBy: (name: string) => `Beheerd door ${name}`,
   readOnly: (name: string) => `Beheerd door ${name}. Je kunt hier plannen; alleen ${name} wijzigt de locatie.`,
   removeNow: 'Verwijderen',
-  removeMany: {
-    title: (count: number) => (count === 1 ? '1 locatie verwijderen?' : `${count} locaties verwijderen?`),
-    text: 'Een locatie waar nog sessies gepland zijn blijft staan. Je kunt ze 30 dagen terughalen.',
-    confirm: (count: number) => (count === 1 ? '1 locatie verwijderen' : `${count} locaties verwijderen`),
-  },
   sections: {
     basics: { title: 'Basis', text: 'Zo vinden mensen de plek in de app en op de website.' },
     image: { title: 'Beeld', text: 'Een foto waaraan mensen de plek herkennen.' },
@@ -146,11 +141,6 @@ const en: typeof nl = {
   managedBy: (name) => `Managed by ${name}`,
   readOnly: (name) => `Managed by ${name}. You can plan here; only ${name} changes the location.`,
   removeNow: 'Remove',
-  removeMany: {
-    title: (count) => (count === 1 ? 'Remove 1 location?' : `Remove ${count} locations?`),
-    text: 'A location where sessions are still planned stays. You can bring them back for 30 days.',
-    confirm: (count) => (count === 1 ? 'Remove 1 location' : `Remove ${count} locations`),
-  },
   sections: {
     basics: { title: 'Basics', text: 'How people find the place in the app and on the website.' },
     image: { title: 'Picture', text: 'A photo by which people know the place.' },

@@ -16,6 +16,8 @@ export type Removals = {
   restore: Endpoint;
   /** The path parameters of the restoring call. */
   paramsOf: (id: number) => Record<string, number>;
+  /** What else one should know before many are removed at once. */
+  textOfMany?: string;
 };
 
 /**

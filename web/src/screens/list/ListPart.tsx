@@ -7,6 +7,7 @@ import type { FilterNameOf, ListEndpoint } from './endpoint-types.ts';
 import { Filters, type ShownFilter, useShownFilters } from './filters.tsx';
 import { ListFooter, ListRows } from './ListRows.tsx';
 import type { ListScreenProps } from './ListScreen.tsx';
+import { useBulkRemoval } from './use-bulk-removal.ts';
 import { useListPreferences } from './use-list-preferences.ts';
 import { ListSearch } from './ListSearch.tsx';
 import type { ViewState } from './use-view-query.ts';
@@ -25,6 +26,7 @@ type ListPartProps<E extends ListEndpoint> = Pick<
   | 'pageSizes'
   | 'bulk'
   | 'totals'
+  | 'removals'
 > & {
   /** A filter that is shown as choices beside the search instead of as a chip. */
   segments?: FilterNameOf<E>;
@@ -40,6 +42,7 @@ export function ListPart<E extends ListEndpoint>(props: ListPartProps<E>) {
   const standard = props.columns.filter((column) => !column.isOptional);
   const columns = useColumns({ endpoint: list.endpoint, columns: standard, record });
   const preferences = useListPreferences(list.endpoint.name);
+  const bulk = [...(props.bulk ?? []), ...useBulkRemoval(props.removals)];
   return (
     <>
       <div className="bar">
@@ -55,8 +58,8 @@ export function ListPart<E extends ListEndpoint>(props: ListPartProps<E>) {
         <span className="grow" />
         <span className="bartools">{tools}</span>
       </div>
-      <ListRows {...props} filters={filters} columns={columns} preferences={preferences} />
-      <ListFooter {...props} />
+      <ListRows {...props} bulk={bulk} filters={filters} columns={columns} preferences={preferences} />
+      <ListFooter {...props} bulk={bulk} />
     </>
   );
 }

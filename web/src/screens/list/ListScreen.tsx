@@ -15,6 +15,7 @@ import { ListFooter, ListRows } from './ListRows.tsx';
 import type { EmptyContent } from './ListStates.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { useListPreferences } from './use-list-preferences.ts';
+import { useBulkRemoval } from './use-bulk-removal.ts';
 import type { List } from './use-list.ts';
 import type { EditTab } from '../edit/edit-tabs.ts';
 import { ScreenTabs } from '../ScreenTabs.tsx';
@@ -35,7 +36,7 @@ export type ListScreenProps<E extends ListEndpoint> = {
   actions?: ReactNode;
   menu?: (row: RowOf<E>) => readonly MenuItem[];
   bulk?: readonly ListBulk[];
-  /** How records are restored, for 30 days after their removal; adds an entry to the page's menu. */
+  /** How records are removed and, for 30 days, restored: adds removal of chosen rows, and an entry to the page's menu. */
   removals?: Removals;
   /** The phone's card; default: name and the next two columns. */
   card?: (row: RowOf<E>) => ReactNode;
@@ -66,6 +67,7 @@ export function ListScreen<E extends ListEndpoint>(props: ListScreenProps<E>) {
   const shown = order.flatMap((id) => columns.filter((column) => column.id === id));
   const exports = useExports({ list, columns: shown, name: title });
   const removed = useRemoved(props.removals, list.endpoint);
+  const bulk = [...(props.bulk ?? []), ...useBulkRemoval(props.removals)];
   return (
     <>
       <PageHeader title={title} meta={props.meta} actions={props.actions} menu={[...exports.menu, ...removed.items]} />
@@ -84,8 +86,8 @@ export function ListScreen<E extends ListEndpoint>(props: ListScreenProps<E>) {
         onAddFilter={() => setFiltering(true)}
         onSaveView={() => setSaving(true)}
       />
-      <ListRows {...props} filters={filters} columns={shown} preferences={preferences} />
-      <ListFooter {...props} exports={exports.bulk} />
+      <ListRows {...props} bulk={bulk} filters={filters} columns={shown} preferences={preferences} />
+      <ListFooter {...props} bulk={bulk} exports={exports.bulk} />
       {exports.question}
       {removed.drawer}
       {isSaving && (

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { api } from '../../platform/api.ts';
 import type * as Gate from '../../platform/gate.tsx';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { type BulkQuestion, ListBulkBar } from './bulk.tsx';
+import { type BulkQuestion, type ListBulk, ListBulkBar } from './bulk.tsx';
 import { useList } from './use-list.ts';
 
 vi.mock('../../platform/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
@@ -17,19 +17,16 @@ vi.mock('../../platform/gate.tsx', async (original) => ({
 const confirm = vi.fn<() => Promise<BulkQuestion | null>>();
 const run = vi.fn(async (ids: readonly number[]) => ids.map((id) => ({ id })));
 
-function Bar() {
+const ask: ListBulk = { label: 'Uitzetten', needs: listCoupons, confirm, run };
+
+function Bar({ bulk = ask }: { bulk?: ListBulk }) {
   const list = useList(listCoupons, { params: { walletId: 3 } });
   return (
     <>
       <button type="button" onClick={() => list.select(new Set(['1', '2']))}>
         kies
       </button>
-      <ListBulkBar
-        list={list}
-        bulk={[{ label: 'Uitzetten', needs: listCoupons, confirm, run }]}
-        nameOf={({ code }) => code}
-        extra={[]}
-      />
+      <ListBulkBar list={list} bulk={[bulk]} nameOf={({ code }) => code} extra={[]} />
     </>
   );
 }
@@ -49,4 +46,29 @@ test('while the question is prepared the bar says so, and a second click asks no
   resolve({ title: 'Twee uitzetten?', text: 'Dat kan niet terug.', confirmLabel: '2 uitzetten' });
   await page.getByRole('button', { name: '2 uitzetten' }).click();
   await expect.poll(() => run.mock.calls).toEqual([[[1, 2]]]);
+});
+
+test('what was changed can be undone, and only that; what was refused stays chosen with its reason', async () => {
+  vi.mocked(api).mockResolvedValue({ coupons: [], meta: { pagination: { total: 2 } } });
+  const back = vi.fn(async (ids: readonly number[]) => ids.map((id) => ({ id })));
+  const refuse = async (ids: readonly number[]) =>
+    ids.map((id) => (id === 2 ? { id, error: 'Nog in gebruik.' } : { id }));
+  const undo = { text: (count: number) => `${count} weg.`, done: (count: number) => `${count} terug`, run: back };
+  await renderScreen(<Bar bulk={{ label: 'Weg', needs: listCoupons, run: refuse, undo }} />);
+  await page.getByRole('button', { name: 'kies' }).click();
+  await page.getByRole('button', { name: 'Weg' }).click();
+  await expect.element(page.getByText('Nog in gebruik.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).last().click();
+  await expect.element(page.getByRole('status').getByText('1 gekozen')).toBeVisible();
+  await expect.element(page.getByText('1 weg.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect.poll(() => back.mock.calls).toEqual([[[1]]]);
+});
+
+test('who gives up before anything was done keeps the choice', async () => {
+  vi.mocked(api).mockResolvedValue({ coupons: [], meta: { pagination: { total: 2 } } });
+  await renderScreen(<Bar bulk={{ label: 'Weg', needs: listCoupons, run: () => Promise.resolve(null) }} />);
+  await page.getByRole('button', { name: 'kies' }).click();
+  await page.getByRole('button', { name: 'Weg' }).click();
+  await expect.element(page.getByRole('status').getByText('2 gekozen')).toBeVisible();
 });

@@ -1,8 +1,10 @@
+import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { asApiError } from '../../platform/calls.ts';
 import { type Needs, passes, useGate } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
-import { errorText, notify, notifyError } from '../../platform/notify.ts';
+import { errorText, notify, notifyError, offerUndo } from '../../platform/notify.ts';
+import { invalidate } from '../../platform/reads.ts';
 import { later } from '../../ui/later.tsx';
 import { type BulkAction, BulkBar } from '../../ui/page/BulkBar.tsx';
 import { useConfirm } from '../confirm.tsx';
@@ -29,7 +31,16 @@ export type ListBulk = {
    * does nothing.
    */
   confirm?: (count: number, ids: readonly number[]) => BulkQuestion | null | Promise<BulkQuestion | null>;
-  run: (ids: readonly number[]) => Promise<readonly RowResult[]>;
+  /** The outcome of each row, or null when the user gave up before anything was done. */
+  run: (ids: readonly number[]) => Promise<readonly RowResult[] | null>;
+  /** Changes back the rows that were changed, from the undo bar; `text` says what happened, `done` that it was undone. */
+  undo?: {
+    text: (count: number) => string;
+    done: (count: number) => string;
+    run: (ids: readonly number[]) => Promise<readonly RowResult[]>;
+  };
+  /** Reads besides the list that change with its rows. */
+  invalidates?: readonly Endpoint[];
 };
 
 /** Runs an action row by row, four at a time, and returns the outcome of each; a refused row doesn't stop the others. */
@@ -50,6 +61,15 @@ async function runForRow(id: number, work: (id: number) => Promise<unknown>): Pr
   } catch (error) {
     return { id, error: errorText(asApiError(error)) ?? '' };
   }
+}
+
+/** Without the list, which may have been left: says how many rows are as they were, or why the first of them isn't. */
+async function takeBack(undo: NonNullable<ListBulk['undo']>, ids: readonly number[], changed: readonly Endpoint[]) {
+  const results = await undo.run(ids);
+  const failed = results.filter(({ error }) => error !== undefined);
+  if (failed.length > 0) notify.error(failed[0]?.error ?? '');
+  else notify.success(undo.done(results.length));
+  await invalidate(changed);
 }
 
 /**
@@ -94,7 +114,7 @@ export function ListBulkBar<E extends ListEndpoint>({ list, bulk, nameOf, extra 
   const [confirm, confirmDialog] = useConfirm();
   const isRunning = useRef(false);
   const [isBusy, setBusy] = useState(false);
-  const [failures, setFailures] = useState<readonly Failure[]>([]);
+  const [refused, setRefused] = useState<{ failures: readonly Failure[]; onClose: () => void } | null>(null);
   const { chooseAll, settled } = useChosen(list);
 
   const work = async (action: ListBulk) => {
@@ -108,12 +128,26 @@ export function ListBulkBar<E extends ListEndpoint>({ list, bulk, nameOf, extra 
       setBusy(true);
     }
     const results = await action.run(ids);
+    if (results === null) return;
     const failed = results.filter((result) => result.error !== undefined);
     const names = new Map(list.rows.map((row) => [rowKey(row), nameOf(row)]));
     list.select(new Set(failed.map(({ id }) => String(id))));
-    setFailures(failed.map(({ id, error = '' }) => ({ id, name: names.get(String(id)) ?? `#${id}`, error })));
-    if (failed.length < results.length) notify.success(words.bulk.done(results.length - failed.length));
-    list.retry();
+    const failures = failed.map(({ id, error = '' }) => ({ id, name: names.get(String(id)) ?? `#${id}`, error }));
+    const done = results.flatMap(({ id, error }) => (error === undefined ? [id] : []));
+    const changed = [list.endpoint, ...(action.invalidates ?? [])];
+    const tellDone = () => void (done.length > 0 && tell(action, done, changed));
+    // behind a dialog nobody reaches the undo bar, whose time runs
+    if (failures.length === 0) tellDone();
+    else setRefused({ failures, onClose: tellDone });
+    await invalidate(changed);
+  };
+  const tell = ({ undo }: ListBulk, done: readonly number[], changed: readonly Endpoint[]) => {
+    if (undo === undefined) return notify.success(words.bulk.done(done.length));
+    offerUndo({ text: undo.text(done.length), undo: () => void takeBack(undo, done, changed) });
+  };
+  const closeRefused = () => {
+    setRefused(null);
+    refused?.onClose();
   };
   const run = async (action: ListBulk) => {
     // a second click comes before the state of the first is rendered
@@ -141,7 +175,7 @@ export function ListBulkBar<E extends ListEndpoint>({ list, bulk, nameOf, extra 
         onClear={() => list.select(new Set())}
       />
       {confirmDialog}
-      {failures.length > 0 && <FailureDialog failures={failures} onClose={() => setFailures([])} />}
+      {refused && <FailureDialog failures={refused.failures} onClose={closeRefused} />}
     </>
   );
 }
