@@ -1,12 +1,4 @@
-import {
-  getActivityLabels,
-  getOrganizationLabels,
-  getProductLabels,
-  type MatchedLabel,
-  updateActivityLabels,
-  updateOrganizationLabels,
-  updateProductLabels,
-} from '@move/contract/labels/assigned-labels.ts';
+import type { MatchedLabel, updateOrganizationLabels } from '@move/contract/labels/assigned-labels.ts';
 import { type LabelChoice, listLabels } from '@move/contract/labels/labels.ts';
 import { listOrganizations } from '@move/contract/organizations/organizations.ts';
 import type { LabelKind } from '@move/domain/labels/label-filter.ts';
@@ -22,6 +14,7 @@ import { Chip } from '../../ui/marks/Chip.tsx';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import { FormSection } from '../../ui/page/FormSection.tsx';
 import type { RecordPosition } from '../../ui/page/PageHeader.tsx';
+import { LABEL_ENDPOINTS } from './label-endpoints.ts';
 import { labelMessages } from './labels.messages.ts';
 import { useBecauseWords } from './use-because-words.ts';
 
@@ -37,24 +30,11 @@ type Header = {
   meta?: () => readonly ReactNode[];
 };
 
-// three pairs of endpoints of one shape: only their addresses differ
-const ENDPOINTS = {
-  organization: { load: getOrganizationLabels, save: updateOrganizationLabels },
-  activity: {
-    load: getActivityLabels as unknown as typeof getOrganizationLabels,
-    save: updateActivityLabels as unknown as typeof updateOrganizationLabels,
-  },
-  product: {
-    load: getProductLabels as unknown as typeof getOrganizationLabels,
-    save: updateProductLabels as unknown as typeof updateOrganizationLabels,
-  },
-};
-
 type AssignedLabelsProps = { kind: LabelKind; params: { organizationId: number }; header: Header };
 
 /** Tab Labels: those given by hand, and those that their filter gave. */
 function AssignedLabels({ kind, params, header }: AssignedLabelsProps) {
-  const { load, save } = ENDPOINTS[kind];
+  const { load, save } = LABEL_ENDPOINTS[kind];
   const form = useEditForm({ load, save, params, invalidates: [listOrganizations, listLabels] });
   const { data } = useRead(load, { params }, { showsErrors: true });
   return (

@@ -24,8 +24,10 @@ import { type List, useList } from '../../screens/list/use-list.ts';
 import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';
+import { useBulkLabels } from '../labels/public.tsx';
 import { organizationMessages } from './organizations.messages.ts';
 import { OrganizationListActions } from './OrganizationListActions.tsx';
+import { useOrganizationBulk } from './use-organization-bulk.tsx';
 import { useRemoveOrganization } from './use-remove-organization.ts';
 import { useSports } from './use-sports.ts';
 
@@ -78,6 +80,8 @@ function usePlatformOrganizations(list: List<typeof listOrganizations>) {
   const { sports, namesOf } = useSports();
   const sportsOf = (row: OrganizationRow) => namesOf(row.sport_ids);
   const [remove, dialog] = useRemoveOrganization();
+  const [decisions, decisionDialog] = useOrganizationBulk();
+  const [labelling, labelDialog] = useBulkLabels('organization', (organizationId) => ({ organizationId }));
   const mayRemove = useCan(removeOrganization);
   const statusOf = ({ status }: Pick<OrganizationRow, 'status'>) => word(STATUS.organization[status]);
   const columns: readonly ListColumn<OrganizationRow, SortOf<typeof listOrganizations>>[] = [
@@ -139,7 +143,9 @@ function usePlatformOrganizations(list: List<typeof listOrganizations>) {
       remove: removeOrganization,
       restore: restoreOrganization,
       paramsOf: (organizationId: number) => ({ organizationId }),
+      textOfMany: t.remove.many,
     },
+    bulk: [...decisions, labelling],
     menu: (row: OrganizationRow) => [
       ...(row.status === 'accepted'
         ? []
@@ -148,5 +154,12 @@ function usePlatformOrganizations(list: List<typeof listOrganizations>) {
     ],
     empty: t.empty,
   };
-  return [props, dialog] as const;
+  const dialogs = (
+    <>
+      {dialog}
+      {decisionDialog}
+      {labelDialog}
+    </>
+  );
+  return [props, dialogs] as const;
 }

@@ -4,11 +4,10 @@ import { useState } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useShortcuts } from '../../ui/keys/use-shortcuts.tsx';
-import { LongText } from '../../ui/inputs/LongText.tsx';
-import { ToggleChip } from '../../ui/marks/Chip.tsx';
 import { Kbd } from '../../ui/marks/Kbd.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { reasonOf, rememberReason } from './kept-reasons.ts';
+import { ReasonInput } from './ReasonInput.tsx';
 import { reviewMessages } from './review.messages.ts';
 import { useDecision } from './use-decision.ts';
 
@@ -130,26 +129,7 @@ function Reason({ text, error, write }: Omit<ReturnType<typeof useReason>, 'chec
   });
   return (
     <div className="review-reason">
-      <div className="review-templates" role="group" aria-label={t.standard}>
-        {templates.map((template) => (
-          <ToggleChip
-            key={template.label}
-            label={template.label}
-            isOn={text === template.text}
-            onToggle={() => choose(template.text)}
-          />
-        ))}
-      </div>
-      <LongText
-        id={REASON}
-        label={t.reason}
-        description={t.reasonHint}
-        value={text}
-        onChange={write}
-        error={error}
-        rows={5}
-        maxLength={REASON_MAX}
-      />
+      <ReasonInput id={REASON} value={text} error={error} onChange={write} onChoose={choose} />
       <p className="s13 muted review-keys">{t.send}</p>
     </div>
   );

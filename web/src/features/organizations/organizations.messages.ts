@@ -54,6 +54,17 @@ const nl = {
     title: (name: string) => `${name} verwijderen?`,
     text: 'De organisatie verdwijnt van jouw platforms, met haar aanbod. Staat ze nergens anders meer op, dan wordt ze verwijderd. Je kunt dit 30 dagen lang ongedaan maken.',
     confirm: (name: string) => `${name} verwijderen`,
+    many: 'De organisaties verdwijnen van jouw platforms, met hun aanbod. Welke nergens anders op staan, worden verwijderd. Je kunt dit 30 dagen lang ongedaan maken.',
+  },
+  decide: {
+    accept: 'Accepteren',
+    acceptTitle: (count: number) => (count === 1 ? '1 organisatie accepteren?' : `${count} organisaties accepteren?`),
+    acceptText:
+      'Hun contactpersonen krijgen direct een e-mail. Dit kan niet worden teruggedraaid. Welke niet meer wachten, blijven zoals ze zijn.',
+    acceptConfirm: (count: number) => (count === 1 ? '1 organisatie accepteren' : `${count} organisaties accepteren`),
+    reject: 'Afwijzen…',
+    rejectTitle: (count: number) => (count === 1 ? '1 organisatie afwijzen' : `${count} organisaties afwijzen`),
+    rejectText: 'Hun contactpersonen lezen deze reden in een e-mail. Welke niet meer wachten, blijven zoals ze zijn.',
   },
   banner: {
     review: 'Beoordelen',
@@ -126,6 +137,17 @@ const en: typeof nl = {
     title: (name) => `Delete ${name}?`,
     text: 'The organisation leaves your platforms, with all it offers. If it is on no other platform, it is deleted. You can undo this for 30 days.',
     confirm: (name) => `Delete ${name}`,
+    many: 'The organisations leave your platforms, with all they offer. Those on no other platform are deleted. You can undo this for 30 days.',
+  },
+  decide: {
+    accept: 'Accept',
+    acceptTitle: (count) => (count === 1 ? 'Accept 1 organisation?' : `Accept ${count} organisations?`),
+    acceptText:
+      'Their contacts get an e-mail at once. This cannot be undone. Those that no longer wait stay as they are.',
+    acceptConfirm: (count) => (count === 1 ? 'Accept 1 organisation' : `Accept ${count} organisations`),
+    reject: 'Reject…',
+    rejectTitle: (count) => (count === 1 ? 'Reject 1 organisation' : `Reject ${count} organisations`),
+    rejectText: 'Their contacts read this reason in an e-mail. Those that no longer wait stay as they are.',
   },
   banner: {
     review: 'Review',

@@ -1,0 +1,27 @@
+import {
+  getActivityLabels,
+  getOrganizationLabels,
+  getProductLabels,
+  updateActivityLabels,
+  updateOrganizationLabels,
+  updateProductLabels,
+} from '@move/contract/labels/assigned-labels.ts';
+import type { LabelKind } from '@move/domain/labels/label-filter.ts';
+
+/** The path of a labelled record: its organisation, and itself where that is another. */
+export type LabelParams = { organizationId: number };
+
+type Endpoints = { load: typeof getOrganizationLabels; save: typeof updateOrganizationLabels };
+
+/** Reads and replaces the labels of a record: three pairs of endpoints of one shape, which differ by their addresses alone. */
+export const LABEL_ENDPOINTS: Record<LabelKind, Endpoints> = {
+  organization: { load: getOrganizationLabels, save: updateOrganizationLabels },
+  activity: {
+    load: getActivityLabels as unknown as typeof getOrganizationLabels,
+    save: updateActivityLabels as unknown as typeof updateOrganizationLabels,
+  },
+  product: {
+    load: getProductLabels as unknown as typeof getOrganizationLabels,
+    save: updateProductLabels as unknown as typeof updateOrganizationLabels,
+  },
+};
