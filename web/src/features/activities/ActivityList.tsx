@@ -1,17 +1,21 @@
 import {
   createActivity,
   listActivities,
+  listAllActivities,
   removeActivity,
   restoreActivity,
+  updateActivity,
 } from '@move/contract/activities/activities.ts';
 import { imageSource } from '../../platform/image-source.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { ActionLink } from '../../screens/links.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
+import { useBulkLabels } from '../labels/public.tsx';
 import { useActivityColumns } from './activity-columns.tsx';
 import { activityMessages } from './activities.messages.ts';
 import { useActivityFilters } from './use-activity-filters.ts';
+import { useBulkPublishing } from './use-bulk-publishing.ts';
 import { useCopyActivity } from './use-copy-activity.tsx';
 import { useRemoveActivity } from './use-remove-activity.tsx';
 
@@ -23,6 +27,9 @@ export function ActivityList({ organizationId }: { organizationId: number }) {
   const columns = useActivityColumns<(typeof list.rows)[number]>();
   const [remove, dialog] = useRemoveActivity(organizationId);
   const [copyItems, copyDrawer] = useCopyActivity(organizationId);
+  const paramsOf = (activityId: number) => ({ organizationId, activityId });
+  const publishing = useBulkPublishing({ update: updateActivity, paramsOf, invalidates: [listAllActivities] });
+  const [labelling, labelDialog] = useBulkLabels('activity', paramsOf);
   const create = (
     <ActionLink to="create" needs={createActivity}>
       {t.create}
@@ -46,13 +53,16 @@ export function ActivityList({ organizationId }: { organizationId: number }) {
           organizationId,
           remove: removeActivity,
           restore: restoreActivity,
-          paramsOf: (activityId) => ({ organizationId, activityId }),
+          paramsOf,
+          textOfMany: t.removeMany,
         }}
+        bulk={[...publishing, labelling]}
         menu={(row) => [...copyItems(row), { label: t.remove, isDanger: true, onClick: () => void remove(row) }]}
         empty={{ ...t.empty, action: create }}
       />
       {dialog}
       {copyDrawer}
+      {labelDialog}
     </>
   );
 }

@@ -111,6 +111,18 @@ const nl = {
     roles: 'Iedere contactpersoon heeft een rol',
     visibility: 'Zichtbaarheid',
   },
+  publishMany: {
+    live: {
+      title: (n: number) => `${n} publiceren?`,
+      text: 'Ze staan daarna in app en website. Waar nog iets aan ontbreekt blijft een concept, met de reden erbij.',
+      confirm: (n: number) => `${n} publiceren`,
+    },
+    concept: {
+      title: (n: number) => `Van ${n} weer een concept maken?`,
+      text: 'Ze verdwijnen uit app en website. Wie al is ingeschreven houdt toegang.',
+      confirm: (n: number) => `${n} terug naar concept`,
+    },
+  },
   waitlistOff: { title: 'Wachtlijst uitzetten?', confirm: 'Wachtlijst uitzetten' },
   visibility: {
     concept: 'Als concept is de activiteit verborgen in app en website. Wie al is ingeschreven houdt toegang.',
@@ -121,6 +133,8 @@ const nl = {
   },
   location: { edit: 'Locatie bekijken', map: 'Plek op de kaart', noPin: 'Deze locatie staat nog niet op de kaart.' },
   remove: 'Verwijderen',
+  removeMany:
+    'Een activiteit waaraan nog mensen meedoen, of waarop ze wachten, blijft staan, met de reden erbij. Je kunt ze 30 dagen terughalen.',
   empty: {
     title: 'Nog geen activiteiten',
     text: 'Begin met je eerste activiteit. Tot je publiceert ziet niemand iets.',
@@ -233,6 +247,18 @@ const en: typeof nl = {
     roles: 'Every contact has a role',
     visibility: 'Visibility',
   },
+  publishMany: {
+    live: {
+      title: (n) => `Publish ${n}?`,
+      text: 'They then show in app and website. What still lacks something stays a draft, with the reason.',
+      confirm: (n) => `Publish ${n}`,
+    },
+    concept: {
+      title: (n) => `Make ${n} a draft again?`,
+      text: 'They leave app and website. Whoever has signed up keeps access.',
+      confirm: (n) => `Make ${n} a draft`,
+    },
+  },
   waitlistOff: { title: 'Switch off the waiting list?', confirm: 'Switch it off' },
   visibility: {
     concept: 'As a draft the activity is hidden in app and website. Whoever has signed up keeps access.',
@@ -243,6 +269,8 @@ const en: typeof nl = {
   },
   location: { edit: 'View location', map: 'Place on the map', noPin: 'This location isn’t on the map yet.' },
   remove: 'Remove',
+  removeMany:
+    'An activity that people still take part in or wait for stays, with the reason. You can bring them back for 30 days.',
   empty: {
     title: 'No activities yet',
     text: 'Begin with your first activity. Nobody sees anything until you publish.',

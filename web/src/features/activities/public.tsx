@@ -11,6 +11,7 @@ export { OfferRail } from './OfferRail.tsx';
 export { offerStatusOf } from './offer-status.ts';
 export { PublishButton } from './PublishButton.tsx';
 export { type RateChoice, RateInput } from './RateInput.tsx';
+export { useBulkPublishing } from './use-bulk-publishing.ts';
 export { useGoToStep } from './use-go-to-step.ts';
 export { type OfferStep, usePublish } from './use-publish.ts';
 export { useSportOptions } from './use-sport-options.ts';

@@ -1,14 +1,24 @@
-import { createProduct, listProducts, removeProduct } from '@move/contract/products/products.ts';
+import {
+  createProduct,
+  listAllProducts,
+  listProducts,
+  removeProduct,
+  restoreProduct,
+  updateProduct,
+} from '@move/contract/products/products.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { Can, useCan } from '../../platform/gate.tsx';
 import { imageSource } from '../../platform/image-source.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { useDrawer } from '../../screens/edit/use-drawer.ts';
+import { useBulkRemoval } from '../../screens/list/use-bulk-removal.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { later } from '../../ui/later.tsx';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import { Button } from '../../ui/page/Button.tsx';
+import { useBulkPublishing } from '../activities/public.tsx';
+import { useBulkLabels } from '../labels/public.tsx';
 import { useProductColumns } from './product-columns.tsx';
 import { productMessages } from './products.messages.ts';
 import { productPath } from './product-tabs.ts';
@@ -29,6 +39,11 @@ export function ProductList({ organizationId }: { organizationId: number }) {
   const [remove, removeDialog] = useRemoveProduct();
   const [restore, mayRestore] = useRestoreProduct();
   const [copy, copyDrawer] = useCopyProduct(organizationId);
+  const paramsOf = (productId: number) => ({ organizationId, productId });
+  const publishing = useBulkPublishing({ update: updateProduct, paramsOf, invalidates: [listAllProducts] });
+  const [labelling, labelDialog] = useBulkLabels('product', paramsOf);
+  const isRemoved = list.view.query['isRemoved'] === '1';
+  const removing = useBulkRemoval({ remove: removeProduct, restore: restoreProduct, paramsOf });
   const create = (
     <Can endpoint={createProduct}>
       <Button leftSection={<IconPlus size={17} stroke={1.75} aria-hidden />} onClick={drawer.create}>
@@ -60,9 +75,11 @@ export function ProductList({ organizationId }: { organizationId: number }) {
         filters={useProductFilters(organizationId)}
         views={[{ name: t.removed.view, query: { isRemoved: '1' } }]}
         menu={(row) => (row.removed_at === null ? menuOf(row) : menuOfRemoved(row))}
-        empty={list.view.query['isRemoved'] === '1' ? t.emptyRemoved : { ...t.empty, action: create }}
+        bulk={isRemoved ? [] : [...publishing, labelling, ...removing]}
+        empty={isRemoved ? t.emptyRemoved : { ...t.empty, action: create }}
       />
       {copyDrawer}
+      {labelDialog}
       {removeDialog}
       {drawer.isCreating && mayCreate && <ProductCreate organizationId={organizationId} onClose={drawer.close} />}
     </>
