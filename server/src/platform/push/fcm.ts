@@ -29,6 +29,8 @@ const FcmError = z.object({
 });
 
 const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging';
+/** FCM was refused by the push service of the device. */
+const OTHER_KEYS = 'THIRD_PARTY_AUTH_ERROR';
 /** A token is renewed this long before it ends. */
 const MARGIN_MS = 60_000;
 
@@ -61,14 +63,20 @@ export function fcm(account: FcmAccount) {
   return async (device: PushDevice, message: PushMessage): Promise<PushOutcome> => {
     // a fault of the account is not one of the device: it is thrown, and the job is tried again
     let response: Response;
+    let body = '';
     const bearer = await token();
     try {
       response = await post(device, message, bearer);
-      if (response.status === 401) response = await post(device, message, await token(true));
+      body = await response.text().catch(() => '');
+      if (response.status === 401 && errorOf(body).code !== OTHER_KEYS) {
+        response = await post(device, message, await token(true));
+        body = await response.text().catch(() => '');
+      }
     } catch (error) {
       return failure(error);
     }
-    const body = await response.text().catch(() => '');
+    // our account is fine: the keys for Apple or for browsers are not, or the device was registered with others
+    if (response.status === 401 && errorOf(body).code === OTHER_KEYS) return { result: 'refused', detail: OTHER_KEYS };
     if (response.status === 401 || response.status === 403) {
       if (errorOf(body).code === 'SENDER_ID_MISMATCH') return { result: 'gone' };
       throw new Error(`FCM refused the account: ${response.status} ${errorOf(body).message}`);

@@ -60,13 +60,17 @@ function post(
       },
       (response) => {
         const { statusCode = 500, headers: received } = response;
-        void startOf(response).then((detail) => done(outcomeOf(statusCode, received['retry-after'], detail)));
+        void startOf(response).then((detail) => done(forOne(outcomeOf(statusCode, received['retry-after'], detail))));
       },
     );
     outgoing.on('error', (error) => done(failure(error)));
     outgoing.end(body);
   });
 }
+
+/** Anybody may have named the server: what it asks for holds for that browser, and never makes others wait. */
+const forOne = (outcome: PushOutcome): PushOutcome =>
+  outcome.result === 'busy' ? { ...outcome, isPaused: false } : outcome;
 
 const MOST_DETAIL = 300;
 

@@ -53,7 +53,14 @@ async function newReader(devices: { token?: string; browser?: Subscription }[], 
           : { profile_id: profileId, address: token ?? '' },
       );
   });
-  return { profileId, ...(await draft({ audience: { zipcodes: [zipcode] } })) };
+  return { profileId, zipcode, ...(await draft({ audience: { zipcodes: [zipcode] } })) };
+}
+/** Until when the only recipient waits. */
+async function waitOf(id: number): Promise<number> {
+  const { rows } = await asSystem(appPool, (db) =>
+    sql<{ due_at: string }>`select due_at from notification_deliveries where notification_id = ${id}`.execute(db),
+  );
+  return Date.parse(rows[0]?.due_at ?? '');
 }
 const devicesOf = async (profileId: number) =>
   (
@@ -148,6 +155,18 @@ describe('an app', () => {
     expect(await run(id)).toMatchObject([{ status: 'failed', reason: 'refused' }]);
   });
 
+  test('keys of Apple or of a browser that FCM refuses fail that device alone', async () => {
+    const denied = {
+      status: 401,
+      body: { error: { status: 'UNAUTHENTICATED', details: [{ errorCode: 'THIRD_PARTY_AUTH_ERROR' }] } },
+    };
+    apps.answerNext('app-apple', denied, denied);
+    const { id } = await newReader([{ token: 'app-apple' }]);
+    const before = apps.tokens();
+    expect(await run(id)).toMatchObject([{ status: 'failed', reason: 'refused' }]);
+    expect(apps.tokens()).toBe(before);
+  });
+
   test('an account that FCM refuses stops the job and costs nobody a try', async () => {
     apps.answerNext('app-account', { status: 403, body: { error: { status: 'PERMISSION_DENIED' } } });
     const { id } = await newReader([{ token: 'app-account' }]);
@@ -197,8 +216,27 @@ describe('a browser', () => {
     browsers.answerNext('moved', { status: 307, headers: { location: 'http://169.254.169.254/' } });
     const [waits, refused] = [await newReader([{ browser: busy }]), await newReader([{ browser: moved }])];
     expect(await run(waits.id)).toMatchObject([{ status: 'queued', reason: 'retry' }]);
-    expect(Date.parse((await read(waits.id)).paused_until ?? '') - Date.now()).toBeGreaterThan(200_000);
+    expect((await waitOf(waits.id)) - Date.now()).toBeGreaterThan(200_000);
     expect(await run(refused.id)).toMatchObject([{ status: 'failed', reason: 'refused' }]);
+  });
+
+  test('whoever names a server of their own makes nobody else wait, and is tried six times at most', async () => {
+    const hour = { status: 429, headers: { 'retry-after': '3600' } };
+    browsers.answerNext('hostile', ...Array.from({ length: 20 }, () => hour));
+    const hostile = await newReader([{ browser: newSubscription('hostile') }]);
+    const others = await newUser('later', { zipcode: hostile.zipcode });
+    await begin(hostile.id);
+    await work(hostile.id);
+    expect(await sent(hostile.id)).toEqual([
+      { profile_id: hostile.profileId, status: 'queued', reason: 'retry' },
+      { profile_id: others, status: 'sent', reason: null },
+    ]);
+    expect((await read(hostile.id)).paused_until).toBeNull();
+    for (let attempt = 2; attempt <= 6; attempt += 1) {
+      await passTime(hostile.id);
+      await work(hostile.id);
+    }
+    expect((await sent(hostile.id))[0]).toMatchObject({ status: 'failed', reason: 'unavailable' });
   });
 
   test('an address that leads into our own network is not called', async () => {

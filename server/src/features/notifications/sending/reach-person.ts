@@ -19,18 +19,22 @@ export type Reached = {
   pausedUntil: string | null;
 };
 
-/** Sends to each device of one person. Reached is who has one device that took it. */
+/**
+ * Sends to all devices of one person at once: twenty that never answer hold the batch no longer than one. Reached is who has one device
+ * that took it. Throws a fault of our account when no device took it.
+ */
 export async function reachPerson(
   person: Claimed,
   { sending, driver, now }: { sending: Sending; driver: PushDriver; now: Date },
 ): Promise<Reached> {
   const texts = renderNotification(sending, { reader: person, appName: sending.app_name });
   const message = { ...texts, tag: `notification-${sending.id}`, notificationId: sending.id };
-  const outcomes: { id: number; outcome: PushOutcome }[] = [];
-  for (const device of person.devices) {
-    // oxlint-disable-next-line no-await-in-loop -- people have one or two; many people are reached at once
-    outcomes.push({ id: device.id, outcome: await driver.send(device, message) });
-  }
+  const tried = await Promise.allSettled(person.devices.map((device) => driver.send(device, message)));
+  const outcomes = tried.flatMap((one, at) =>
+    one.status === 'fulfilled' ? [{ id: person.devices[at]?.id ?? 0, outcome: one.value }] : [],
+  );
+  const fault = tried.find((one) => one.status === 'rejected');
+  if (fault && !outcomes.some(({ outcome }) => outcome.result === 'sent')) throw fault.reason;
   const gone = outcomes.filter(({ outcome }) => outcome.result === 'gone').map(({ id }) => id);
   const found = outcomes.map(({ outcome }) => outcome);
   return { ...judged(person, found, { sending, now }), gone };
@@ -49,7 +53,8 @@ function judged(
   if (has('sent')) return ended('sent', null);
   // it may have arrived: another try could be the second time
   if (has('timeout')) return ended('failed', 'timeout');
-  const busy = outcomes.find((outcome) => outcome.result === 'busy');
+  const waiting = outcomes.filter((outcome) => outcome.result === 'busy');
+  const busy = waiting.find(({ isPaused }) => isPaused) ?? waiting[0];
   if (!busy) return has('refused') ? ended('failed', 'refused') : ended('skipped', 'no_device');
   const isTooLate = now.getTime() - Date.parse(sending.started_at) > LATEST_MS;
   if (isTooLate || (!busy.isPaused && attempts >= MOST_ATTEMPTS)) return ended('failed', 'unavailable');

@@ -1,0 +1,48 @@
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import type { PushDriver } from '../../../platform/push/push-driver.ts';
+import { newSubscription } from '../../../testing/push-servers.ts';
+import { reachPerson } from './reach-person.ts';
+
+const now = new Date();
+const sending = {
+  id: 1,
+  title: 'x',
+  contents: 'x',
+  app_name: 'x',
+  tz: 'UTC',
+  application_id: 1,
+  canceled_at: null,
+  paused_until: null,
+  started_at: now.toISOString(),
+};
+const devices = Array.from({ length: 20 }, (_, id) => {
+  const { endpoint, p256dh, auth } = newSubscription(`s/${id}`);
+  return { id, kind: 'web' as const, address: endpoint, p256dh, auth };
+});
+const person = { profile_id: 1, first_name: null, last_name: null, locale: 'nl' as const, attempts: 1, devices };
+
+test('all devices of a person are tried at once: many that never answer take as long as one', async () => {
+  let atOnce = 0;
+  let most = 0;
+  const send = async () => {
+    most = Math.max(most, (atOnce += 1));
+    await setTimeout(5);
+    atOnce -= 1;
+    return { result: 'timeout' as const };
+  };
+  const { result } = await reachPerson(person, { sending, driver: { isLocal: false, send }, now });
+  expect(result).toMatchObject({ status: 'failed', reason: 'timeout' });
+  expect(most).toBe(devices.length);
+});
+
+test('a fault of our account is none of a person with a device that took it', async () => {
+  const send: PushDriver['send'] = async ({ id }) => {
+    if (id !== 7) throw new Error('the account is refused');
+    return { result: 'sent' };
+  };
+  const driver = { isLocal: false, send };
+  expect((await reachPerson(person, { sending, driver, now })).result).toMatchObject({ status: 'sent' });
+  const others = { ...person, devices: devices.filter(({ id }) => id !== 7) };
+  await expect(reachPerson(others, { sending, driver, now })).rejects.toThrow('the account is refused');
+});
