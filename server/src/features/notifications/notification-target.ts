@@ -1,5 +1,6 @@
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
 import { invalid, notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 
@@ -29,12 +30,33 @@ export async function notificationTarget(call: Asking, named: number | null | un
 type Wanted = { wanted: number; applicationId: number; isAdministrator: boolean };
 
 async function assertMine({ db, caller }: Asking, { wanted, applicationId, isAdministrator }: Wanted): Promise<number> {
-  const { rows } = await sql<{ is_linked: boolean }>`
-    select exists (select from organization_applications link join organizations on organizations.id = link.organization_id
-      where link.organization_id = ${wanted} and link.application_id = ${applicationId} and deleted_at is null) as is_linked`.execute(
+  await assertOnPlatform(db, { applicationId, organizationId: wanted });
+  if (!isAdministrator && !caller.organizationIds.includes(wanted)) throw invalid('organization_id', 'exists');
+  return wanted;
+}
+
+/** Whether its sender still is on the platform: an organisation that left it, or was removed, reaches nobody there any more. */
+export async function isOnPlatform(db: Database, { applicationId, organizationId }: Target): Promise<boolean> {
+  if (organizationId === null) return true;
+  const { rows } = await sql`
+    select from organization_applications link join organizations on organizations.id = link.organization_id
+    where link.organization_id = ${organizationId} and link.application_id = ${applicationId} and deleted_at is null`.execute(
     db,
   );
-  const isMine = isAdministrator || caller.organizationIds.includes(wanted);
-  if (!rows[0]?.is_linked || !isMine) throw invalid('organization_id', 'exists');
-  return wanted;
+  return rows.length > 0;
+}
+
+async function assertOnPlatform(db: Database, target: Target): Promise<void> {
+  if (!(await isOnPlatform(db, target))) throw invalid('organization_id', 'exists');
+}
+
+/** Whose a stored notification is, also where the caller doesn't see that organisation. Throws 422 when it isn't on the platform any more. */
+export async function storedTarget(db: Database, notificationId: number): Promise<Target> {
+  const { application_id: applicationId, organization_id: organizationId } = await db
+    .selectFrom('notifications')
+    .select(['application_id', 'organization_id'])
+    .where('id', '=', notificationId)
+    .executeTakeFirstOrThrow();
+  await assertOnPlatform(db, { applicationId, organizationId });
+  return { applicationId, organizationId };
 }

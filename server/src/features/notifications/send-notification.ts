@@ -5,6 +5,7 @@ import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { countAudience } from './audience.queries.ts';
 import { assertPush, auditedNotification, queueSending, subjectOf } from './notification-record.ts';
+import { storedTarget } from './notification-target.ts';
 import { findNotification } from './notifications.queries.ts';
 
 /** Begins to send: a job writes down the recipients and reaches them. */
@@ -12,7 +13,7 @@ export async function sendNotification({ db, params, now, config }: Call<typeof 
   const before = await findNotification(db, params.notificationId);
   if (!mayEdit(before)) throw refusedByState('state', 'notification.sent');
   assertPush(config);
-  const target = { applicationId: before.application.id, organizationId: before.organization?.id ?? null };
+  const target = await storedTarget(db, before.id);
   const { recipients_count } = await countAudience(db, { target, audience: before.audience, now });
   if (recipients_count === 0) throw invalid('audience', 'notification.nobody');
   const begun = await db

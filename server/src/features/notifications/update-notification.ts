@@ -7,6 +7,7 @@ import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { assertAudience, wholeAudience } from './audience.queries.ts';
 import { assertPush, auditedNotification, queueSending, readMoment, subjectOf } from './notification-record.ts';
+import { storedTarget } from './notification-target.ts';
 import { findNotification } from './notifications.queries.ts';
 
 /** Whose it is never changes: `organization_id` is left out of account. */
@@ -15,7 +16,7 @@ export async function updateNotification({ db, params, body, now, config }: Call
   if (!mayEdit(before)) throw refusedByState('state', 'notification.sent');
   const { title, contents, updated_at } = body;
   const audience = body.audience === undefined ? before.audience : wholeAudience(body.audience);
-  const target = { applicationId: before.application.id, organizationId: before.organization?.id ?? null };
+  const target = await storedTarget(db, before.id);
   await assertAudience(db, audience, target);
   const isSame = body.send_on === undefined || body.send_on === before.send_on || body.send_on === before.send_on_local;
   const send_on = isSame ? before.send_on : readMoment(body.send_on ?? null, { tz: before.tz, now });

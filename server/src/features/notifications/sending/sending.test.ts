@@ -3,15 +3,29 @@ import {
   listDeliveries,
   sendNotification,
   testNotification,
+  updateNotification,
   updateNotificationSettings,
 } from '@move/contract/notifications/notifications.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
-import { notificationWorld } from '../../../testing/notification-world.ts';
+import { notificationWorld, texts } from '../../../testing/notification-world.ts';
 
-const { call, appPool, newSession, newUser, draft, sendNow, sent, work, begin, read, countFor } =
-  await notificationWorld();
+const {
+  call,
+  appPool,
+  tenants,
+  organizationId,
+  newSession,
+  newUser,
+  draft,
+  sendNow,
+  sent,
+  work,
+  begin,
+  read,
+  countFor,
+} = await notificationWorld();
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
 let swimmer = 0;
 beforeAll(async () => {
@@ -69,6 +83,37 @@ describe('sending', () => {
     );
     await work(id);
     expect((await sent(id)).length).toBeGreaterThan(0);
+  });
+
+  test('of an organisation that left the platform, or was removed, nothing is sent: it is a draft again', async () => {
+    const inSystem = (change: RawBuilder<unknown>) => asSystem(appPool, (db) => change.execute(db));
+    const link = sql`organization_id = ${organizationId} and application_id = ${tenants.application}`;
+    const [planned, kept] = [await draft({ send_on: tomorrow }, 'staff'), await draft({}, 'staff')];
+    const becomeDue = () => inSystem(sql`update notifications set send_on = now() where id = ${planned.id}`);
+    await becomeDue();
+    await inSystem(sql`delete from organization_applications where ${link}`);
+    await work(planned.id);
+    expect(await sent(planned.id)).toEqual([]);
+    expect(await read(planned.id)).toMatchObject({ status: 'draft', send_on: null });
+    // an administrator of the platform doesn't send it to all of its users either
+    const params = { notificationId: kept.id };
+    for (const refused of [
+      await call(sendNotification, { as: 'admin', params }),
+      await call(updateNotification, { as: 'admin', params, body: { ...texts, send_on: tomorrow } }),
+    ])
+      expect([refused.status, Object.keys(refused.errors)]).toEqual([422, ['organization_id']]);
+    await inSystem(sql`insert into organization_applications (organization_id, application_id)
+      values (${organizationId}, ${tenants.application})`);
+    await call(updateNotification, {
+      as: 'staff',
+      params: { notificationId: planned.id },
+      body: { ...texts, send_on: tomorrow },
+    });
+    await becomeDue();
+    await inSystem(sql`update organizations set deleted_at = now() where id = ${organizationId}`);
+    await work(planned.id);
+    await inSystem(sql`update organizations set deleted_at = null where id = ${organizationId}`);
+    expect(await read(planned.id)).toMatchObject({ status: 'draft', recipients_count: 0 });
   });
 
   test('to nobody is refused', async () => {

@@ -2,12 +2,13 @@ import type { Audience } from '@move/contract/notifications/notification.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { audienceOf } from '../audience.queries.ts';
+import { isOnPlatform } from '../notification-target.ts';
 
 type Due = { id: number; application_id: number; organization_id: number | null; audience: Audience };
 
 /**
  * Writes down the recipients of a notification that is due, in one statement and with its status: either all of them are there or none.
- * Does nothing when it isn't due, was canceled, or has begun.
+ * Does nothing when it isn't due, was canceled, or has begun. One of an organisation that left the platform is a draft again.
  */
 export async function startSending(db: Database, notificationId: number, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;
@@ -19,6 +20,14 @@ export async function startSending(db: Database, notificationId: number, now: Da
   const [due] = rows;
   if (!due) return;
   const target = { applicationId: due.application_id, organizationId: due.organization_id };
+  if (!(await isOnPlatform(db, target))) {
+    await db
+      .updateTable('notifications')
+      .set({ status: 'draft', send_on: null, updated_at: sql`now()` })
+      .where('id', '=', due.id)
+      .execute();
+    return;
+  }
   const { rows: counted } = await sql<{ count: number }>`
     with written as (
       insert into notification_deliveries (notification_id, profile_id, due_at)
