@@ -4,7 +4,7 @@ import {
   NOTIFICATION_VARIABLES,
   unknownVariables,
 } from '@move/domain/notifications/notification.ts';
-import { isDate } from '@move/domain/kit/dates.ts';
+import { isCalendarDay } from '@move/domain/kit/dates.ts';
 import { z } from 'zod';
 import { Count, Flag, Id, IdList, Instant, Named, paragraphs, refused, Stamps, text, Version } from '../kit/fields.ts';
 import { report } from '../kit/report.ts';
@@ -47,16 +47,19 @@ export const AudienceDraft = z
   });
 export type AudienceDraft = z.output<typeof AudienceDraft>;
 
-const isLocalMoment = (value: string) => {
-  const [, date = '', hour = '', minute = ''] = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)$/.exec(value) ?? [];
-  return isDate(date) && Number(hour) < 24 && Number(minute) < 60;
+const isLocalTime = (value: string) => {
+  const [, hour = '', minute = ''] = /^.{10}T(\d\d):(\d\d)$/.exec(value) ?? [];
+  return hour !== '' && Number(hour) < 24 && Number(minute) < 60;
 };
 const AnyInstant = z.iso.datetime({ offset: true });
-/** An instant, or `YYYY-MM-DDTHH:MM` by the clock of the platform. */
+/** An instant, or `YYYY-MM-DDTHH:MM` by the clock of the platform; in the years of days. */
 export const Moment = z
   .string()
   .max(40)
-  .refine((value) => isLocalMoment(value) || AnyInstant.safeParse(value).success, refused('regex'));
+  .refine(
+    (value) => isCalendarDay(value.slice(0, 10)) && (isLocalTime(value) || AnyInstant.safeParse(value).success),
+    refused('regex'),
+  );
 
 export const NotificationTexts = { title: text(LIMITS.title), contents: paragraphs(LIMITS.contents) };
 

@@ -91,6 +91,8 @@ describe('a notification', () => {
     ['only known variables in the title', { title: '{{ }}' }, 'title'],
     ['a moment to come', { send_on: '2020-01-01T10:00:00.000Z' }, 'send_on'],
     ['a moment', { send_on: '2031-02-30T10:00' }, 'send_on'],
+    ['a moment of our years', { send_on: '9999-12-31T23:59' }, 'send_on'],
+    ['a moment that the database can hold', { send_on: '9999-12-31T23:59:59-23:59' }, 'send_on'],
     ['areas of four digits', { audience: { zipcodes: ['3511AB'] } }, 'audience.zipcodes.0'],
     ['ages in order', { audience: { min_age: 20, max_age: 10 } }, 'audience.max_age'],
     ['a known sport', { audience: { sport_ids: [999_999] } }, 'audience.sport_ids'],
