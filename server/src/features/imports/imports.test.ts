@@ -167,6 +167,24 @@ describe('accepting in the same step', () => {
     ]);
   });
 
+  test('enters addresses in the name of the superadmin who acts as the administrator', async () => {
+    const entered = async (impersonatorId: number | null) => {
+      const { body } = await send(csv(`${HEAD};E-mail`, `${row(`Namens ${impersonatorId}`)};info@namens.example`));
+      const id = body.job?.id ?? '';
+      await asSystem(appPool, (db) =>
+        sql`update imports set impersonator_id = ${impersonatorId} where id = ${id}::uuid`.execute(db),
+      );
+      await run(id);
+      const { rows } = await asSystem(appPool, (db) =>
+        sql<{ email_changed_by: number }>`select email_changed_by from organizations
+          where name = ${`Namens ${impersonatorId}`}`.execute(db),
+      );
+      return rows[0]?.email_changed_by;
+    };
+    expect(await entered(null)).toBe(tenants.users.admin);
+    expect(await entered(tenants.users.superadmin)).toBe(tenants.users.superadmin);
+  });
+
   test('is refused without that right', async () => {
     await appPool.query("delete from role_abilities where role = 'admin' and ability = 'review-organizations'");
     expect((await send(csv(HEAD, row('Mag Niet')), { accept: '1' })).status).toBe(403);

@@ -82,7 +82,7 @@ async function create(job: RunningJob, read: Import, rows: readonly ValidRow[]):
     applicationId: read.application_id,
     timezone: read.timezone,
     acceptedBy: read.is_accepting ? userId : null,
-    addedBy: userId,
+    addedBy: read.impersonator_id ?? userId,
     organizations: rows.map(({ value }) => value),
   });
   await addManyLocations(

@@ -26,7 +26,15 @@ export async function createOrganization(call: Call<typeof api.createOrganizatio
   const id = rows[0]?.id ?? 0;
   await db
     .insertInto('organizations')
-    .values({ ...organizationColumns(draft), id, name: draft.name, home_application_id: applicationId, timezone: zone })
+    .values({
+      ...organizationColumns(draft),
+      id,
+      name: draft.name,
+      home_application_id: applicationId,
+      timezone: zone,
+      // of the superadmin who acts as an administrator; else the database notes the caller
+      email_changed_by: caller.impersonatorId,
+    })
     .execute();
   const links = applications.map((application_id) => ({ organization_id: id, application_id }));
   await db.insertInto('organization_applications').values(links).execute();
