@@ -95,7 +95,7 @@ export const releasePayouts = endpoint({
   body: z.object({ iban_changed_at: Instant }),
   reply: { finance_info: FinanceInfo },
   status: 200,
-  problems: ['stale', 'payouts.not_held', 'payouts.own_change', 'payouts.recent_superadmin'],
+  problems: ['stale', 'payouts.not_held', 'payouts.own_change', 'payouts.let_in', 'payouts.recent_superadmin'],
   labels: financeLabels,
   refusesImpersonation: true,
 });

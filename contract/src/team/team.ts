@@ -64,6 +64,7 @@ export const createInvite = endpoint({
   reply: { invite: TeamPerson },
   problems: ['invite.oneself', 'throttle'],
   labels: teamLabels,
+  refusesImpersonation: true,
 });
 
 /** A new link of 7 days; the old one is dead. */
@@ -76,6 +77,7 @@ export const resendInvite = endpoint({
   reply: { invite: TeamPerson },
   status: 200,
   problems: ['invite.accepted', 'invite.gone', 'invite.member', 'invite.oneself', 'invite.open', 'throttle'],
+  refusesImpersonation: true,
 });
 
 export const revokeInvite = endpoint({
@@ -99,6 +101,7 @@ export const updateMember = endpoint({
   reply: { member: TeamPerson },
   problems: ['team.last', 'team.oneself'],
   labels: teamLabels,
+  refusesImpersonation: true,
 });
 
 /** Takes somebody off the team; the login stays. */

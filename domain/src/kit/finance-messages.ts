@@ -1,4 +1,4 @@
-/** Messages about bank accounts and payouts. */
+/** Messages about bank accounts. */
 export const financeMessages = {
   iban: { nl: 'Vul een geldig IBAN in', en: 'Enter a valid IBAN' },
   'iban.sepa': {
@@ -9,15 +9,6 @@ export const financeMessages = {
   'bic.country': {
     nl: 'Het land van de BIC is niet het land van het IBAN',
     en: 'The country of the BIC is not the country of the IBAN',
-  },
-  'payouts.not_held': { nl: 'Uitbetalingen staan niet stil', en: 'Payouts are not on hold' },
-  'payouts.own_change': {
-    nl: 'Je hebt deze rekening zelf ingevuld. Een andere superbeheerder moet haar bevestigen',
-    en: 'You entered this account yourself. Another superadmin has to confirm it',
-  },
-  'payouts.recent_superadmin': {
-    nl: 'Je bent nog geen zeven dagen superbeheerder. Een andere superbeheerder moet deze rekening bevestigen',
-    en: 'You have been superadmin for less than seven days. Another superadmin has to confirm this account',
   },
   'bank_account.gone': {
     nl: 'Deze link is verlopen of al gebruikt',

@@ -1,5 +1,18 @@
 /** Messages about payout batches. Every page loads them: they are short. */
 export const payoutMessages = {
+  'payouts.not_held': { nl: 'Uitbetalingen staan niet stil', en: 'Payouts are not on hold' },
+  'payouts.own_change': {
+    nl: 'Je hebt deze rekening zelf ingevuld. Een andere superbeheerder moet haar bevestigen',
+    en: 'You entered this account yourself. Another superadmin has to confirm it',
+  },
+  'payouts.let_in': {
+    nl: 'Wie deze rekening invulde, kreeg de rol van jou. Een andere superbeheerder moet haar bevestigen',
+    en: 'You gave the role to whoever entered this account. Another superadmin has to confirm it',
+  },
+  'payouts.recent_superadmin': {
+    nl: 'Je bent nog geen zeven dagen superbeheerder. Een andere superbeheerder moet deze rekening bevestigen',
+    en: 'You have been superadmin for less than seven days. Another superadmin has to confirm this account',
+  },
   'payout.execution_date': {
     nl: 'Kies een werkdag van {date} tot en met {until}',
     en: 'Choose a working day from {date} to {until}',

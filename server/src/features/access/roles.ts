@@ -3,15 +3,21 @@ import type { Database } from '../../platform/database/database.ts';
 
 /** Where a role holds: in an organisation, on a platform, or (superadmin) everywhere. */
 export type RoleScope = { organization_id?: number | null; application_id?: number | null };
-export type Grant = { userId: number; role: Role; scope: RoleScope };
+export type Grant = {
+  userId: number;
+  role: Role;
+  scope: RoleScope;
+  /** Who gives it, where that is not the caller: an invitation is accepted by the invited person. */
+  grantedBy?: number | null;
+};
 
 const placed = ({ organization_id = null, application_id = null }: RoleScope) => ({ organization_id, application_id });
 
 /** Answers false when the person held it already. */
-export async function giveRole(db: Database, { userId, role, scope }: Grant): Promise<boolean> {
+export async function giveRole(db: Database, { userId, role, scope, grantedBy }: Grant): Promise<boolean> {
   const given = await db
     .insertInto('user_roles')
-    .values({ user_id: userId, role, ...placed(scope) })
+    .values({ user_id: userId, role, ...placed(scope), ...(grantedBy !== undefined && { granted_by: grantedBy }) })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return given.numInsertedOrUpdatedRows === 1n;

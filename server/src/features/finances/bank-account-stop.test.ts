@@ -5,16 +5,19 @@ import {
   stopBankAccountChange,
 } from '@move/contract/finances/bank-account-changes.ts';
 import { getFinanceInfo, releasePayouts, updateFinanceInfo } from '@move/contract/finances/finance-info.ts';
-import { updateOrganization } from '@move/contract/organizations/organizations.ts';
+import { createOrganization, updateOrganization } from '@move/contract/organizations/organizations.ts';
+import { confirmInvite } from '@move/contract/team/invites.ts';
+import { createInvite } from '@move/contract/team/team.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { hashPassword } from '../../platform/auth/password.ts';
 import { asSystem } from '../../platform/database/database.ts';
+import type { Someone } from '../../testing/tenants.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { seedRole } from '../access/access.seed.ts';
+import { seedRole, seedUser } from '../access/access.seed.ts';
 import { seedOrganization } from '../organizations/organizations.seed.ts';
 
-const { call, appPool, tenants } = await testApp();
+const { call, appPool, tenants, signIn } = await testApp();
 const current_password = 'een lang wachtwoord é';
 await appPool.query('update users set password_hash = $1', [await hashPassword(current_password)]);
 const IBAN = 'NL90TSTB0000000101';
@@ -35,7 +38,7 @@ beforeEach(async () => {
   params = { organizationId };
 });
 
-const save = (iban: string, as: 'staff' | 'admin' | 'superadmin' = 'staff') =>
+const save = (iban: string, as: 'staff' | 'admin' | 'superadmin' | 'trainer' = 'staff') =>
   call(updateFinanceInfo, { as, params, body: { account_name: 'Zwemclub', iban, current_password } });
 const read = async () => (await call(getFinanceInfo, { params })).body.finance_info;
 
@@ -56,7 +59,7 @@ async function linkOf(iban: string): Promise<string> {
 }
 
 /** Replaces the address of the organisation, so long ago that it is no longer new. */
-async function replaceAddress(email: string, as: 'staff' | 'admin' = 'staff', daysAgo = 8) {
+async function replaceAddress(email: string, as: Someone = 'staff', daysAgo = 8) {
   expect((await call(updateOrganization, { as, params, body: { name: 'Zwemclub', email } })).status).toBe(200);
   await found(sql`update organizations set email_changed_at = now() - make_interval(days => ${daysAgo}::integer)
     where id = ${params.organizationId}`);
@@ -99,6 +102,21 @@ describe('an address that was replaced', () => {
       call(updateOrganization, { as: null, headers, params, body: { name: 'Zwemclub', email } });
     expect([(await change('x@aanvaller.example')).status, (await change(CLUB)).status]).toEqual([403, 200]);
   });
+
+  test('is that of the superadmin who adds the organisation while acting as an administrator', async () => {
+    const { body } = await call(impersonateUser, {
+      as: 'superadmin',
+      params: { userId: tenants.users.admin },
+      body: { reason: 'Vraag over een nieuwe club' },
+    });
+    const headers = { authorization: `Bearer ${body.api_token}` };
+    const added = await call(createOrganization, { as: null, headers, body: { name: 'Nieuw', email: CLUB } });
+    params = { organizationId: added.body.organization.id };
+    await save(IBAN, 'superadmin');
+    expect(await tokens()).toEqual([]);
+    await save(OTHER, 'admin');
+    expect(await tokens()).toHaveLength(1);
+  });
 });
 
 describe('a new account is stopped', () => {
@@ -135,5 +153,70 @@ describe('a new account is stopped', () => {
     expect([(await stop(old)).status, (await read()).stopped_at]).toEqual([404, null]);
     await found(sql`update finance_infos set stop_expires_at = now() where organization_id = ${params.organizationId}`);
     expect((await stop((await stopLinks()).at(-1) ?? '')).status).toBe(410);
+  });
+});
+
+// docs/rules/money.md#bank-account: a login that a superadmin let in counts as that superadmin
+describe('a second login of a superadmin', () => {
+  const second = 'trainer@test.example';
+  const released = async () => {
+    const { iban_changed_at } = await read();
+    const { status, errors } = await call(releasePayouts, { as: 'superadmin', params, body: { iban_changed_at } });
+    return [status, ...Object.keys(errors)];
+  };
+  const invite = (headers: Record<string, string> = {}) =>
+    call(createInvite, {
+      ...(headers['authorization'] ? { as: null, headers } : { as: 'superadmin' as const }),
+      params,
+      body: { first_name: 'Twee', last_name: 'De', email: second, role: 'organization' },
+    });
+  const join = async () => {
+    expect((await invite()).status).toBe(201);
+    const token = /register\?token=([\w-]+)/.exec((await mails()).at(-1)?.body_text ?? '')?.[1] ?? '';
+    const headers = { authorization: `Bearer ${await signIn('trainer')}` };
+    expect((await call(confirmInvite, { as: null, params: { token }, body: {}, headers })).status).toBe(204);
+  };
+  const replaceBy = (as: 'superadmin' | 'trainer') => replaceAddress('tweede@post.example', as);
+
+  test('enters an account that another superadmin releases, also when it has left', async () => {
+    await join();
+    await save(IBAN, 'trainer');
+    // of an organisation with the address that it always had, as when it was added
+    expect(await tokens()).toHaveLength(1);
+    const other = await asSystem(appPool, async (db) => {
+      const user_id = await seedUser(db, { email: 'ander@plein.example', first_name: 'An', last_name: 'Der' });
+      await seedRole(db, { user_id, role: 'superadmin' });
+      return user_id;
+    });
+    await found(sql`delete from user_roles where user_id = ${tenants.users.trainer}
+      and organization_id = ${params.organizationId}`);
+    expect(await released()).toEqual([409, 'state']);
+    await found(sql`update superadmin_terms set began_at = now() - interval '1 year', ended_at = now() - interval '8 days'
+      where user_id = ${other}`);
+    expect(await released()).toEqual([200]);
+  });
+
+  test('gets no link to an address that the superadmin replaced, nor the other way round', async () => {
+    await join();
+    await replaceBy('superadmin');
+    await save(IBAN, 'trainer');
+    expect(await tokens()).toEqual([]);
+    await replaceBy('trainer');
+    await found(sql`delete from user_roles where user_id = ${tenants.users.trainer}
+      and organization_id = ${params.organizationId}`);
+    await save(OTHER, 'superadmin');
+    expect(await tokens()).toEqual([]);
+    // what anybody else enters has one
+    await save(IBAN, 'staff');
+    expect(await tokens()).toHaveLength(1);
+  });
+
+  test('is let in by nobody who acts as somebody else', async () => {
+    const { body } = await call(impersonateUser, {
+      as: 'superadmin',
+      params: { userId: tenants.users.staff },
+      body: { reason: 'Vraag over het team' },
+    });
+    expect((await invite({ authorization: `Bearer ${body.api_token}` })).status).toBe(403);
   });
 });

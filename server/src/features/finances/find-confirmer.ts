@@ -35,13 +35,15 @@ type Facts = {
   former: string | null;
   is_new: boolean;
   is_own_entry: boolean;
+  is_one_superadmin: boolean;
   locale: string | null;
   former_locale: string | null;
 };
 
 /**
  * Who is asked to confirm a new bank account, with the links for it. There is none that confirms when the organisation has no address, when
- * the address is the caller's own or was entered by the caller, however long ago, or when it was changed in the last days.
+ * the address is the caller's own or was entered by the caller, however long ago, or when it was changed in the last days. Of an address
+ * that was replaced, a superadmin and whom that superadmin let in count as one.
  */
 export async function findConfirmer(db: Database, { organizationId, caller, now }: Asked): Promise<Confirmer> {
   const daysAgo = (days: number) => sql`${now.toISOString()}::timestamptz - make_interval(days => ${days}::integer)`;
@@ -52,12 +54,14 @@ export async function findConfirmer(db: Database, { organizationId, caller, now 
       case when email_changed_at > ${daysAgo(FORMER_DAYS)} then previous_email::text end as former,
       coalesce(email_changed_at > ${daysAgo(KNOWN_DAYS)}, false) as is_new,
       email_changed_by is not distinct from ${caller.user.id} as is_own_entry,
+      email_changed_at is not null and (${caller.user.id}::bigint = any (email_changed_through)
+        or coalesce(email_changed_by = any (superadmins_behind(${caller.user.id}, id)), false)) as is_one_superadmin,
       ${localeOf('organizations.email')} as locale, ${localeOf('organizations.previous_email')} as former_locale
     from organizations where id = ${organizationId}`.execute(db);
   const [facts] = rows;
   if (!facts) throw new Error(`organization ${organizationId} is out of scope`);
-  const { name, email, former, is_new, is_own_entry, locale, former_locale } = facts;
-  const isOwn = is_own_entry || isSameAddress(email, caller.user.email);
+  const { name, email, former, is_new, is_own_entry, is_one_superadmin, locale, former_locale } = facts;
+  const isOwn = is_own_entry || is_one_superadmin || isSameAddress(email, caller.user.email);
   const newLink = (days: number): Link => ({
     token: newToken(),
     expiresAt: new Date(now.getTime() + days * DAY_MS).toISOString(),

@@ -7,8 +7,8 @@ import { hadOtherSuperadmin, isSecondPair } from '../access/public.ts';
 import { findFinanceInfo, subjectOf } from './finance-info.queries.ts';
 
 /**
- * Releases the payouts to the account as the superadmin read it: another one than who entered it, unless there has been no other since, and
- * appointed a week ago at least (docs/rules/access.md#superadmins).
+ * Releases the payouts to the account as the superadmin read it: another one than who entered it or let in who did, unless there has been
+ * no other since, and appointed a week ago at least (docs/rules/access.md#superadmins).
  */
 export async function releasePayouts({ db, body, params, caller, now }: Call<typeof api.releasePayouts>) {
   const { organizationId } = params;
@@ -17,8 +17,10 @@ export async function releasePayouts({ db, body, params, caller, now }: Call<typ
   const before = await findFinanceInfo(db, { organizationId, caller });
   if (before.iban_changed_at !== body.iban_changed_at) throw stale();
   const { id } = caller.user;
-  if (held.iban_changed_by === id) {
-    if (await hadOtherSuperadmin(db, id, held.iban_changed_at)) throw refusedByState('state', 'payouts.own_change');
+  const isOwn = held.iban_changed_by === id;
+  if (isOwn || held.iban_changed_through.includes(id)) {
+    if (await hadOtherSuperadmin(db, id, held.iban_changed_at))
+      throw refusedByState('state', isOwn ? 'payouts.own_change' : 'payouts.let_in');
   } else if (!(await isSecondPair(db, id, now.toISOString()))) {
     throw refusedByState('state', 'payouts.recent_superadmin');
   }
@@ -38,7 +40,7 @@ export async function releasePayouts({ db, body, params, caller, now }: Call<typ
 export function lockHeld(db: Database, organizationId: number, tokenHash?: Buffer) {
   const held = db
     .selectFrom('finance_infos')
-    .select(['iban_changed_by', 'iban_changed_at'])
+    .select(['iban_changed_by', 'iban_changed_at', 'iban_changed_through'])
     .where('organization_id', '=', organizationId)
     .where('payouts_held_since', 'is not', null);
   const ofLink = tokenHash === undefined ? held : held.where('confirm_token_hash', '=', tokenHash);

@@ -57,7 +57,7 @@ export async function accept({ db, invite, appUrl, person }: Accepting): Promise
   const { team, role } = invite;
   const where = { [team.column]: team.id };
   if (!(await hasRole(db, { userId: person.id, scope: where }))) {
-    await giveRole(db, { userId: person.id, role, scope: where });
+    await giveRole(db, { userId: person.id, role, scope: where, grantedBy: invite.invited_by });
   }
   await db
     .updateTable('invites')

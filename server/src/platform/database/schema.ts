@@ -508,6 +508,7 @@ export interface FinanceInfos {
   house_number: string | null;
   iban_changed_at: Generated<string>;
   iban_changed_by: number | null;
+  iban_changed_through: Generated<ArrayType<number>>;
   iban_country: string;
   iban_encrypted: Buffer;
   iban_last4: string;
@@ -1004,6 +1005,7 @@ export interface Organizations {
   email: string | null;
   email_changed_at: string | null;
   email_changed_by: number | null;
+  email_changed_through: Generated<ArrayType<number>>;
   header_id: string | null;
   home_application_id: number;
   id: Generated<number>;
@@ -1751,6 +1753,7 @@ export interface UserPreferences {
 
 export interface UserRoles {
   application_id: number | null;
+  granted_by: Generated<number | null>;
   organization_id: number | null;
   role: string;
   user_id: number;
