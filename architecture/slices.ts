@@ -41,7 +41,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   // app users of a platform
   profiles: { calls: [], writes: ['profiles', 'profile_codes', 'profile_tokens'] },
   wallets: {
-    calls: ['files', 'profiles', 'taxonomy'],
+    calls: ['access', 'files', 'profiles', 'taxonomy'],
     writes: [
       'wallets',
       'wallet_labels',

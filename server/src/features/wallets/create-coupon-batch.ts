@@ -7,14 +7,18 @@ import { changed } from '../../platform/http/written.ts';
 import { assertFuture, batchSubject, couponRefusals } from './coupon-record.ts';
 import { newCodes } from './new-codes.ts';
 import { findWalletName } from './wallets.queries.ts';
+import { mailMadeWorth } from './worth-mails.ts';
 
 /** Makes up to 10,000 coupons in one statement: all of them or none. */
-export async function createCouponBatch({ db, params, body, caller, now }: Call<typeof api.createCouponBatch>) {
-  const { id: wallet_id } = await findWalletName(db, params.walletId);
+export async function createCouponBatch(call: Call<typeof api.createCouponBatch>) {
+  const { db, params, body, caller, now } = call;
+  const wallet = await findWalletName(db, params.walletId);
+  const wallet_id = wallet.id;
   const { count, prefix = '', suffix = '', value, quantity, expires_at = null } = body;
   assertFuture(expires_at, now);
   const batch = { wallet_id, count, prefix, suffix, value, quantity, expires_at, created_by: caller.user.id };
   const id = await orRefuse(insertBatch(db, batch), couponRefusals);
+  await mailMadeWorth(call, wallet);
   return changed({ batch: { id, count } }, { subject: batchSubject(id), after: { ...batch, id } });
 }
 

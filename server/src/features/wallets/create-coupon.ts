@@ -6,9 +6,12 @@ import { assertFuture, auditedCoupon, couponRefusals, couponSubject } from './co
 import { findCoupon } from './coupons.queries.ts';
 import { newCodes } from './new-codes.ts';
 import { findWalletName } from './wallets.queries.ts';
+import { mailMadeWorth } from './worth-mails.ts';
 
-export async function createCoupon({ db, params, body, caller, now }: Call<typeof api.createCoupon>) {
-  const { id: wallet_id } = await findWalletName(db, params.walletId);
+export async function createCoupon(call: Call<typeof api.createCoupon>) {
+  const { db, params, body, caller, now } = call;
+  const wallet = await findWalletName(db, params.walletId);
+  const wallet_id = wallet.id;
   const { code, value, quantity, expires_at, is_enabled } = body;
   assertFuture(expires_at, now);
   const shown_code = code ?? newCodes(1, { prefix: '', suffix: '' })[0] ?? '';
@@ -18,6 +21,7 @@ export async function createCoupon({ db, params, body, caller, now }: Call<typeo
     .returning('id')
     .executeTakeFirstOrThrow();
   const { id: couponId } = await orRefuse(insert, couponRefusals);
+  await mailMadeWorth(call, wallet);
   const coupon = await findCoupon(db, { walletId: wallet_id, couponId }, now);
   return changed({ coupon }, { subject: couponSubject(coupon), after: auditedCoupon(coupon) });
 }

@@ -1,14 +1,17 @@
 import type * as api from '@move/contract/wallets/coupons.ts';
+import { worthInCents } from '@move/domain/wallets/worth.ts';
 import { sql } from 'kysely';
 import { invalid, notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { assertFuture, batchSubject } from './coupon-record.ts';
-import { findWalletName } from './wallets.queries.ts';
+import { findWallet } from './wallets.queries.ts';
+import { mailRaisedWorth } from './worth-mails.ts';
 
 /** Changes all coupons of a batch: all of them or none. */
-export async function updateCouponBatch({ db, params, body, now }: Call<typeof api.updateCouponBatch>) {
-  const wallet = await findWalletName(db, params.walletId);
+export async function updateCouponBatch(call: Call<typeof api.updateCouponBatch>) {
+  const { db, params, body, now } = call;
+  const wallet = await findWallet(db, params.walletId);
   const { is_enabled, expires_at, quantity } = body;
   assertFuture(expires_at, now);
   const batch = await db
@@ -20,10 +23,14 @@ export async function updateCouponBatch({ db, params, body, now }: Call<typeof a
   if (!batch) throw notFound();
   await sql`select from coupons where batch_id = ${batch.id} order by id for update`.execute(db);
   if (quantity !== undefined) {
-    const { rows } = await sql<{ most: number | null }>`
-      select max(redeemed_count) as most from coupons where batch_id = ${batch.id}`.execute(db);
-    const count = rows[0]?.most ?? 0;
+    const { rows } = await sql<{ redeemed: number | null; least: number | null; moves: number | null }>`
+      select max(redeemed_count) as redeemed, min(quantity) as least, sum(value) as moves
+      from coupons where batch_id = ${batch.id}`.execute(db);
+    const { redeemed, least, moves } = rows[0] ?? { redeemed: null, least: null, moves: null };
+    const count = redeemed ?? 0;
     if (quantity < count) throw invalid('quantity', 'coupon.quantity', { count });
+    if (moves !== null && least !== null && quantity > least)
+      await mailRaisedWorth(call, wallet, worthInCents({ value: moves, quantity }, wallet.move_value_in_cents));
   }
   const { numUpdatedRows } = await db
     .updateTable('coupons')

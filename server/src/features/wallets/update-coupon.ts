@@ -1,5 +1,6 @@
 import type * as api from '@move/contract/wallets/coupons.ts';
 import type { Coupon } from '@move/contract/wallets/coupons.ts';
+import { worthInCents } from '@move/domain/wallets/worth.ts';
 import { sql } from 'kysely';
 import { orRefuse } from '../../platform/database/refused-by.ts';
 import { isVersion } from '../../platform/database/version.ts';
@@ -8,8 +9,11 @@ import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { assertFuture, auditedCoupon, couponRefusals, couponSubject } from './coupon-record.ts';
 import { findCoupon } from './coupons.queries.ts';
+import { findWallet } from './wallets.queries.ts';
+import { mailRaisedWorth } from './worth-mails.ts';
 
-export async function updateCoupon({ db, params, body, now }: Call<typeof api.updateCoupon>) {
+export async function updateCoupon(call: Call<typeof api.updateCoupon>) {
+  const { db, params, body, now } = call;
   // locked, so that nobody redeems it between the checks and the change
   await sql`select from coupons where id = ${params.couponId} and wallet_id = ${params.walletId} for update`.execute(
     db,
@@ -26,6 +30,10 @@ export async function updateCoupon({ db, params, body, now }: Call<typeof api.up
   const saved = await orRefuse(update, couponRefusals);
   if (saved.numUpdatedRows === 0n) throw stale();
   const coupon = await findCoupon(db, params, now);
+  if (coupon.value * coupon.quantity > before.value * before.quantity) {
+    const wallet = await findWallet(db, params.walletId);
+    await mailRaisedWorth(call, wallet, worthInCents(coupon, wallet.move_value_in_cents));
+  }
   return changed(
     { coupon },
     {

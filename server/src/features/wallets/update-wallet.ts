@@ -1,4 +1,5 @@
 import type * as api from '@move/contract/wallets/wallets.ts';
+import { worthInCents } from '@move/domain/wallets/worth.ts';
 import { sql } from 'kysely';
 import { orRefuse } from '../../platform/database/refused-by.ts';
 import { isVersion } from '../../platform/database/version.ts';
@@ -7,7 +8,8 @@ import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { attachFile } from '../files/public.ts';
 import { assertSlugFree, icon, refusals, saveLinks, subjectOf } from './wallet-record.ts';
-import { findWallet } from './wallets.queries.ts';
+import { findMovesToRedeem, findWallet } from './wallets.queries.ts';
+import { mailRaisedWorth } from './worth-mails.ts';
 
 export async function updateWallet(call: Call<typeof api.updateWallet>) {
   const { db, params, body } = call;
@@ -27,5 +29,9 @@ export async function updateWallet(call: Call<typeof api.updateWallet>) {
   if (saved.numUpdatedRows === 0n) throw stale();
   await saveLinks(db, before.id, body);
   const wallet = await findWallet(db, before.id);
+  if (wallet.move_value_in_cents > before.move_value_in_cents) {
+    const moves = wallet.balance + (await findMovesToRedeem(db, wallet.id));
+    await mailRaisedWorth(call, wallet, worthInCents({ value: moves, quantity: 1 }, wallet.move_value_in_cents));
+  }
   return changed({ wallet }, { subject: subjectOf(wallet), before, after: wallet });
 }

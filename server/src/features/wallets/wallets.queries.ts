@@ -33,6 +33,14 @@ export async function findWallet(db: Database, walletId: number): Promise<Wallet
   return wallet;
 }
 
+/** What the coupons of a wallet can still give, those that are disabled or expired included: they can be enabled again. */
+export async function findMovesToRedeem(db: Database, walletId: number): Promise<number> {
+  const { rows } = await sql<{ moves: number }>`
+    select least(coalesce(sum(value::numeric * (quantity - redeemed_count)), 0), ${Number.MAX_SAFE_INTEGER})::bigint as moves
+    from coupons where wallet_id = ${walletId}`.execute(db);
+  return rows[0]?.moves ?? 0;
+}
+
 export type WalletName = { id: number; name: string };
 
 export async function findWalletName(db: Database, walletId: number): Promise<WalletName> {

@@ -1,5 +1,12 @@
 import { listAudit } from '@move/contract/audit/audit.ts';
-import { createCoupon, listCoupons, removeCoupon } from '@move/contract/wallets/coupons.ts';
+import {
+  createCoupon,
+  createCouponBatch,
+  listCoupons,
+  removeCoupon,
+  updateCoupon,
+  updateCouponBatch,
+} from '@move/contract/wallets/coupons.ts';
 import { redeemCouponForUser } from '@move/contract/wallets/redemptions.ts';
 import {
   createWallet,
@@ -13,6 +20,7 @@ import {
 import { beforeEach, describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { seedRole, seedUser } from '../access/access.seed.ts';
 import { seedFile } from '../files/files.seed.ts';
 import { seedLabel } from '../labels/labels.seed.ts';
 
@@ -171,4 +179,63 @@ test('only a superadmin sees and makes wallets', async () => {
     expect((await call(listCoupons, { as: other, params })).status).toBe(403);
   }
   expect((await call(listWallets, { as: null })).status).toBe(401);
+});
+
+// docs/rules/money.md#coupons
+describe('vouchers worth € 1,000 or more within a day', () => {
+  const told = async () =>
+    (
+      await appPool.query<{ recipient: string; subject: string; body_text: string }>(
+        `select recipient::text, subject, body_text from mails where subject like 'Vouchers%' order by id`,
+      )
+    ).rows;
+
+  test('are mailed to all superadmins with what they come to, and again when that doubled', async () => {
+    await appPool.query('delete from mails');
+    await asSystem(appPool, (db) =>
+      db.updateTable('coupons').set({ created_at: '2026-01-01T00:00:00.000Z' }).execute(),
+    );
+    const other = await asSystem(appPool, async (db) => {
+      const email = 'tweede@plein.example';
+      await seedRole(db, { user_id: await seedUser(db, { email, first_name: 'Twee', last_name: 'De' }), role: as });
+      return email;
+    });
+    const { id: walletId } = await newWallet('Zomer');
+    const params = { walletId };
+    const make = (value: number) => call(createCoupon, { as, params, body: { value, quantity: 1 } });
+    const [{ body: first }] = [await make(500), await make(499)];
+    expect(await told()).toEqual([]);
+    await make(1);
+    expect((await told()).map(({ recipient }) => recipient)).toEqual(['superadmin@test.example', other]);
+    expect((await told())[0]).toMatchObject({
+      subject: 'Vouchers ter waarde van € 1.000,00',
+      body_text: expect.stringContaining('in de wallet Zomer'),
+    });
+    await make(400);
+    expect(await told()).toHaveLength(2);
+    await call(createCouponBatch, { as, params, body: { count: 6, value: 50, quantity: 2 } });
+    expect((await told()).at(-1)?.subject).toBe('Vouchers ter waarde van € 2.000,00');
+    // whoever made them: what is made worth more counts too
+    await asSystem(appPool, (db) => db.updateTable('coupons').set({ created_by: null }).execute());
+    const couponId = first.coupon.id;
+    await call(updateCoupon, { as, params: { ...params, couponId }, body: { quantity: 17 } });
+    expect((await told()).at(-1)?.subject).toBe('Vouchers ter waarde van € 8.500,00');
+    await call(updateWallet, { as, params, body: { name: 'Zomer', move_value_in_cents: 300 } });
+    expect((await told()).at(-1)?.subject).toBe('Vouchers ter waarde van € 30.000,00');
+    expect(await told()).toHaveLength(8);
+  });
+
+  test('so are those of a series that can be redeemed more often', async () => {
+    await appPool.query('delete from mails');
+    const { id: walletId } = await newWallet('Serie');
+    const made = await call(createCouponBatch, {
+      as,
+      params: { walletId },
+      body: { count: 10, value: 10, quantity: 1 },
+    });
+    await asSystem(appPool, (db) => db.updateTable('coupons').set({ created_by: null }).execute());
+    const params = { walletId, batchId: made.body.batch.id };
+    await call(updateCouponBatch, { as, params, body: { quantity: 100 } });
+    expect((await told()).at(-1)?.subject).toBe('Vouchers ter waarde van € 10.000,00');
+  });
 });
