@@ -3,6 +3,7 @@ import {
   cancelNotification,
   createNotification,
   getNotification,
+  listDeliveries,
   listNotifications,
   listProfileZipcodes,
   previewNotification,
@@ -12,11 +13,14 @@ import {
   updateNotification,
   updateNotificationSettings,
 } from '@move/contract/notifications/notifications.ts';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { notificationWorld, texts } from '../../testing/notification-world.ts';
 import type { Someone } from '../../testing/tenants.ts';
+import { seedRole } from '../access/access.seed.ts';
 import { seedLabel } from '../labels/labels.seed.ts';
+import { seedOrganization } from '../organizations/organizations.seed.ts';
 import { seedSports } from '../taxonomy/taxonomy.seed.ts';
 
 const { call, appPool, tenants, newActivity, newSession, organizationId, newUser, draft, countFor, work } =
@@ -161,6 +165,44 @@ describe('who may', () => {
     expect((await call(createNotification, { as: 'stranger', body })).status).toBe(422);
     expect((await call(createNotification, { as: 'childAdmin', body })).status).toBe(422);
     expect((await call(createNotification, { as: 'stranger', body, headers })).status).toBe(403);
+  });
+
+  test('the administrator of another platform of the organisation sees and sends nothing on this one', async () => {
+    const there = { organization_id: organizationId, application_id: tenants.otherApplication };
+    const query = { organization_id: organizationId };
+    const params = { notificationId: (await draft({}, 'staff')).id };
+    await asSystem(appPool, (db) => db.insertInto('organization_applications').values(there).execute());
+    const as = 'strangerAdmin';
+    expect((await call(listNotifications, { as, query })).body.notifications).toEqual([]);
+    for (const { status } of [
+      await call(getNotification, { as, params, query }),
+      await call(updateNotification, { as, params, query, body: texts }),
+      await call(sendNotification, { as, params, query }),
+      await call(listDeliveries, { as, params, query }),
+    ])
+      expect(status).toBe(404);
+    // also as staff of an organisation here: the role there is no role of the platform here
+    const user_id = tenants.users.strangerAdmin;
+    const ownId = await asSystem(appPool, async (db) => {
+      const id = await seedOrganization(db, { name: 'Klein', home_application_id: tenants.application });
+      await seedRole(db, { user_id, role: 'organization', organization_id: id });
+      return id;
+    });
+    const headers = { 'x-application-id': String(tenants.application) };
+    const add = (organization_id?: number) =>
+      call(createNotification, { as, headers, query: {}, body: { ...texts, organization_id } });
+    expect([(await add(organizationId)).status, (await add(ownId)).status]).toEqual([422, 201]);
+    expect((await add()).body.notification.organization?.id).toBe(ownId);
+    const preview = (organization_id: number | null) =>
+      call(previewNotification, { as, headers, body: { ...texts, organization_id } });
+    expect([(await preview(organizationId)).status, (await preview(ownId)).status]).toEqual([422, 200]);
+    const named = { ...query, application_id: tenants.application };
+    expect((await call(createNotification, { as, query: named, body: texts })).status).toBe(422);
+    await asSystem(appPool, async (db) => {
+      await sql`delete from organization_applications where organization_id = ${there.organization_id}
+        and application_id = ${there.application_id}`.execute(db);
+      await sql`delete from user_roles where user_id = ${user_id} and organization_id = ${ownId}`.execute(db);
+    });
   });
 
   test('quiet hours of a platform are its administrators’', async () => {
