@@ -1,5 +1,9 @@
+import { createSocket } from 'node:dgram';
+import type { LookupOptions } from 'node:dns';
+import { Resolver } from 'node:dns/promises';
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { isPublicAddress, PrivateAddress, publicLookup } from './public-address.ts';
+import { isPublicAddress, PrivateAddress, publicLookupBy } from './public-address.ts';
 
 test.each(['8.8.8.8', '142.250.179.138', '2a00:1450:400e:80c::200a', '2606:4700::1111'])(
   '%s is on the internet',
@@ -33,7 +37,61 @@ test.each([
   expect(isPublicAddress(address)).toBe(false);
 });
 
-test('a name that leads to this machine is refused before anything is connected', async () => {
-  const found = await new Promise((done) => publicLookup('localhost', {}, (error, address) => done(error ?? address)));
-  expect(found).toBeInstanceOf(PrivateAddress);
+/** A name server on this machine that answers each question of its kind with an address, or nothing at all. */
+async function nameServer(answers: { a?: readonly number[]; aaaa?: readonly number[] } | 'silent') {
+  const socket = createSocket('udp4');
+  socket.on('message', (question, from) => {
+    if (answers === 'silent') return;
+    // the name ends with an empty part; the two bytes after it say what is asked
+    const end = question.indexOf(0, 12) + 1;
+    const isA = question.readUInt16BE(end) === 1;
+    const address = isA ? answers.a : answers.aaaa;
+    const header = Buffer.from(question.subarray(0, 12));
+    header.writeUInt16BE(0x81_80, 2);
+    header.fill(0, 6);
+    header.writeUInt16BE(address ? 1 : 0, 6);
+    const found = address ? [0xc0, 12, 0, isA ? 1 : 28, 0, 1, 0, 0, 0, 60, 0, address.length, ...address] : [];
+    socket.send(Buffer.concat([header, question.subarray(12, end + 4), Buffer.from(found)]), from.port, from.address);
+  });
+  await new Promise<void>((done) => socket.bind(0, '127.0.0.1', done));
+  const resolver = new Resolver({ timeout: 100, tries: 1 });
+  resolver.setServers([`127.0.0.1:${socket.address().port}`]);
+  const look = (options: LookupOptions = {}) =>
+    new Promise<unknown>((done) =>
+      publicLookupBy(resolver)('push.example.com', options, (error, address) => done(error ?? address)),
+    );
+  return { look, stop: () => socket.close() };
+}
+
+test.each([
+  ['this machine', { a: [127, 0, 0, 1] }],
+  ['our own network, besides the internet', { a: [8, 8, 8, 8], aaaa: [0xfd, ...Array(14).fill(0), 1] }],
+])('a name that leads to %s is refused before anything is connected', async (_where, answers) => {
+  const { look, stop } = await nameServer(answers);
+  expect(await look()).toBeInstanceOf(PrivateAddress);
+  expect(await look({ all: true })).toBeInstanceOf(PrivateAddress);
+  stop();
+});
+
+test('a name on the internet leads there', async () => {
+  const { look, stop } = await nameServer({ a: [8, 8, 8, 8] });
+  expect(await look()).toBe('8.8.8.8');
+  expect(await look({ all: true })).toEqual([{ address: '8.8.8.8', family: 4 }]);
+  expect(await look({ family: 6 })).toMatchObject({ code: 'ENOTFOUND' });
+  stop();
+});
+
+test('name servers that never answer hold no thread: files are read meanwhile', async () => {
+  const { look, stop } = await nameServer('silent');
+  const looking = Array.from({ length: 40 }, () => look());
+  let isRead = false;
+  const ended = Promise.all(looking).then((all) => [
+    isRead,
+    ...new Set(all.map((error) => (error as { code: string }).code)),
+  ]);
+  await readFile(import.meta.filename);
+  isRead = true;
+  // as for a name server that is away: to be tried again
+  expect(await ended).toEqual([true, 'EAI_AGAIN']);
+  stop();
 });

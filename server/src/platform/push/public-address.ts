@@ -1,4 +1,5 @@
-import { lookup as resolve, type LookupAddress } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
+import { Resolver } from 'node:dns/promises';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /** Addresses that are nobody's on the internet: own machine, own network, metadata of clouds, and what leads there by another notation. */
@@ -41,17 +42,48 @@ export function isPublicAddress(address: string): boolean {
 
 export class PrivateAddress extends Error {}
 
+/** Less than a connection may take in all. */
+const TIMES = { timeout: 2_000, tries: 2 };
+
+type Asking = Pick<Resolver, 'resolve4' | 'resolve6'>;
+
 /**
  * Looks a host up for a connection, and refuses one with an address that isn't public. It is the address that is then connected to, so a
- * name can't lead elsewhere between the check and the call.
+ * name can't lead elsewhere between the check and the call. Name servers are asked directly: the look-up of the system holds one of a few
+ * threads, which files and passwords need as well, for as long as a name server keeps silent.
  */
-export const publicLookup: LookupFunction = (hostname, options, done) => {
-  resolve(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
-    if (error) return done(error, '');
-    const first = found[0];
-    if (first === undefined || found.some(({ address }) => !isPublicAddress(address)))
-      return done(new PrivateAddress(`${hostname} is not on the internet`), '');
-    if (options.all) return done(null, found);
-    done(null, first.address, first.family);
-  });
-};
+export const publicLookupBy =
+  (resolver: Asking): LookupFunction =>
+  (hostname, options, done) => {
+    void findAddresses(resolver, hostname, options).then(
+      (found) => {
+        const [first] = found;
+        if (first === undefined || found.some(({ address }) => !isPublicAddress(address)))
+          return done(new PrivateAddress(`${hostname} is not on the internet`), '');
+        if (options.all) return done(null, found);
+        done(null, first.address, first.family);
+      },
+      (error: NodeJS.ErrnoException) => done(error, ''),
+    );
+  };
+
+export const publicLookup: LookupFunction = publicLookupBy(new Resolver(TIMES));
+
+type Wanted = Parameters<LookupFunction>[1];
+
+/** Throws ENOTFOUND for a name without addresses, else EAI_AGAIN: another try may find some. */
+async function findAddresses(resolver: Asking, hostname: string, { family }: Wanted): Promise<LookupAddress[]> {
+  const asked = await Promise.allSettled([
+    family === 6 || family === 'IPv6' ? [] : resolver.resolve4(hostname),
+    family === 4 || family === 'IPv4' ? [] : resolver.resolve6(hostname),
+  ]);
+  const found = asked.flatMap((one, at) =>
+    one.status === 'fulfilled' ? one.value.map((address) => ({ address, family: at === 0 ? 4 : 6 })) : [],
+  );
+  if (found.length > 0) return found;
+  const isUnknown = asked.every(
+    (one) =>
+      one.status === 'fulfilled' || ['ENOTFOUND', 'ENODATA'].includes((one.reason as NodeJS.ErrnoException).code ?? ''),
+  );
+  throw Object.assign(new Error(`${hostname} has no address`), { code: isUnknown ? 'ENOTFOUND' : 'EAI_AGAIN' });
+}
