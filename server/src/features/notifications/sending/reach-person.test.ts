@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import type { PushDriver } from '../../../platform/push/push-driver.ts';
+import type { PushDriver, PushMessage } from '../../../platform/push/push-driver.ts';
 import { newSubscription } from '../../../testing/push-servers.ts';
 import { reachPerson } from './reach-person.ts';
 
@@ -45,4 +45,24 @@ test('a fault of our account is none of a person with a device that took it', as
   expect((await reachPerson(person, { sending, driver, now })).result).toMatchObject({ status: 'sent' });
   const others = { ...person, devices: devices.filter(({ id }) => id !== 7) };
   await expect(reachPerson(others, { sending, driver, now })).rejects.toThrow('the account is refused');
+});
+
+test('a message fits what push services take, however long the names are', async () => {
+  let sent: PushMessage | undefined;
+  const send: PushDriver['send'] = async (_device, message) => {
+    sent = message;
+    return { result: 'sent' };
+  };
+  const long = { ...sending, title: '{{first_name}}'.repeat(18), contents: '{{first_name}}'.repeat(70) };
+  const reader = { ...person, first_name: '€'.repeat(255) };
+  await reachPerson(reader, { sending: long, driver: { isLocal: false, send }, now });
+  expect([sent?.title.length, sent?.contents.length]).toEqual([255, 1_000]);
+  // 4,096 bytes with the encryption of web push
+  const body = {
+    title: sent?.title,
+    body: sent?.contents,
+    tag: 'notification-9007199254740991',
+    notification_id: 2 ** 53,
+  };
+  expect(Buffer.byteLength(JSON.stringify(body))).toBeLessThanOrEqual(3_993);
 });

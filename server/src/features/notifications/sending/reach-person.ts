@@ -1,4 +1,5 @@
-import { renderNotification } from '@move/domain/notifications/notification.ts';
+import { shortened } from '@move/domain/kit/text.ts';
+import { NOTIFICATION_LIMITS, renderNotification } from '@move/domain/notifications/notification.ts';
 import type { PushDriver, PushOutcome } from '../../../platform/push/push-driver.ts';
 import type { Claimed, Sending } from './claim-batch.ts';
 import type { Result } from './record-batch.ts';
@@ -28,7 +29,10 @@ export async function reachPerson(
   { sending, driver, now }: { sending: Sending; driver: PushDriver; now: Date },
 ): Promise<Reached> {
   const texts = renderNotification(sending, { reader: person, appName: sending.app_name });
-  const message = { ...texts, tag: `notification-${sending.id}`, notificationId: sending.id };
+  // a name may be longer than its variable, and what is too long can't be encrypted
+  const title = shortened(texts.title, NOTIFICATION_LIMITS.title);
+  const contents = shortened(texts.contents, NOTIFICATION_LIMITS.contents);
+  const message = { title, contents, tag: `notification-${sending.id}`, notificationId: sending.id };
   const tried = await Promise.allSettled(person.devices.map((device) => driver.send(device, message)));
   const outcomes = tried.flatMap((one, at) =>
     one.status === 'fulfilled' ? [{ id: person.devices[at]?.id ?? 0, outcome: one.value }] : [],
