@@ -144,6 +144,8 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'screens/personal-data/personal-data.messages.ts',
     'screens/personal-data/use-personal-data.tsx',
   ],
+  // what several lists do with chosen offers
+  'chosen-offers': ['features/activities/use-bulk-publishing.ts', 'features/labels/use-bulk-labels.tsx'],
   'activity-lists': ['features/activities/ActivityList.tsx', 'features/activities/ApplicationActivityList.tsx'],
   organizations: [
     '../../contract/src/organizations/review.ts',

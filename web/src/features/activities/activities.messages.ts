@@ -111,18 +111,6 @@ const nl = {
     roles: 'Iedere contactpersoon heeft een rol',
     visibility: 'Zichtbaarheid',
   },
-  publishMany: {
-    live: {
-      title: (n: number) => `${n} publiceren?`,
-      text: 'Ze staan daarna in app en website. Waar nog iets aan ontbreekt blijft een concept, met de reden erbij.',
-      confirm: (n: number) => `${n} publiceren`,
-    },
-    concept: {
-      title: (n: number) => `Van ${n} weer een concept maken?`,
-      text: 'Ze verdwijnen uit app en website. Wie al is ingeschreven houdt toegang.',
-      confirm: (n: number) => `${n} terug naar concept`,
-    },
-  },
   waitlistOff: { title: 'Wachtlijst uitzetten?', confirm: 'Wachtlijst uitzetten' },
   visibility: {
     concept: 'Als concept is de activiteit verborgen in app en website. Wie al is ingeschreven houdt toegang.',
@@ -246,18 +234,6 @@ const en: typeof nl = {
     bundlesOpen: 'Make at least one bundle',
     roles: 'Every contact has a role',
     visibility: 'Visibility',
-  },
-  publishMany: {
-    live: {
-      title: (n) => `Publish ${n}?`,
-      text: 'They then show in app and website. What still lacks something stays a draft, with the reason.',
-      confirm: (n) => `Publish ${n}`,
-    },
-    concept: {
-      title: (n) => `Make ${n} a draft again?`,
-      text: 'They leave app and website. Whoever has signed up keeps access.',
-      confirm: (n) => `Make ${n} a draft`,
-    },
   },
   waitlistOff: { title: 'Switch off the waiting list?', confirm: 'Switch it off' },
   visibility: {

@@ -5,6 +5,7 @@ import { useRead } from '../../platform/reads.ts';
 import { CheckboxGroup } from '../../ui/inputs/CheckboxInput.tsx';
 import { SegmentedInput } from '../../ui/inputs/SegmentedInput.tsx';
 import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
+import { labelManyMessages } from './label-many.messages.ts';
 import { labelMessages } from './labels.messages.ts';
 
 /** Which labels are given to records, or taken off them. */
@@ -14,7 +15,8 @@ type LabelManyProps = { question: number; onAnswer: (change: LabelsChange) => vo
 
 /** Chooses labels for many records at once; the question is how many. */
 export function LabelMany({ question: count, onAnswer, onClose }: LabelManyProps) {
-  const { many: t, assign } = useMessages(labelMessages);
+  const t = useMessages(labelManyMessages);
+  const { noChoices } = useMessages(labelMessages).assign;
   const { data } = useRead(listAllLabels, {}, { showsErrors: true });
   const [isGiven, setGiven] = useState(true);
   const [labels, setLabels] = useState<readonly number[]>([]);
@@ -39,7 +41,7 @@ export function LabelMany({ question: count, onAnswer, onClose }: LabelManyProps
           ]}
           onChange={(what) => setGiven(what === 'give')}
         />
-        {data && options.length === 0 && <p className="muted">{assign.noChoices}</p>}
+        {data && options.length === 0 && <p className="muted">{noChoices}</p>}
         {options.length > 0 && <CheckboxGroup label={t.labels} value={labels} options={options} onChange={setLabels} />}
       </div>
     </FormDialog>

@@ -84,17 +84,6 @@ const nl = {
     noMatches: 'Geen enkel label past hier vanzelf bij.',
     why: (reasons: string) => `Past bij: ${reasons}`,
   },
-  many: {
-    action: 'Labels…',
-    title: (count: number) => (count === 1 ? 'Labels van 1 rij' : `Labels van ${count} rijen`),
-    text: 'De andere labels blijven zoals ze zijn.',
-    what: 'Wat wil je doen?',
-    giving: 'Geven',
-    taking: 'Weghalen',
-    labels: 'Labels',
-    give: (count: number) => (count === 1 ? 'Aan 1 rij geven' : `Aan ${count} rijen geven`),
-    take: (count: number) => (count === 1 ? 'Bij 1 rij weghalen' : `Bij ${count} rijen weghalen`),
-  },
 };
 
 const en: typeof nl = {
@@ -183,17 +172,6 @@ const en: typeof nl = {
     noChoices: 'The platform has no labels to give yet.',
     noMatches: 'No label matches by itself.',
     why: (reasons) => `Matches: ${reasons}`,
-  },
-  many: {
-    action: 'Labels…',
-    title: (count) => (count === 1 ? 'Labels of 1 row' : `Labels of ${count} rows`),
-    text: 'The other labels stay as they are.',
-    what: 'What would you like to do?',
-    giving: 'Give',
-    taking: 'Take off',
-    labels: 'Labels',
-    give: (count) => (count === 1 ? 'Give to 1 row' : `Give to ${count} rows`),
-    take: (count) => (count === 1 ? 'Take off 1 row' : `Take off ${count} rows`),
   },
 };
 

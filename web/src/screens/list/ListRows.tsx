@@ -1,10 +1,10 @@
 import { useNavigate } from '../../platform/navigation.tsx';
+import { later } from '../../ui/later.tsx';
 import type { BulkAction } from '../../ui/page/BulkBar.tsx';
 import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
 import { ROW_HEIGHTS } from '../../ui/table/columns.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { ListFoot } from '../../ui/table/ListFoot.tsx';
-import { ListBulkBar } from './bulk.tsx';
 import type { ExportColumn } from './columns.tsx';
 import type { ListEndpoint, RowOf } from './endpoint-types.ts';
 import type { ShownFilter } from './filters.tsx';
@@ -64,6 +64,9 @@ export function ListRows<E extends ListEndpoint>({
     />
   );
 }
+
+/** Only who chooses rows needs it. */
+const ListBulkBar = later(() => import('./ListBulkBar.tsx').then((module) => module.ListBulkBar));
 
 const PAGE_SIZES = [25, 50, 100, 250];
 

@@ -7,7 +7,7 @@ import { later } from '../../ui/later.tsx';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { chosenColumns } from '../../ui/table/columns.ts';
-import type { ListBulk } from './bulk.tsx';
+import type { ListBulk } from './each-row.ts';
 import { type ListColumn, type RowLink, useColumns } from './columns.tsx';
 import type { FilterNameOf, ListEndpoint, RowOf, SortOf } from './endpoint-types.ts';
 import { type ListFilter, useShownFilters } from './filters.tsx';

@@ -4,7 +4,7 @@ import { api } from '../../platform/api.ts';
 import { useMessages } from '../../platform/messages.ts';
 import type { Removals } from '../history/use-removed.tsx';
 import { screenWords } from '../screen-words.ts';
-import { eachRow, type ListBulk } from './bulk.tsx';
+import { eachRow, type ListBulk } from './each-row.ts';
 
 type Removable = Pick<Removals, 'remove' | 'restore' | 'paramsOf' | 'textOfMany'>;
 

@@ -5,7 +5,8 @@ import { page } from 'vitest/browser';
 import { api } from '../../platform/api.ts';
 import type * as Gate from '../../platform/gate.tsx';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { type BulkQuestion, type ListBulk, ListBulkBar } from './bulk.tsx';
+import { ListBulkBar } from './ListBulkBar.tsx';
+import type { BulkQuestion, ListBulk } from './each-row.ts';
 import { useList } from './use-list.ts';
 
 vi.mock('../../platform/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
