@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refundWords } from './refund-words.ts';
+import { orderRefundWords, refundWords } from './refund-words.ts';
 
 const refund = { amountInCents: 625, organization: 'Zwemclub', locale: 'nl' } as const;
 
@@ -42,4 +42,35 @@ test('gives moves back to their wallet, and says so when they are none', () => {
   );
   expect(refundWords({ ...inMoves, amountInMoves: 0, locale: 'en' })).toBe('You get no moves back.');
   expect(refundWords({ ...inMoves, amountInCents: 0 })).toBe('Je krijgt geen moves terug.');
+});
+
+test.each([
+  ['ideal', [625, 0, 0], 'Je krijgt € 6,25 terug op de rekening waarmee is betaald, meestal binnen 5 werkdagen.'],
+  [
+    'ideal',
+    [0, 625, 0],
+    '€ 6,25 terugbetalen is nog niet gelukt. Zwemclub neemt contact met je op over een andere manier.',
+  ],
+  [
+    'ideal',
+    [200, 425, 0],
+    'Je krijgt € 2,00 terug op de rekening waarmee is betaald, meestal binnen 5 werkdagen. € 4,25 terugbetalen is nog niet gelukt. Zwemclub neemt contact met je op over een andere manier.',
+  ],
+  ['cash', [625, 0, 625], 'Je krijgt nog € 6,25 contant terug van Zwemclub. Vraag ernaar als je daar bent.'],
+  [
+    'cash',
+    [625, 0, 200],
+    '€ 4,25 is contant teruggegeven. Je krijgt nog € 2,00 contant terug van Zwemclub. Vraag ernaar als je daar bent.',
+  ],
+  ['cash', [625, 0, 0], '€ 6,25 is contant teruggegeven.'],
+  ['ideal', [0, 0, 0], 'Je krijgt geen geld terug.'],
+] as const)('tells a buyer who paid by %s how far %j is', (paymentType, [refunded, failed, cash], text) => {
+  const amounts = {
+    refunded_in_cents: refunded,
+    failed_refund_in_cents: failed,
+    pending_refund_in_cents: 0,
+    to_hand_over_in_cents: cash,
+  };
+  const order = { amounts, amountInMoves: null, paymentType, organization: 'Zwemclub', locale: 'nl' } as const;
+  expect(orderRefundWords(order)).toBe(text);
 });

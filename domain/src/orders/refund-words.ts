@@ -1,4 +1,6 @@
 import type { Locale } from '../kit/messages.ts';
+import { formatCents } from '../kit/money.ts';
+import type { RefundAmounts } from './payment-state.ts';
 import type { PaymentType } from './payment-types.ts';
 import { refundText } from './refund-text.ts';
 import { type RefundWay, refundWay } from './refund-ways.ts';
@@ -33,12 +35,38 @@ export function refundWords({ amountInCents, amountInMoves = null, ...refund }: 
   return t[way]({ who, amount, organization });
 }
 
+type RefundedOrder = {
+  amounts: RefundAmounts;
+  /** What went back to the wallet that paid; null where money goes back. */
+  amountInMoves: number | null;
+  paymentType: PaymentType | null;
+  organization: string;
+  locale: Locale;
+};
+
+/** What was refunded of an order, for its buyer: what goes back and how, cash that was given back, and what failed. */
+export function orderRefundWords({ amounts, amountInMoves, paymentType, organization, locale }: RefundedOrder): string {
+  const { refunded_in_cents: refunded, failed_refund_in_cents: failed, to_hand_over_in_cents: open } = amounts;
+  const refund = { paymentTypes: [paymentType], organization, locale };
+  const isCash = paymentType === 'cash';
+  const sentences = [
+    ...(isCash && refunded > open
+      ? [refundWords({ ...refund, amountInCents: refunded - open, isHandedOver: true })]
+      : []),
+    ...(isCash && open > 0 ? [refundWords({ ...refund, amountInCents: open })] : []),
+    ...(!isCash && refunded > 0 ? [refundWords({ ...refund, amountInCents: refunded, amountInMoves })] : []),
+    ...(failed > 0 ? [words[locale].failed(formatCents(failed, locale), organization)] : []),
+  ];
+  return sentences.length === 0 ? refundWords({ ...refund, amountInCents: 0, amountInMoves }) : sentences.join(' ');
+}
+
 type Words = Record<RefundWay, (facts: { who: string; amount: string; organization: string }) => string> & {
   you: string;
   buyer: string;
   nothing: (who: string) => string;
   noMoves: (who: string) => string;
   handedOver: (amount: string) => string;
+  failed: (amount: string, organization: string) => string;
 };
 
 const words: Record<Locale, Words> = {
@@ -48,6 +76,8 @@ const words: Record<Locale, Words> = {
     nothing: (who) => `${who} geen geld terug.`,
     noMoves: (who) => `${who} geen moves terug.`,
     handedOver: (amount) => `${amount} is contant teruggegeven.`,
+    failed: (amount, organization) =>
+      `${amount} terugbetalen is nog niet gelukt. ${organization} neemt contact met je op over een andere manier.`,
     account: ({ who, amount }) =>
       `${who} ${amount} terug op de rekening waarmee is betaald, meestal binnen 5 werkdagen.`,
     card: ({ who, amount }) => `${who} ${amount} terug op de kaart waarmee is betaald, meestal binnen 10 werkdagen.`,
@@ -62,6 +92,8 @@ const words: Record<Locale, Words> = {
     nothing: (who) => `${who} no money back.`,
     noMoves: (who) => `${who} no moves back.`,
     handedOver: (amount) => `${amount} was given back in cash.`,
+    failed: (amount, organization) =>
+      `${amount} could not be refunded yet. ${organization} will contact you about another way.`,
     account: ({ who, amount }) =>
       `${who} ${amount} back in the account that paid for it, usually within 5 working days.`,
     card: ({ who, amount }) => `${who} ${amount} back on the card that paid for it, usually within 10 working days.`,

@@ -1,9 +1,9 @@
 import type { Locale } from '../kit/messages.ts';
 import type { PaymentType } from './payment-types.ts';
-import type { TransactionStatus } from './transactions.ts';
+import { type PaymentState, paymentStates, type WithRefunds } from './payment-state.ts';
 
-/** What people read for a status, on screens and in sheets. */
-export const transactionWords = {
+/** What people read for the money of an order or transaction, on screens and in sheets. */
+export const paymentStateWords = {
   nl: {
     free: 'Gratis',
     open: 'Open',
@@ -15,6 +15,9 @@ export const transactionWords = {
     external: 'Extern',
     refunded: 'Terugbetaald',
     partly_refunded: 'Deels terugbetaald',
+    refund_failed: 'Terugbetalen mislukt',
+    to_hand_over: 'Contant terug te geven',
+    refund_pending: 'Terugbetaling onderweg',
   },
   en: {
     free: 'Free',
@@ -27,8 +30,18 @@ export const transactionWords = {
     external: 'External',
     refunded: 'Refunded',
     partly_refunded: 'Partly refunded',
+    refund_failed: 'Refund failed',
+    to_hand_over: 'Cash to give back',
+    refund_pending: 'Refund on its way',
   },
-} as const satisfies Record<Locale, Record<TransactionStatus, string>>;
+} as const satisfies Record<Locale, Record<PaymentState, string>>;
+
+/** All that applies in one line, as sheets and receipts have it: “Terugbetalen mislukt, deels terugbetaald”. */
+export function paymentStateText(row: WithRefunds, locale: Locale): string {
+  const [first, ...others] = paymentStates(row);
+  const words = paymentStateWords[locale];
+  return [words[first], ...others.map((state) => words[state].toLowerCase())].join(', ');
+}
 
 export const paymentWords = {
   nl: {

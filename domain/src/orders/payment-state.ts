@@ -1,0 +1,47 @@
+import { TRANSACTION_STATUSES, type TransactionStatus } from './transactions.ts';
+
+/**
+ * Refunds that the buyer doesn't have yet, the most urgent first: the payment provider refused it, it is cash that staff still give back,
+ * or it is on its way through the provider.
+ */
+export const OPEN_REFUNDS = ['refund_failed', 'to_hand_over', 'refund_pending'] as const;
+export type OpenRefund = (typeof OPEN_REFUNDS)[number];
+
+/** What screens, sheets and receipts show of the money of an order or transaction. */
+export const PAYMENT_STATES = [...TRANSACTION_STATUSES, ...OPEN_REFUNDS] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+/** What was refunded of an order or transaction, in cents. */
+export type RefundAmounts = {
+  /** With what is on its way and cash that is still to be handed over; without what failed. */
+  readonly refunded_in_cents: number;
+  readonly failed_refund_in_cents: number;
+  readonly pending_refund_in_cents: number;
+  readonly to_hand_over_in_cents: number;
+};
+
+export type WithRefunds = RefundAmounts & { readonly status: TransactionStatus };
+
+const AMOUNTS = {
+  refund_failed: 'failed_refund_in_cents',
+  to_hand_over: 'to_hand_over_in_cents',
+  refund_pending: 'pending_refund_in_cents',
+} as const satisfies Record<OpenRefund, keyof RefundAmounts>;
+
+const REFUNDED: readonly TransactionStatus[] = ['refunded', 'partly_refunded'];
+
+export const isOpenRefund = (state: PaymentState): state is OpenRefund => OPEN_REFUNDS.some((open) => open === state);
+
+const openRefundInCents = (amounts: RefundAmounts, open: OpenRefund): number => amounts[AMOUNTS[open]];
+
+/**
+ * Every state that applies, the most urgent first. A refund counts in the status of a transaction when it is booked; so `refunded` and
+ * `partly_refunded` hold here only for what the buyer has.
+ */
+export function paymentStates({ status, ...amounts }: WithRefunds): readonly [PaymentState, ...PaymentState[]] {
+  const [first, ...others] = OPEN_REFUNDS.filter((open) => openRefundInCents(amounts, open) > 0);
+  if (first === undefined) return [status];
+  if (!REFUNDED.includes(status)) return [status, first, ...others];
+  const done = amounts.refunded_in_cents - amounts.pending_refund_in_cents - amounts.to_hand_over_in_cents;
+  return [first, ...others, ...(done > 0 ? (['partly_refunded'] as const) : [])];
+}
