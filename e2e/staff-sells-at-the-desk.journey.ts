@@ -3,7 +3,7 @@ import { purchaseLabels } from '../contract/src/purchases/purchases.labels.ts';
 import { listRates } from '../contract/src/rates/rates.ts';
 import { translate } from '../domain/src/kit/messages.ts';
 import { formatCents } from '../domain/src/kit/money.ts';
-import { transactionWords } from '../domain/src/orders/words.ts';
+import { paymentStateWords } from '../domain/src/orders/words.ts';
 import { messageLabels } from '../contract/src/messages/messages.labels.ts';
 import { messageMessages } from '../web/src/features/messages/messages.messages.ts';
 import { refundMessages } from '../web/src/features/orders/refund.messages.ts';
@@ -45,7 +45,7 @@ const BUYER = 'Aïsha Öztürk';
 const wordsOf = ({ locale, words }: Product) => ({
   t: words(purchaseMessages),
   labels: purchaseLabels[locale],
-  status: transactionWords[locale],
+  status: paymentStateWords[locale],
   euro: (cents: number) => formatCents(cents, locale),
 });
 
@@ -71,7 +71,7 @@ async function sell(product: Product) {
 }
 
 /** What the list says of the purchase now. */
-async function sees(product: Product, cents: number, status: 'open' | 'paid' | 'partly_refunded' | 'refunded') {
+async function sees(product: Product, cents: number, status: 'open' | 'paid' | 'to_hand_over') {
   const words = wordsOf(product);
   await expect(product.page.getByText(words.status[status], { exact: true })).toBeVisible();
   await expect(product.page.getByText(words.euro(cents), { exact: true })).toBeVisible();
@@ -107,7 +107,7 @@ async function giveBack(product: Product) {
   await dialog.getByRole('button', { name: words.confirm(euro(1_000)) }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(t.refunded(euro(1_000)), { exact: true })).toBeVisible();
-  await sees(product, 2 * PRICE, 'partly_refunded');
+  await sees(product, 2 * PRICE, 'to_hand_over');
 }
 
 async function write(product: Product) {
@@ -131,6 +131,6 @@ async function cancel(product: Product) {
   await product.checkAccess('the end of a purchase');
   await dialog.getByRole('button', { name: t.cancel.confirmBack(euro(2 * PRICE - 1_000)) }).click();
   await expect(dialog).toBeHidden();
-  await sees(product, 2 * PRICE, 'refunded');
+  await sees(product, 2 * PRICE, 'to_hand_over');
   await expect(page.getByText(t.canceled, { exact: true })).toBeVisible();
 }

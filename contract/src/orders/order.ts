@@ -3,6 +3,7 @@ import { PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
 import { TRANSACTION_STATUSES } from '@move/domain/orders/transactions.ts';
 import { z } from 'zod';
 import { Count, Id, Instant, Month, Named, Percentage } from '../kit/fields.ts';
+import { refundAmounts } from './refund-amounts.ts';
 
 /** How an order was paid from a wallet. */
 export const OrderWallet = z.strictObject({
@@ -18,7 +19,7 @@ const amounts = {
   vat_in_cents: Count,
   transaction_fee_in_cents: Count,
   total_price_in_cents: Count,
-  refunded_in_cents: Count,
+  ...refundAmounts,
 };
 
 /** An order as lists show it. Subtotal, VAT and service costs add up to the total. */
@@ -38,10 +39,6 @@ export const OrderRow = z.strictObject({
   wallet: OrderWallet.nullable(),
   status: z.enum(TRANSACTION_STATUSES),
   ...amounts,
-  /** Of refunds that the payment provider refused, and that nobody has dealt with yet: inside `refunded_in_cents`. */
-  failed_refund_in_cents: Count,
-  /** Of refunds in cash that were not handed over yet: inside `refunded_in_cents`. */
-  to_hand_over_in_cents: Count,
   /** Null for what is not paid out: cash, free, paid elsewhere, not paid. */
   payout_month: Month.nullable(),
   application: Named,
@@ -52,7 +49,7 @@ export type OrderRow = z.output<typeof OrderRow>;
 /**
  * The sums over everything that a filter finds, not over the page; cents. Orders that failed, expired or were canceled are counted
  * (`count`, `ended_count`) but in none of the amounts. What is still to be paid is part of the amounts; `open_in_cents`
- * is that part alone. Null where a search or an activity found more than 50,000: too many to add up.
+ * is that part alone. Refunds that failed are not in `refunded_in_cents`. Null where a search or an activity found more than 50,000: too many to add up.
  */
 export const SalesTotals = z
   .strictObject({
@@ -93,7 +90,7 @@ export const OrderLine = z.strictObject({
   /** Including VAT, without service costs. */
   total_price_in_cents: Count,
   status: z.enum(TRANSACTION_STATUSES),
-  refunded_in_cents: Count,
+  ...refundAmounts,
   /** What can still be refunded, without service costs. */
   refundable_in_cents: Count,
   sold_for: SoldFor.nullable(),
@@ -192,10 +189,6 @@ export const Order = z.strictObject({
   status: z.enum(TRANSACTION_STATUSES),
   ...amounts,
   refundable_in_cents: Count,
-  /** Of refunds that the payment provider refused, and that nobody has dealt with yet. */
-  failed_refund_in_cents: Count,
-  /** Of refunds in cash that were not handed over yet. */
-  to_hand_over_in_cents: Count,
   payout_month: Month.nullable(),
   application: Named,
   organization: z.strictObject({ id: Id, name: z.string(), kvk_number: z.string().nullable() }),

@@ -1,5 +1,5 @@
 import { PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
-import { TRANSACTION_STATUSES } from '@move/domain/orders/transactions.ts';
+import { PAYMENT_STATES } from '@move/domain/orders/payment-state.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { IsoDate, Month, QueryFlag, QueryId, queryChoices } from '../kit/fields.ts';
@@ -13,7 +13,10 @@ const ALL = '/v1/admin/orders';
 
 const sort = ['created_at', 'name', 'total_price_in_cents', 'status'] as const;
 const filters = {
-  status: queryChoices(TRANSACTION_STATUSES).optional(),
+  /** As it is shown: `refunded` finds what is back, and not what failed, is on its way, or is cash to hand over. */
+  status: queryChoices(PAYMENT_STATES).optional(),
+  /** Whether dashboards count it as revenue: it was paid here, whatever was refunded since. */
+  isRevenue: QueryFlag.optional(),
   paymentType: queryChoices(PAYMENT_TYPES).optional(),
   /** Days by the clock of the organisation, else of the platform, both inside. */
   dateFrom: IsoDate.optional(),
@@ -22,8 +25,6 @@ const filters = {
   clock: z.enum(['platform']).optional(),
   activityId: QueryId.optional(),
   payoutMonth: Month.optional(),
-  /** Whether cash of it is still to be given back. */
-  toHandOver: QueryFlag.optional(),
 };
 
 const listQuery = pageQuery({ sort, order: 'desc', filters });

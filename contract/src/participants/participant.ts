@@ -3,6 +3,7 @@ import { STAFF_REFUNDS } from '@move/domain/orders/refunds.ts';
 import { TRANSACTION_STATUSES } from '@move/domain/orders/transactions.ts';
 import { CHECK_INS, PARTICIPANT_GENDERS, PARTICIPANT_STATUSES } from '@move/domain/participants/participant.ts';
 import { z } from 'zod';
+import { refundAmounts } from '../orders/refund-amounts.ts';
 import { Answer, AnswerDrafts } from '../questions/answers.ts';
 import {
   Count,
@@ -40,7 +41,7 @@ const Payment = z
     payment_type: z.enum(PAYMENT_TYPES).nullable(),
     status: z.enum(TRANSACTION_STATUSES),
     total_in_cents: Count,
-    refunded_in_cents: Count,
+    ...refundAmounts,
     /** Until when an unpaid spot is kept; null without an end, as of cash. */
     reserved_until: Instant.nullable(),
   })

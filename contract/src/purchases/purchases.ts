@@ -1,10 +1,12 @@
 import { PAYMENT_TYPES, STAFF_PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
 import { STAFF_REFUNDS } from '@move/domain/orders/refunds.ts';
+import { PAYMENT_STATES } from '@move/domain/orders/payment-state.ts';
 import { TRANSACTION_STATUSES } from '@move/domain/orders/transactions.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Email, Flag, Id, Instant, IsoDate, PersonName, Notes } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
+import { refundAmounts } from '../orders/refund-amounts.ts';
 import { Answer, AnswerDrafts } from '../questions/answers.ts';
 import { purchaseLabels } from './purchases.labels.ts';
 
@@ -23,7 +25,7 @@ export const Purchase = z.strictObject({
   status: z.enum(TRANSACTION_STATUSES),
   payment_type: z.enum(PAYMENT_TYPES).nullable(),
   total_price_in_cents: Cents,
-  refunded_in_cents: Cents,
+  ...refundAmounts,
   /** What can still go back, the costs of paying aside. */
   refundable_in_cents: Cents,
   /** What cancelling gives back now: everything for 14 days, then nothing (D5.5). */
@@ -67,7 +69,8 @@ const listQuery = pageQuery({
   sort: ['created_at', 'name', 'quantity', 'status', 'total_price_in_cents'],
   order: 'desc',
   filters: {
-    status: z.enum(TRANSACTION_STATUSES).optional(),
+    /** As it is shown: `refunded` finds what is back, and not what failed, is on its way, or is cash to hand over. */
+    status: z.enum(PAYMENT_STATES).optional(),
     paymentType: z.enum(PAYMENT_TYPES).optional(),
     /** Days by the organisation's clock, both inside. */
     dateFrom: IsoDate.optional(),

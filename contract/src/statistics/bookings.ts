@@ -7,6 +7,7 @@ import { Id, Instant, IsoDate, Named } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { report } from '../kit/report.ts';
 import { SoldFor } from '../orders/order.ts';
+import { refundAmounts } from '../orders/refund-amounts.ts';
 import { statisticsLabels } from './statistics.labels.ts';
 
 /** A booking or a purchase, with the moment that its list is about: when it was made, or when it ended. */
@@ -20,6 +21,7 @@ export const Booking = z.strictObject({
   title: z.string(),
   sold_for: SoldFor.nullable(),
   status: z.enum(TRANSACTION_STATUSES),
+  ...refundAmounts,
   organization: Named,
 });
 export type Booking = z.output<typeof Booking>;

@@ -1,10 +1,12 @@
 import { PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
+import { PAYMENT_STATES } from '@move/domain/orders/payment-state.ts';
 import { TRANSACTION_STATUSES } from '@move/domain/orders/transactions.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Count, Id, Instant, IsoDate, Notes, Percentage, QueryId, queryChoices, refused } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { SalesTotals, SoldFor } from '../orders/order.ts';
+import { refundAmounts } from '../orders/refund-amounts.ts';
 import { transactionLabels } from './transactions.labels.ts';
 
 const PATH = '/v1/admin/organizations/:organizationId/transactions';
@@ -30,7 +32,7 @@ export const Transaction = z.strictObject({
   vat_in_cents: Count,
   vat_percentage: Percentage,
   fee_in_cents: Count,
-  refunded_in_cents: Count,
+  ...refundAmounts,
   total_price_in_cents: Count,
   /** What can still be refunded, without service costs. */
   refundable_in_cents: Count,
@@ -41,7 +43,8 @@ const listQuery = pageQuery({
   sort: ['booked_at', 'name', 'total_price_in_cents', 'status'],
   order: 'desc',
   filters: {
-    status: queryChoices(TRANSACTION_STATUSES).optional(),
+    /** As it is shown: `refunded` finds what is back, and not what failed, is on its way, or is cash to hand over. */
+    status: queryChoices(PAYMENT_STATES).optional(),
     /** Days by the organisation's clock, both inside. */
     dateFrom: IsoDate.optional(),
     dateUntil: IsoDate.optional(),

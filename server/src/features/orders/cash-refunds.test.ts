@@ -1,5 +1,5 @@
 import { getCancellation, listCanceledPeople, listCancellations } from '@move/contract/cancellations/cancellations.ts';
-import { getCashToHandOver, handOverRefund } from '@move/contract/orders/cash-refunds.ts';
+import { getOpenRefunds, handOverRefund } from '@move/contract/orders/open-refunds.ts';
 import { getOrder, listOrders } from '@move/contract/orders/orders.ts';
 import { payParticipant, removeParticipant } from '@move/contract/participants/participants.ts';
 import { removeSession } from '@move/contract/sessions/sessions.ts';
@@ -40,7 +40,7 @@ async function refunded() {
 }
 
 const orderOf = async (orderId: number) => (await call(getOrder, { params: { organizationId, orderId } })).body.order;
-const open = async () => (await call(getCashToHandOver, { params: { organizationId } })).body;
+const open = async () => (await call(getOpenRefunds, { params: { organizationId } })).body.to_hand_over;
 const handOver = (orderId: number, refundId: number, as?: 'trainer' | 'stranger') =>
   call(handOverRefund, { ...(as && { as }), params: { organizationId, orderId, refundId } });
 
@@ -49,7 +49,11 @@ test('a refund in cash is open until it is handed over, once', async () => {
   const { orderId, order, refundId, email } = await refunded();
   expect(order).toMatchObject({ status: 'refunded', refunded_in_cents: 1_250, to_hand_over_in_cents: 1_250 });
   expect(order.refunds).toMatchObject([{ status: 'to_hand_over', handed_over_at: null, handed_over_by: null }]);
-  expect(await open()).toEqual({ orders: before.orders + 1, amount_in_cents: before.amount_in_cents + 1_250 });
+  expect(await open()).toEqual({
+    orders: before.orders + 1,
+    amount_in_cents: before.amount_in_cents + 1_250,
+    oldest_at: before.oldest_at ?? order.refunds[0]?.booked_at,
+  });
   const { rows } = await rowsOf(
     sql<{ body_text: string }>`select body_text from mails where recipient = ${email} order by id desc limit 1`,
   );
@@ -76,11 +80,12 @@ test('the list finds orders with cash to give back, and the sums stay what they 
   const { orderId, refundId, email } = await refunded();
   const list = async (query: object) =>
     (await call(listOrders, { params: { organizationId }, query: { search: email, ...query } })).body;
-  const found = await list({ toHandOver: '1' });
+  const found = await list({ status: 'to_hand_over' });
   expect(found.orders).toMatchObject([{ id: orderId, to_hand_over_in_cents: 1_250 }]);
-  expect((await list({ toHandOver: '0' })).orders).toEqual([]);
+  expect((await list({ status: 'refunded' })).orders).toEqual([]);
   expect((await handOver(orderId, refundId)).status).toBe(200);
-  expect((await list({ toHandOver: '1' })).orders).toEqual([]);
+  expect((await list({ status: 'to_hand_over' })).orders).toEqual([]);
+  expect((await list({ status: 'refunded' })).orders).toMatchObject([{ id: orderId }]);
   expect((await list({})).totals).toEqual(found.totals);
 });
 

@@ -1,4 +1,4 @@
-import type * as api from '@move/contract/orders/cash-refunds.ts';
+import type * as api from '@move/contract/orders/open-refunds.ts';
 import { orderNumber } from '@move/domain/orders/order-number.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';

@@ -12,6 +12,7 @@ import type { Call } from '../../platform/http/route.ts';
 import { timelineOf } from './order-timeline.ts';
 import { lineTitle } from './line-title.ts';
 import { columnsIn, named, type StoredRow } from './orders.queries.ts';
+import { refundColumns } from './refund-amounts.ts';
 import { sumsOf } from './refund-moves.ts';
 import { soldFor } from './sold-for.ts';
 
@@ -56,19 +57,25 @@ export async function findOrder(db: Database, { id, organizationId, locale }: As
   };
 }
 
-type StoredLine = Omit<OrderLine, 'refundable_in_cents'> & { fee_in_cents: number; refunded_fee_in_cents: number };
+type StoredLine = Omit<OrderLine, 'refundable_in_cents'> & {
+  fee_in_cents: number;
+  booked_refund_in_cents: number;
+  refunded_fee_in_cents: number;
+};
 
 async function findLines(db: Database, orderId: number, locale: Locale): Promise<OrderLine[]> {
   const { rows } = await sql<StoredLine>`
     select line.id, transactions.id as transaction_id, ${lineTitle(locale)} as title, line.quantity, line.unit_price_in_cents, line.vat_percentage,
       line.vat_exemption_reason, line.vat_in_cents, line.total_price_in_cents, transactions.status,
-      transactions.refunded_in_cents, transactions.fee_in_cents, transactions.refunded_fee_in_cents, ${soldFor} as sold_for
+      ${refundColumns('transactions')}, transactions.refunded_in_cents as booked_refund_in_cents, transactions.fee_in_cents,
+      transactions.refunded_fee_in_cents, ${soldFor} as sold_for
     from order_lines line join transactions on transactions.order_line_id = line.id
     where line.order_id = ${orderId} order by line.position`.execute(db);
-  return rows.map(({ fee_in_cents, refunded_fee_in_cents, ...line }) => ({
+  return rows.map(({ fee_in_cents, booked_refund_in_cents, refunded_fee_in_cents, ...line }) => ({
     ...line,
     refundable_in_cents: refundableInCents({
       ...line,
+      refunded_in_cents: booked_refund_in_cents,
       gross_in_cents: line.total_price_in_cents,
       fee_in_cents,
       refunded_fee_in_cents,

@@ -2,10 +2,12 @@ import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import type * as api from '@move/contract/orders/orders.ts';
 import { DEFAULT_TIME_ZONE } from '@move/domain/kit/time-zones.ts';
 import { readOrderNumber } from '@move/domain/orders/order-number.ts';
+import { REVENUE_STATUSES } from '@move/domain/statistics/bookings.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/search.ts';
 import { isOnPlatformDays } from './platform-days.ts';
+import { filterStates, findOpenRefunds, mendKept, withoutFailed } from './state-filter.ts';
 import { isWithin, type KeptList, keptSales, keptTotal, type Span, spanOf } from './sales-totals.ts';
 
 export type ListQuery = QueryOf<typeof api.listOrders> &
@@ -27,6 +29,8 @@ export type OrderFilter = {
   /** The kept sums of what is found; absent where a search or an activity chooses among orders. */
   kept: RawBuilder<unknown> | undefined;
   total: RawBuilder<unknown> | undefined;
+  /** Amounts that the sums of what is found contain besides its rows. */
+  more: RawBuilder<unknown>[];
 };
 
 export const ORDERS: KeptList = {
@@ -41,50 +45,45 @@ export async function filterOrders(db: Database, asked: Asked): Promise<OrderFil
   const isByPlatform = query.clock === 'platform';
   const span = isByPlatform ? EVER : await spanIn(db, asked);
   const localDays = isByPlatform ? { dateFrom: query.dateFrom, dateUntil: query.dateUntil } : undefined;
-  const where = conditions(query);
+  const open = await findOpenRefunds(db, ORDERS, query.organizationId);
+  const states = filterStates(query.status, open);
+  const shared = conditions(query);
   const found = foundBy(query);
-  const kept =
-    found.length === 0
-      ? keptSales(ORDERS, {
-          where,
-          isOfPlatform: asked.isOfPlatform && query.organizationId === undefined,
-          span,
-          localDays,
-        })
-      : undefined;
   const within = localDays ? await isOnPlatformDays(db, ORDERS.at, localDays) : isWithin(ORDERS.at, span);
-  return {
-    where: [...where, ...found, ...within],
-    kept,
-    total: kept && keptTotal(kept),
-  };
+  const others = [...shared, ...found, ...within];
+  const where = [...states.where, ...others];
+  if (found.length > 0) return { where, kept: undefined, total: undefined, more: withoutFailed(ORDERS, open, where) };
+  const sums = keptSales(ORDERS, {
+    where: [...states.kept, ...shared],
+    isOfPlatform: asked.isOfPlatform && query.organizationId === undefined,
+    span,
+    localDays,
+  });
+  const kept = mendKept(sums, ORDERS, { ...states, open, others, where });
+  return { where, kept, total: keptTotal(kept), more: [] };
 }
 
-/** Conditions that orders and their kept sums have in common. */
-function conditions({ organizationId, applicationId, status, paymentType, payoutMonth }: ListQuery) {
+const isPaid = sql`status = any (${[...REVENUE_STATUSES]}::text[])`;
+
+/** Conditions that orders and their kept sums have in common, except on the state. */
+function conditions({ organizationId, applicationId, isRevenue, paymentType, payoutMonth }: ListQuery) {
   const where: RawBuilder<unknown>[] = [];
   if (organizationId !== undefined) where.push(sql`organization_id = ${organizationId}`);
   if (applicationId !== undefined) where.push(sql`application_id = ${applicationId}`);
-  if (status !== undefined) where.push(sql`status = any (${status}::text[])`);
+  if (isRevenue !== undefined) where.push(isRevenue ? isPaid : sql`not (${isPaid})`);
   if (paymentType !== undefined) where.push(sql`payment_type = any (${paymentType}::text[])`);
   if (payoutMonth !== undefined) where.push(sql`payout_month = ${payoutMonth}`);
   return where;
 }
 
-/** Conditions that only orders can answer: a buyer, an e-mail address, an order number, an activity, cash to give back. */
-function foundBy({ search, activityId, organizationId, toHandOver }: ListQuery) {
+/** Conditions that only orders can answer: a buyer, an e-mail address, an order number, an activity. */
+function foundBy({ search, activityId, organizationId }: ListQuery) {
   const found: RawBuilder<unknown>[] = [];
   if (search) found.push(sql`id = any (${ordersLike(search, organizationId)})`);
   if (activityId !== undefined) {
     found.push(sql`id in (
       select order_id from transactions where activity_id = ${activityId}
         and organization_id = (select organization_id from activities where activities.id = ${activityId}))`);
-  }
-  if (toHandOver !== undefined) {
-    const open = sql`select order_id from transactions where id in (
-      select transaction_id from refunds where status = 'to_hand_over'
-        and (${organizationId ?? null}::bigint is null or organization_id = ${organizationId ?? null}))`;
-    found.push(toHandOver ? sql`id in (${open})` : sql`id not in (${open})`);
   }
   return found;
 }

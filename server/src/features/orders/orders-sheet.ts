@@ -5,7 +5,7 @@ import type { Locale } from '@move/domain/kit/messages.ts';
 import { XLSX } from '@move/domain/kit/sheet-files.ts';
 import type { SheetCell } from '@move/domain/kit/sheet-xml.ts';
 import { countedTotal } from '@move/domain/orders/order-status.ts';
-import { paymentWords, transactionWords } from '@move/domain/orders/words.ts';
+import { paymentStateText, paymentWords } from '@move/domain/orders/words.ts';
 import { shownPerson } from '@move/domain/privacy/erased-person.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -38,6 +38,9 @@ const COLUMNS = [
   ['paid_in_cents', 12],
   ['open_in_cents', 14],
   ['refunded_in_cents', 14],
+  ['failed_refund_in_cents', 16],
+  ['pending_refund_in_cents', 16],
+  ['to_hand_over_in_cents', 16],
   ['payout_month', 12],
   ['organization', 28],
   ['application', 24],
@@ -95,7 +98,7 @@ function cells(row: OrderRow, serial: number, locale: Locale): SheetCell[] {
     row.wallet?.name ?? null,
     row.wallet?.moves ?? null,
     row.wallet?.moves_back ?? null,
-    transactionWords[locale][row.status],
+    paymentStateText(row, locale),
     row.subtotal_price_in_cents / 100,
     row.vat_in_cents / 100,
     row.transaction_fee_in_cents / 100,
@@ -103,6 +106,9 @@ function cells(row: OrderRow, serial: number, locale: Locale): SheetCell[] {
     counted.paid / 100,
     counted.open / 100,
     row.refunded_in_cents / 100,
+    row.failed_refund_in_cents / 100,
+    row.pending_refund_in_cents / 100,
+    row.to_hand_over_in_cents / 100,
     row.payout_month,
     row.organization.name,
     row.application.name,

@@ -1,4 +1,4 @@
-import type { OrderRefund, OrderRow } from '@move/contract/orders/order.ts';
+import type { OrderRow } from '@move/contract/orders/order.ts';
 import type * as api from '@move/contract/orders/orders.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { orderNumber } from '@move/domain/orders/order-number.ts';
@@ -9,6 +9,7 @@ import type { Call, Caller } from '../../platform/http/route.ts';
 import { findWalletPayments } from '../wallets/public.ts';
 import { type Asked, filterOrders, ORDERS } from './order-filter.ts';
 import { lineTitle } from './line-title.ts';
+import { refundColumns } from './refund-amounts.ts';
 import { addUpFound, addUpKept } from './sales-totals.ts';
 
 /** A row as it is read; the number follows from the id, and a name that the scope doesn't show is added. */
@@ -19,17 +20,11 @@ export type StoredRow = Omit<OrderRow, 'number' | 'application' | 'organization'
   organization: string | null;
 };
 
-const refundedAs = (status: OrderRefund['status']) => sql`(
-    select coalesce(sum(refunds.amount_in_cents), 0) from transactions join refunds on refunds.transaction_id = transactions.id
-    where transactions.order_id = orders.id and refunds.status = ${sql.lit(status)})`;
-
 export const columnsIn = (
   locale: Locale,
 ) => sql`orders.id, orders.created_at, orders.first_name, orders.last_name, orders.email, orders.payment_type,
   orders.status, orders.subtotal_price_in_cents, orders.vat_in_cents, orders.transaction_fee_in_cents,
-  orders.total_price_in_cents, orders.refunded_in_cents, ${refundedAs('failed')} as failed_refund_in_cents,
-  ${refundedAs('to_hand_over')} as to_hand_over_in_cents,
-  orders.payout_month, orders.application_id, orders.organization_id,
+  orders.total_price_in_cents, ${refundColumns('orders')}, orders.payout_month, orders.application_id, orders.organization_id,
   (select name from applications where applications.id = orders.application_id) as application,
   (select name from organizations where organizations.id = orders.organization_id) as organization,
   coalesce((select ${lineTitle(locale)} from order_lines line where line.order_id = orders.id order by position limit 1), '') as title,
@@ -44,7 +39,7 @@ export const sort = {
 
 /** One page of orders with the totals of all that is found. */
 async function findOrders({ db, locale }: Pick<Call<typeof api.listOrders>, 'db' | 'locale'>, asked: Asked) {
-  const { where, kept, total } = await filterOrders(db, asked);
+  const { where, kept, total, more } = await filterOrders(db, asked);
   const { rows, meta } = await findPage<StoredRow, keyof typeof sort>(
     db,
     {
@@ -58,7 +53,7 @@ async function findOrders({ db, locale }: Pick<Call<typeof api.listOrders>, 'db'
     },
     asked.query,
   );
-  const totals = kept === undefined ? await addUpFound(db, ORDERS, where) : await addUpKept(db, kept);
+  const totals = kept === undefined ? await addUpFound(db, ORDERS, { where, more }) : await addUpKept(db, kept);
   return { orders: await named(db, rows), meta, totals };
 }
 

@@ -1,7 +1,7 @@
-import * as cash from '@move/contract/orders/cash-refunds.ts';
+import * as cash from '@move/contract/orders/open-refunds.ts';
 import * as api from '@move/contract/orders/orders.ts';
 import { route } from '../../platform/http/route.ts';
-import { getCashToHandOver } from './cash-refunds.queries.ts';
+import { getOpenRefunds } from './open-refunds.queries.ts';
 import { exportAllOrders } from './export-all-orders.ts';
 import { exportApplicationOrders } from './export-application-orders.ts';
 import { exportOrders } from './export-orders.ts';
@@ -15,7 +15,7 @@ export const orderRoutes = [
   route(api.exportOrders, exportOrders),
   route(api.getOrder, getOrder),
   route(api.getOrderReceipt, getOrderReceipt),
-  route(cash.getCashToHandOver, getCashToHandOver),
+  route(cash.getOpenRefunds, getOpenRefunds),
   route(cash.handOverRefund, handOverRefund),
   route(api.listApplicationOrders, listApplicationOrders),
   route(api.exportApplicationOrders, exportApplicationOrders),

@@ -27,13 +27,16 @@ export {
   addUpKept,
   isOnDays,
   isWithin,
-  type KeptList,
   keptSales,
   keptTotal,
   spanOf,
+  TRANSACTIONS,
 } from './sales-totals.ts';
 export { isOnPlatformDays } from './platform-days.ts';
+export { failedRefundsByDay } from './failed-by-day.ts';
+export { filterStates, findOpenRefunds, mendKept, withoutFailed } from './state-filter.ts';
 export { ordersLike } from './order-filter.ts';
+export { refundColumns, refundPairs } from './refund-amounts.ts';
 export { soldFor } from './sold-for.ts';
 export { sumsOf } from './refund-moves.ts';
 export { assertNotActing, type Refunder } from './save-refunds.ts';

@@ -66,6 +66,13 @@ export type KeptList = {
   fee: RawBuilder<unknown>;
 };
 
+export const TRANSACTIONS: KeptList = {
+  list: 'transactions',
+  table: sql`transactions`,
+  at: sql`booked_at`,
+  fee: sql`fee_in_cents`,
+};
+
 type Asked = {
   /** Conditions on columns that rows and sums have in common. */
   where: readonly RawBuilder<unknown>[];
@@ -78,10 +85,12 @@ type Asked = {
 
 const sums = sql`status, rows, subtotal_in_cents, vat_in_cents, fee_in_cents, total_in_cents, refunded_in_cents`;
 
-const amountsOf = ({
-  fee,
-}: KeptList) => sql`status, 1 as rows, subtotal_price_in_cents as subtotal_in_cents, vat_in_cents,
-  ${fee} as fee_in_cents, total_price_in_cents as total_in_cents, refunded_in_cents`;
+/** The amounts of a row as those of kept sums; `sign` -1 takes it from them. */
+export const amountsOf = ({ fee }: KeptList, sign: 1 | -1 = 1): RawBuilder<unknown> =>
+  sign === 1
+    ? sql`status, 1 as rows, subtotal_price_in_cents as subtotal_in_cents, vat_in_cents, ${fee} as fee_in_cents,
+      total_price_in_cents as total_in_cents, refunded_in_cents`
+    : sql`status, -1, -subtotal_price_in_cents, -vat_in_cents, -${fee}, -total_price_in_cents, -refunded_in_cents`;
 
 /**
  * The kept sums of a list, as rows to add up. They are kept per UTC day, so the hours by which a span begins and ends beside one are
@@ -128,14 +137,14 @@ export async function addUpKept(db: Database, rows: RawBuilder<unknown>): Promis
   return readTotals(db, rows);
 }
 
-/** Adds up the rows that a search finds; null when there are too many. */
+/** Adds up the rows that a search finds, with `more` rows of amounts; null when there are too many. */
 export async function addUpFound(
   db: Database,
   kept: KeptList,
-  where: readonly RawBuilder<unknown>[],
+  { where, more }: { where: readonly RawBuilder<unknown>[]; more: readonly RawBuilder<unknown>[] },
 ): Promise<SalesTotals> {
-  const rows = sql`select ${amountsOf(kept)} from ${kept.table} where ${all(where)} limit ${MOST_ADDED_UP + 1}`;
-  const totals = await readTotals(db, rows);
+  const found = sql`(select ${amountsOf(kept)} from ${kept.table} where ${all(where)} limit ${MOST_ADDED_UP + 1})`;
+  const totals = await readTotals(db, sql.join([found, ...more], sql` union all `));
   return totals !== null && totals.count > MOST_ADDED_UP ? null : totals;
 }
 

@@ -10,6 +10,7 @@ import { matches } from '../../platform/database/search.ts';
 import { all, findPage, orderBy } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
+import { refundPairs } from '../orders/public.ts';
 import { answersOf, shortAnswersOf } from '../questions/public.ts';
 import { quote } from './participant-payment.ts';
 import { bookableName, filenameOf, questionsOf, type Row, serial, sheetOf } from './participants-sheet.ts';
@@ -63,7 +64,7 @@ type Stored = Omit<Participant, 'age'> & { day: string };
 /** The payment of a row's order line. */
 export const paymentOf = (table: 'participants' | 'person') => sql`(
   select jsonb_build_object('order_id', orders.id, 'payment_type', orders.payment_type, 'status', transactions.status,
-    'total_in_cents', transactions.total_price_in_cents, 'refunded_in_cents', transactions.refunded_in_cents,
+    'total_in_cents', transactions.total_price_in_cents, ${refundPairs('transactions')},
     'reserved_until', case when orders.status = 'open'
       then to_char(orders.reserved_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') end)
   from transactions join orders on orders.id = transactions.order_id

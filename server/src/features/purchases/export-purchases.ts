@@ -1,9 +1,10 @@
 import * as api from '@move/contract/purchases/purchases.ts';
 import type { Answer } from '@move/contract/questions/answers.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
+import type { RefundAmounts } from '@move/domain/orders/payment-state.ts';
 import type { PaymentType } from '@move/domain/orders/payment-types.ts';
 import type { TransactionStatus } from '@move/domain/orders/transactions.ts';
-import { paymentWords, transactionWords } from '@move/domain/orders/words.ts';
+import { paymentStateText, paymentWords } from '@move/domain/orders/words.ts';
 import { sql } from 'kysely';
 import { auditReading } from '../../platform/audit/audit-reading.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -15,8 +16,9 @@ import { spool } from '../../platform/spreadsheet/spool.ts';
 import { writeSheet } from '../../platform/spreadsheet/write-sheet.ts';
 import { XLSX } from '@move/domain/kit/sheet-files.ts';
 import { shownPerson } from '@move/domain/privacy/erased-person.ts';
+import { refundColumns } from '../orders/public.ts';
 import { answersOf, answerTo, findAnswerable } from '../questions/public.ts';
-import { FROM, assertProductExists, sort, whereOf } from './purchases.queries.ts';
+import { FROM, assertProductExists, filterPurchases, sort } from './purchases.queries.ts';
 
 const words = {
   nl: {
@@ -75,7 +77,7 @@ export async function exportPurchases(call: Call<typeof api.exportPurchases>) {
   return { file, filename: `${name.toLowerCase()}-${now.toISOString().slice(0, 10)}.xlsx`, type: XLSX };
 }
 
-type Exported = {
+type Exported = RefundAmounts & {
   first_name: string;
   last_name: string;
   email: string;
@@ -84,7 +86,6 @@ type Exported = {
   status: TransactionStatus;
   payment_type: PaymentType | null;
   total_price_in_cents: number;
-  refunded_in_cents: number;
   canceled: number | null;
   answers: Answer[];
 };
@@ -102,10 +103,11 @@ async function* cellsOf(
     sql`(extract(epoch from ${sql.ref(column)} at time zone timezone) / 86400 + 25569)::double precision`;
   const select = sql<Exported>`
     select purchases.first_name, purchases.last_name, purchases.email, ${serial('purchases.created_at')} as bought, quantity,
-      transactions.status, orders.payment_type, transactions.total_price_in_cents, transactions.refunded_in_cents,
+      transactions.status, orders.payment_type, transactions.total_price_in_cents,
+      ${refundColumns('transactions')},
       ${serial('purchases.canceled_at')} as canceled, ${answersOf('purchase_id', sql`purchases.id`)} as answers
     from ${FROM} join organizations on organizations.id = purchases.organization_id
-    where ${all(whereOf(params, query))}
+    where ${all(await filterPurchases(db, params, query))}
     order by ${sort[query.sort]} ${direction}, purchases.id ${direction}`;
   for await (const rows of inBatches<Exported>(db, select)) {
     const shown = rows.map((row) => shownPerson(row, locale));
@@ -115,7 +117,7 @@ async function* cellsOf(
       row.email,
       { serial: row.bought },
       row.quantity,
-      transactionWords[locale][row.status],
+      paymentStateText(row, locale),
       row.payment_type === null ? null : paymentWords[locale][row.payment_type],
       row.total_price_in_cents / 100,
       row.refunded_in_cents / 100,

@@ -9,7 +9,7 @@ import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { findMessages } from '../messages/public.ts';
-import { quoteRefunds } from '../orders/public.ts';
+import { filterStates, findOpenRefunds, quoteRefunds, refundColumns, TRANSACTIONS } from '../orders/public.ts';
 import { answersOf } from '../questions/public.ts';
 
 type ListQuery = QueryOf<typeof api.listPurchases>;
@@ -28,7 +28,8 @@ const payments = sql`join transactions on transactions.order_line_id = purchases
 export const FROM = sql`purchases ${payments}`;
 
 const columns = sql`purchases.id, purchases.first_name, purchases.last_name, purchases.email, purchases.quantity,
-  transactions.status, orders.payment_type, transactions.total_price_in_cents, transactions.refunded_in_cents,
+  transactions.status, orders.payment_type, transactions.total_price_in_cents,
+  ${refundColumns('transactions')},
   case when orders.status = 'open' then orders.reserved_until end as reserved_until,
   purchases.canceled_at, purchases.created_at, purchases.updated_at, purchases.locale, purchases.order_line_id,
   transactions.order_id, ${answersOf('purchase_id', sql`purchases.id`)} as answers`;
@@ -49,7 +50,13 @@ const midnightOf = (path: ProductPath, date: string, daysLater = 0) => sql`(
   select (${date}::date + ${daysLater}::integer)::timestamp at time zone timezone
   from organizations where organizations.id = ${path.organizationId})`;
 
-export function whereOf(path: ProductPath, query: ListQuery): RawBuilder<unknown>[] {
+const transaction = { id: sql`transactions.id`, status: sql`transactions.status` };
+
+export async function filterPurchases(
+  db: Database,
+  path: ProductPath,
+  query: ListQuery,
+): Promise<RawBuilder<unknown>[]> {
   const { search, status, paymentType, dateFrom, dateUntil } = query;
   const where = [ofProduct(path)];
   if (search) {
@@ -57,7 +64,10 @@ export function whereOf(path: ProductPath, query: ListQuery): RawBuilder<unknown
       matches(sql`fold(purchases.first_name || ' ' || purchases.last_name || ' ' || purchases.email::text)`, search),
     );
   }
-  if (status !== undefined) where.push(sql`transactions.status = ${status}`);
+  if (status !== undefined) {
+    const open = await findOpenRefunds(db, TRANSACTIONS, path.organizationId);
+    where.push(...filterStates([status], open, transaction).where);
+  }
   if (paymentType !== undefined) where.push(sql`orders.payment_type = ${paymentType}`);
   if (dateFrom !== undefined) where.push(sql`purchases.created_at >= ${midnightOf(path, dateFrom)}`);
   if (dateUntil !== undefined) where.push(sql`purchases.created_at < ${midnightOf(path, dateUntil, 1)}`);
@@ -84,7 +94,7 @@ export async function findPurchases(db: Database, query: ListQuery, asked: Produ
   await assertProductExists(db, asked);
   const { rows, meta } = await findPage<StoredPurchase, keyof typeof sort>(
     db,
-    { ...partsOf(query), select: columns, where: whereOf(asked, query), sort, id: sql`purchases.id` },
+    { ...partsOf(query), select: columns, where: await filterPurchases(db, asked, query), sort, id: sql`purchases.id` },
     query,
   );
   return { purchases: await quoted(db, rows, asked.now), meta };

@@ -8,7 +8,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { findPage } from '../../platform/database/page.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { isOnDays, isOnPlatformDays, lineTitle, soldFor } from '../orders/public.ts';
+import { isOnDays, isOnPlatformDays, lineTitle, refundColumns, soldFor } from '../orders/public.ts';
 import { keptBookingsTotal, type Whose } from './sales-by-day.ts';
 
 type Asked = { query: QueryOf<typeof api.listBookings>; whose: Whose; locale: Locale };
@@ -32,11 +32,12 @@ const sold = (kind: BookingList) => sql`(
 
 const columns = (locale: Locale): RawBuilder<unknown> => sql`booked.id, line.order_id, booked.at,
   ${lineTitle(locale)} as title, ${soldFor} as sold_for,
-  (select status from transactions where transactions.order_line_id = line.id) as status,
+  transactions.status, ${refundColumns('transactions')},
   jsonb_build_object('id', booked.organization_id, 'name', coalesce(
     (select name from organizations where organizations.id = booked.organization_id), '')) as organization`;
 
-const joins = sql`join order_lines line on line.id = booked.id and line.organization_id = booked.organization_id`;
+const joins = sql`join order_lines line on line.id = booked.id and line.organization_id = booked.organization_id
+  join transactions on transactions.order_line_id = line.id`;
 
 async function findBookings(db: Database, { query, whose, locale }: Asked) {
   const { kind, dateFrom, dateUntil } = query;

@@ -5,7 +5,7 @@ import type { Locale } from '@move/domain/kit/messages.ts';
 import { XLSX } from '@move/domain/kit/sheet-files.ts';
 import type { SheetCell } from '@move/domain/kit/sheet-xml.ts';
 import { countedTotal } from '@move/domain/orders/order-status.ts';
-import { transactionWords } from '@move/domain/orders/words.ts';
+import { paymentStateText } from '@move/domain/orders/words.ts';
 import { shownName } from '@move/domain/privacy/erased-person.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { auditReading } from '../../platform/audit/audit-reading.ts';
@@ -41,6 +41,9 @@ const COLUMNS = [
   ['vat_percentage', 8],
   ['fee_in_cents', 14],
   ['refunded_in_cents', 14],
+  ['failed_refund_in_cents', 16],
+  ['pending_refund_in_cents', 16],
+  ['to_hand_over_in_cents', 16],
   ['total_price_in_cents', 12],
   ['paid_in_cents', 12],
   ['open_in_cents', 14],
@@ -85,12 +88,15 @@ function cells(row: Transaction, locale: Locale, timeZone: string): SheetCell[] 
     row.activity?.name ?? null,
     row.starts_at === null ? null : serial(row.starts_at, timeZone),
     serial(row.booked_at, timeZone),
-    transactionWords[locale][row.status],
+    paymentStateText(row, locale),
     row.subtotal_price_in_cents / 100,
     row.vat_in_cents / 100,
     row.vat_percentage,
     row.fee_in_cents / 100,
     row.refunded_in_cents / 100,
+    row.failed_refund_in_cents / 100,
+    row.pending_refund_in_cents / 100,
+    row.to_hand_over_in_cents / 100,
     row.total_price_in_cents / 100,
     counted.paid / 100,
     counted.open / 100,

@@ -12,14 +12,19 @@ import type { Call } from '../../platform/http/route.ts';
 import {
   addUpFound,
   addUpKept,
+  filterStates,
+  findOpenRefunds,
   isWithin,
-  type KeptList,
   keptSales,
   keptTotal,
   lineTitle,
+  mendKept,
   ordersLike,
+  refundColumns,
   soldFor,
   spanOf,
+  TRANSACTIONS,
+  withoutFailed,
 } from '../orders/public.ts';
 
 export type ListQuery = QueryOf<typeof api.listTransactions>;
@@ -27,15 +32,9 @@ export type Path = { organizationId: number; transactionId: number };
 
 /** A transaction as it is read: the number and what can be refunded follow from it. */
 export type StoredTransaction = Omit<Transaction, 'number' | 'refundable_in_cents'> & {
+  booked_refund_in_cents: number;
   refunded_fee_in_cents: number;
   order_line_id: number;
-};
-
-const TRANSACTIONS: KeptList = {
-  list: 'transactions',
-  table: sql`transactions`,
-  at: sql`booked_at`,
-  fee: sql`fee_in_cents`,
 };
 
 const buyer = (column: 'first_name' | 'last_name') => sql`orders.${sql.ref(column)}`;
@@ -58,7 +57,8 @@ export const columnsIn = (
    where activities.id = transactions.activity_id) as activity,
   ${startsAt} as starts_at, transactions.booked_at, transactions.status, orders.payment_type,
   transactions.subtotal_price_in_cents, transactions.vat_in_cents, transactions.vat_percentage, transactions.fee_in_cents,
-  transactions.refunded_in_cents, transactions.refunded_fee_in_cents, transactions.total_price_in_cents`;
+  ${refundColumns('transactions')}, transactions.refunded_in_cents as booked_refund_in_cents, transactions.refunded_fee_in_cents,
+  transactions.total_price_in_cents`;
 
 export const joins = sql`join order_lines line on line.id = transactions.order_line_id
   join orders on orders.id = transactions.order_id`;
@@ -70,21 +70,28 @@ export const sort = {
   status: sql`transactions.status`,
 };
 
-type Filter = { where: RawBuilder<unknown>[]; kept: RawBuilder<unknown> | undefined };
+type Filter = {
+  where: RawBuilder<unknown>[];
+  kept: RawBuilder<unknown> | undefined;
+  /** Amounts that the sums of what is found contain besides its rows. */
+  more: RawBuilder<unknown>[];
+};
 
 /** The filters of the list as SQL; the kept sums where neither a search nor an activity chooses. */
 export async function filterTransactions(db: Database, query: ListQuery, organizationId: number): Promise<Filter> {
   const { search, status, activityId, dateFrom, dateUntil } = query;
-  const where = [sql`organization_id = ${organizationId}`];
-  if (status !== undefined) where.push(sql`status = any (${status}::text[])`);
+  const open = await findOpenRefunds(db, TRANSACTIONS, organizationId);
+  const states = filterStates(status, open);
+  const shared = [sql`organization_id = ${organizationId}`];
   const span = spanOf({ dateFrom, dateUntil }, await zoneOf(db, organizationId));
   const found: RawBuilder<unknown>[] = [];
   if (search) found.push(sql`order_id = any (${ordersLike(search, organizationId)})`);
   if (activityId !== undefined) found.push(sql`activity_id = ${activityId}`);
-  return {
-    where: [...where, ...found, ...isWithin(TRANSACTIONS.at, span)],
-    kept: found.length === 0 ? keptSales(TRANSACTIONS, { where, isOfPlatform: false, span }) : undefined,
-  };
+  const others = [...shared, ...found, ...isWithin(TRANSACTIONS.at, span)];
+  const where = [...states.where, ...others];
+  if (found.length > 0) return { where, kept: undefined, more: withoutFailed(TRANSACTIONS, open, where) };
+  const sums = keptSales(TRANSACTIONS, { where: [...states.kept, ...shared], isOfPlatform: false, span });
+  return { where, kept: mendKept(sums, TRANSACTIONS, { ...states, open, others, where }), more: [] };
 }
 
 export async function zoneOf(db: Database, organizationId: number): Promise<string> {
@@ -95,17 +102,18 @@ export async function zoneOf(db: Database, organizationId: number): Promise<stri
   return organization.timezone;
 }
 
-export function shown({ refunded_fee_in_cents, order_line_id: _line, ...stored }: StoredTransaction): Transaction {
+export function shown(row: StoredTransaction): Transaction {
+  const { refunded_fee_in_cents, booked_refund_in_cents: refunded_in_cents, order_line_id: _line, ...stored } = row;
   const gross_in_cents = stored.subtotal_price_in_cents + stored.vat_in_cents;
   return {
     ...stored,
     number: orderNumber(stored.order_id),
-    refundable_in_cents: refundableInCents({ ...stored, gross_in_cents, refunded_fee_in_cents }),
+    refundable_in_cents: refundableInCents({ ...stored, gross_in_cents, refunded_in_cents, refunded_fee_in_cents }),
   };
 }
 
 export async function listTransactions({ db, query, params, locale }: Call<typeof api.listTransactions>) {
-  const { where, kept } = await filterTransactions(db, query, params.organizationId);
+  const { where, kept, more } = await filterTransactions(db, query, params.organizationId);
   const { rows, meta } = await findPage<StoredTransaction, keyof typeof sort>(
     db,
     {
@@ -119,7 +127,7 @@ export async function listTransactions({ db, query, params, locale }: Call<typeo
     },
     query,
   );
-  const totals = kept === undefined ? await addUpFound(db, TRANSACTIONS, where) : await addUpKept(db, kept);
+  const totals = kept === undefined ? await addUpFound(db, TRANSACTIONS, { where, more }) : await addUpKept(db, kept);
   return { transactions: rows.map(shown), meta, totals };
 }
 

@@ -9,7 +9,7 @@ import {
   retryCancellationRefunds,
   retryProviderRefund,
 } from '@move/contract/payments/provider-refunds.ts';
-import { getCashToHandOver, handOverRefund } from '@move/contract/orders/cash-refunds.ts';
+import { getOpenRefunds, handOverRefund } from '@move/contract/orders/open-refunds.ts';
 import { cancellationLabels } from '@move/contract/cancellations/cancellations.labels.ts';
 import { REPAYMENT_STATES } from '@move/domain/orders/cancellations.ts';
 import { paymentWords } from '@move/domain/orders/words.ts';
@@ -203,7 +203,7 @@ function People({ params, title, meta, actions }: PeopleProps) {
           path={{ organizationId: params.organizationId, orderId: handingOver.order.id }}
           refunds={handingOver.to_hand_over}
           name={fullName(handingOver)}
-          invalidates={[...reads, getCashToHandOver]}
+          invalidates={[...reads, getOpenRefunds]}
           onClose={() => setHandingOver(null)}
         />
       )}

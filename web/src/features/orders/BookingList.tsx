@@ -1,14 +1,13 @@
 import { type Booking, listApplicationBookings, listBookings } from '@move/contract/statistics/bookings.ts';
 import { statisticsLabels } from '@move/contract/statistics/statistics.labels.ts';
+import { paymentStateText } from '@move/domain/orders/words.ts';
 import { BOOKING_LISTS } from '@move/domain/statistics/bookings.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
-import { Status } from '../../ui/marks/Status.tsx';
-import { STATUS } from '../../ui/marks/statuses.ts';
-import { useStatusWord } from '../../ui/marks/use-status-word.ts';
+import { PaymentStatus } from '../../ui/marks/PaymentStatus.tsx';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { bookingMessages } from './booking-list.messages.ts';
 import { soldForPath } from './sold-for-path.ts';
@@ -33,9 +32,9 @@ const hrefOf = (row: Booking) => (row.sold_for && soldForPath(row.sold_for, row.
 /** What both lists show. */
 function useBookingParts(asked: unknown, isOfPlatform: boolean) {
   const t = useMessages(bookingMessages);
-  const labels = statisticsLabels[useLocale()];
+  const locale = useLocale();
+  const labels = statisticsLabels[locale];
   const formats = useFormats();
-  const word = useStatusWord();
   const kind = BOOKING_LISTS.find((list) => list === asked) ?? 'bookings';
   const nameOf = (row: Booking) => row.sold_for?.name ?? row.number;
   const name = (row: Booking) => {
@@ -68,8 +67,8 @@ function useBookingParts(asked: unknown, isOfPlatform: boolean) {
         name: 'status',
         header: labels.status,
         width: 170,
-        cell: (row: Booking) => <Status look={STATUS.transaction[row.status]} />,
-        value: (row: Booking) => word(STATUS.transaction[row.status]),
+        cell: (row: Booking) => <PaymentStatus row={row} />,
+        value: (row: Booking) => paymentStateText(row, locale),
       },
       { name: 'number', header: labels.number, width: 120, cell: (row: Booking) => row.number },
     ],

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
-import { handOverRefund } from '@move/contract/orders/cash-refunds.ts';
+import { handOverRefund } from '@move/contract/orders/open-refunds.ts';
 import { useState } from 'react';
 import { useCall } from '../../platform/calls.ts';
 import { useFormats } from '../../platform/formats.ts';

@@ -18,8 +18,7 @@ import { fullName } from '../../platform/person-name.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { RecordFailed } from '../../screens/show/RecordFailed.tsx';
 import { later } from '../../ui/later.tsx';
-import { Status } from '../../ui/marks/Status.tsx';
-import { STATUS } from '../../ui/marks/statuses.ts';
+import { PaymentStatus } from '../../ui/marks/PaymentStatus.tsx';
 import { ActionMenu } from '../../ui/overlays/ActionMenu.tsx';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { Banner } from '../../ui/page/Banner.tsx';
@@ -85,7 +84,7 @@ function ShownOrder({ order, position, receipt }: ShownOrderProps) {
       <PageHeader
         isLined
         title={t.title(order.number)}
-        status={<Status look={STATUS.transaction[order.status]} pill />}
+        status={<PaymentStatus row={order} pill />}
         meta={[fullName(order), t.via(order.application.name), formats.money(order.total_price_in_cents)]}
         position={position}
         actions={

@@ -1,5 +1,5 @@
 import type { Order, OrderLine } from '@move/contract/orders/order.ts';
-import { handOverRefund } from '@move/contract/orders/cash-refunds.ts';
+import { handOverRefund } from '@move/contract/orders/open-refunds.ts';
 import { feeVatRow } from '@move/domain/orders/vat-table.ts';
 import { movesText } from '@move/domain/wallets/moves.ts';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { fullName } from '../../platform/person-name.ts';
+import { PaymentStatus } from '../../ui/marks/PaymentStatus.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
 import { later } from '../../ui/later.tsx';
@@ -38,7 +39,7 @@ export function OrderLines({ order, onRefund }: LinesProps) {
               <span className="num b6">{formats.money(line.total_price_in_cents)}</span>
             </div>
             <div className="row between s13 soft" style={{ gap: 16, marginTop: 4 }}>
-              <Status look={STATUS.transaction[line.status]} />
+              <PaymentStatus row={line} />
               <span className="num">
                 {formats.percentage(line.vat_percentage)} {t.lines.ofVat}: {formats.money(line.vat_in_cents)}
               </span>
@@ -47,6 +48,7 @@ export function OrderLines({ order, onRefund }: LinesProps) {
               <span className="soft">
                 {[
                   line.refunded_in_cents > 0 && t.lines.back(formats.money(line.refunded_in_cents)),
+                  line.failed_refund_in_cents > 0 && t.lines.failed(formats.money(line.failed_refund_in_cents)),
                   line.refundable_in_cents > 0 && t.lines.left(formats.money(line.refundable_in_cents)),
                 ]
                   .filter(Boolean)
@@ -93,7 +95,9 @@ export function OrderSums({ order }: { order: Order }) {
     ...(order.transaction_fee_in_cents > 0 ? [[t.fee, order.transaction_fee_in_cents] as const] : []),
     [t.total, order.total_price_in_cents],
     ...(order.refunded_in_cents > 0 ? [[t.refunded, -order.refunded_in_cents] as const] : []),
+    ...(order.pending_refund_in_cents > 0 ? [[t.pending, -order.pending_refund_in_cents] as const] : []),
     ...(order.to_hand_over_in_cents > 0 ? [[t.toHandOver, -order.to_hand_over_in_cents] as const] : []),
+    ...(order.failed_refund_in_cents > 0 ? [[t.failed, -order.failed_refund_in_cents] as const] : []),
     ...(order.refundable_in_cents > 0 ? [[t.left, order.refundable_in_cents] as const] : []),
   ];
   return (
@@ -173,7 +177,7 @@ export function OrderRefunds({ order }: { order: Order }) {
                 .join(' · ')}
             </p>
             {refund.reason !== null && <p className="s13">{refund.reason}</p>}
-            <HandOver order={order} refund={refund} />
+            <Progress order={order} refund={refund} />
           </li>
         ))}
       </ul>
@@ -181,8 +185,11 @@ export function OrderRefunds({ order }: { order: Order }) {
   );
 }
 
-/** Of a refund in cash: that it is still to be given back, with the button for when it is; or when and by whom it was. */
-function HandOver({ order, refund }: { order: Order; refund: Order['refunds'][number] }) {
+/**
+ * How far a refund is where the buyer doesn’t have it yet; of one in cash with the button for when it was given back, or when and by whom
+ * it was.
+ */
+function Progress({ order, refund }: { order: Order; refund: Order['refunds'][number] }) {
   const t = useMessages(orderDetailMessages).refunds;
   const formats = useFormats();
   const action = useMessages(cashRefundMessages).action;
@@ -190,6 +197,12 @@ function HandOver({ order, refund }: { order: Order; refund: Order['refunds'][nu
   const [isAsked, setAsked] = useState(false);
   const { status, handed_over_at: at, handed_over_by: by } = refund;
   if (at !== null) return <p className="s13">{t.handedOver(formats.moment(at), by === null ? '' : ` · ${by}`)}</p>;
+  if (status === 'failed' || status === 'pending')
+    return (
+      <p className="s13">
+        <Status look={STATUS.transaction[`refund_${status}`]} />
+      </p>
+    );
   if (status !== 'to_hand_over') return null;
   const path = { organizationId: order.organization.id, orderId: order.id };
   return (

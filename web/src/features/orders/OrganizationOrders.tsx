@@ -7,8 +7,8 @@ import type { EditTab } from '../../screens/edit/edit-tabs.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { useTotals } from './Amounts.tsx';
-import { useCashToHandOver } from './CashToHandOver.tsx';
 import { ExportButton } from './ExportButton.tsx';
+import { useOpenRefunds } from './use-open-refunds.ts';
 import { useOrderList } from './use-order-list.tsx';
 
 type OrganizationOrdersProps = { organizationId: number; title: string; tabs: readonly EditTab[] };
@@ -17,12 +17,7 @@ type OrganizationOrdersProps = { organizationId: number; title: string; tabs: re
 export function OrganizationOrders({ organizationId, title, tabs }: OrganizationOrdersProps) {
   const list = useList(listOrders, { params: { organizationId } });
   const locale = useLocale();
-  const {
-    views,
-    sellers: _sellers,
-    columns,
-    ...parts
-  } = useOrderList('organization', useCashToHandOver(organizationId)?.orders);
+  const { views, sellers: _sellers, columns, ...parts } = useOrderList('organization', useOpenRefunds(organizationId));
   const activities = readQueryOptions(listAllActivities, { params: { organizationId } }, (reply) =>
     reply.activities.map(({ id, name }) => ({ value: String(id), label: name })),
   );

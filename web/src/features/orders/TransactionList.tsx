@@ -1,5 +1,6 @@
 import { exportTransactions, listTransactions, type Transaction } from '@move/contract/transactions/transactions.ts';
 import { transactionLabels } from '@move/contract/transactions/transactions.labels.ts';
+import { paymentStateText } from '@move/domain/orders/words.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
@@ -8,9 +9,7 @@ import type { EditTab } from '../../screens/edit/edit-tabs.ts';
 import type { ListColumn } from '../../screens/list/columns.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
-import { Status } from '../../ui/marks/Status.tsx';
-import { STATUS } from '../../ui/marks/statuses.ts';
-import { useStatusWord } from '../../ui/marks/use-status-word.ts';
+import { PaymentStatus } from '../../ui/marks/PaymentStatus.tsx';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { Short, Total, useShortMoment, useTotals } from './Amounts.tsx';
 import { ExportButton } from './ExportButton.tsx';
@@ -48,6 +47,8 @@ export function TransactionList({ organizationId, title, tabs }: TransactionList
         },
       ]}
       views={[
+        { name: t.views.failed, query: { status: 'refund_failed' } },
+        { name: t.views.toHandOver, query: { status: 'to_hand_over' } },
         { name: t.views.open, query: { status: 'open' } },
         { name: t.views.refunded, query: { status: 'refunded,partly_refunded' } },
       ]}
@@ -74,11 +75,15 @@ const personOf = (row: Transaction) =>
 type Sort = 'booked_at' | 'name' | 'total_price_in_cents' | 'status';
 type Column = ListColumn<Transaction, Sort>;
 
+const REFUNDS = ['refunded_in_cents', 'failed_refund_in_cents', 'to_hand_over_in_cents'] as const;
+
 function useTransactionColumns(organizationId: number): Column[] {
   const formats = useFormats();
   const moment = useShortMoment();
-  const word = useStatusWord();
-  const money = (name: 'subtotal_price_in_cents' | 'vat_in_cents' | 'fee_in_cents' | 'refunded_in_cents'): Column => ({
+  const locale = useLocale();
+  const money = (
+    name: 'subtotal_price_in_cents' | 'vat_in_cents' | 'fee_in_cents' | (typeof REFUNDS)[number],
+  ): Column => ({
     name,
     align: 'right',
     cell: (row) => formats.money(row[name]),
@@ -88,7 +93,7 @@ function useTransactionColumns(organizationId: number): Column[] {
     {
       name: 'name',
       sort: 'name',
-      header: transactionLabels[useLocale()].name,
+      header: transactionLabels[locale].name,
       cell: (row) => <Person row={row} organizationId={organizationId} />,
       value: personOf,
     },
@@ -117,8 +122,8 @@ function useTransactionColumns(organizationId: number): Column[] {
     {
       name: 'status',
       sort: 'status',
-      cell: (row) => <Status look={STATUS.transaction[row.status]} />,
-      value: (row) => word(STATUS.transaction[row.status]),
+      cell: (row) => <PaymentStatus row={row} />,
+      value: (row) => paymentStateText(row, locale),
     },
     money('subtotal_price_in_cents'),
     money('vat_in_cents'),
@@ -129,7 +134,7 @@ function useTransactionColumns(organizationId: number): Column[] {
       value: (row) => row.vat_percentage,
     },
     money('fee_in_cents'),
-    { ...money('refunded_in_cents'), isOptional: true },
+    ...REFUNDS.map((name) => ({ ...money(name), isOptional: true })),
     {
       name: 'total_price_in_cents',
       sort: 'total_price_in_cents',
@@ -179,7 +184,7 @@ function TransactionCard({ row, href }: { row: Transaction; href: string }) {
         </span>
       </span>
       <span className="row between" style={{ gap: 12, marginTop: 4 }}>
-        <Status look={STATUS.transaction[row.status]} />
+        <PaymentStatus row={row} />
         <span className="s13 muted num">
           {row.number} · {moment(row.booked_at)}
         </span>

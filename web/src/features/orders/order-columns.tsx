@@ -1,7 +1,7 @@
 import type { OrderRow } from '@move/contract/orders/order.ts';
 import { orderLabels } from '@move/contract/orders/orders.labels.ts';
 import { PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
-import { paymentWords } from '@move/domain/orders/words.ts';
+import { paymentStateText, paymentWords } from '@move/domain/orders/words.ts';
 import { movesText } from '@move/domain/wallets/moves.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useLocale } from '../../platform/locale.ts';
@@ -9,9 +9,7 @@ import { useMessages } from '../../platform/messages.ts';
 import { fullName } from '../../platform/person-name.ts';
 import type { ListColumn } from '../../screens/list/columns.tsx';
 import { Anchor } from '../../ui/page/Anchor.tsx';
-import { Status } from '../../ui/marks/Status.tsx';
-import { STATUS } from '../../ui/marks/statuses.ts';
-import { useStatusWord } from '../../ui/marks/use-status-word.ts';
+import { PaymentStatus } from '../../ui/marks/PaymentStatus.tsx';
 import { Short, Sold, Total, useMonthWord, useShortMoment } from './Amounts.tsx';
 import { orderMessages } from './orders.messages.ts';
 import { useStatusOptions } from './use-status-options.ts';
@@ -28,7 +26,6 @@ export function useOrderColumns(hrefOf: (row: OrderRow) => string, withSellers: 
   const moment = useShortMoment();
   const payment = ({ payment_type: type }: OrderRow) => (type === null ? '–' : paymentWords[locale][type]);
   const fromWallet = ({ wallet }: OrderRow) => wallet && t.fromWallet(movesText(wallet.moves), wallet.name);
-  const statusWord = useStatusWord();
   const what = ({ title, lines_count: count }: OrderRow) => (count > 1 ? t.more(title, count - 1) : title);
   return [
     {
@@ -62,8 +59,8 @@ export function useOrderColumns(hrefOf: (row: OrderRow) => string, withSellers: 
     {
       name: 'status',
       sort: 'status',
-      cell: (row) => <OrderStatus row={row} />,
-      value: (row) => statusWord(STATUS.transaction[row.status]),
+      cell: (row) => <PaymentStatus row={row} />,
+      value: (row) => paymentStateText(row, locale),
     },
     ...(['subtotal_price_in_cents', 'vat_in_cents', 'transaction_fee_in_cents'] as const).map(
       (name): Column => ({
@@ -95,34 +92,16 @@ export function useOrderColumns(hrefOf: (row: OrderRow) => string, withSellers: 
       value: (row) => row.email,
       isOptional: true,
     },
-    {
-      name: 'refunded_in_cents',
-      align: 'right',
-      cell: (row) => formats.money(row.refunded_in_cents),
-      value: (row) => row.refunded_in_cents / 100,
-      isOptional: true,
-    },
+    ...(['refunded_in_cents', 'failed_refund_in_cents', 'to_hand_over_in_cents'] as const).map(
+      (name): Column => ({
+        name,
+        align: 'right',
+        cell: (row) => formats.money(row[name]),
+        value: (row) => row[name] / 100,
+        isOptional: true,
+      }),
+    ),
   ];
-}
-
-/** Where the money stands, and below it whether some of it could not be refunded, or is still to be given back in cash. */
-function OrderStatus({ row }: { row: Pick<OrderRow, 'status' | 'failed_refund_in_cents' | 'to_hand_over_in_cents'> }) {
-  const t = useMessages(orderMessages);
-  return (
-    <>
-      <Status look={STATUS.transaction[row.status]} />
-      {row.failed_refund_in_cents > 0 && (
-        <span className="s12" style={{ display: 'block', color: 'var(--mv-danger-text)' }}>
-          {t.refundFailed}
-        </span>
-      )}
-      {row.to_hand_over_in_cents > 0 && (
-        <span className="s12" style={{ display: 'block', color: 'var(--mv-warning-text)' }}>
-          {t.toHandOver}
-        </span>
-      )}
-    </>
-  );
 }
 
 /** How it was paid, and below it with how many moves of which wallet. */
@@ -182,6 +161,7 @@ export function useOrderFilters() {
       kind: 'choices' as const,
       options: statusOptions,
     },
+    { name: 'isRevenue' as const, label: labels.isRevenue, kind: 'yes-no' as const },
     {
       name: 'paymentType' as const,
       label: labels.paymentType,
@@ -193,7 +173,6 @@ export function useOrderFilters() {
       label: labels.payoutMonth,
       options: months.map((value) => ({ value, label: monthWord(value) })),
     },
-    { name: 'toHandOver' as const, label: labels.toHandOver, kind: 'yes-no' as const },
   ];
 }
 
@@ -216,7 +195,7 @@ export function OrderCard({ row, href }: { row: OrderRow; href: string }) {
         </span>
       </span>
       <span className="row between" style={{ gap: 12, marginTop: 4 }}>
-        <OrderStatus row={row} />
+        <PaymentStatus row={row} />
         <span className="s13 muted num">
           {row.number} · {moment(row.created_at)}
         </span>

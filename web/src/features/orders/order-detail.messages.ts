@@ -59,6 +59,7 @@ const nl = {
     total: 'Bedrag',
     left: (amount: string) => `${amount} kan nog terug`,
     back: (amount: string) => `${amount} terugbetaald`,
+    failed: (amount: string) => `${amount} terugbetalen mislukt`,
     purchase: 'Aankoop bekijken',
   },
   sums: {
@@ -67,7 +68,9 @@ const nl = {
     fee: 'Servicekosten',
     total: 'Totaal',
     refunded: 'Terugbetaald',
+    pending: 'Waarvan onderweg',
     toHandOver: 'Waarvan contant terug te geven',
+    failed: 'Terugbetalen mislukt',
     left: 'Kan nog terug',
   },
   vat: {
@@ -100,7 +103,7 @@ const nl = {
     kinds: {
       ordered: 'Besteld',
       paid: 'Betaald',
-      refunded: 'Terugbetaald',
+      refunded: 'Terugbetaling',
       canceled: 'Geannuleerd',
       paid_out: 'Uitbetaald aan de organisatie',
       payment_failed: 'Betaling mislukt',
@@ -204,6 +207,7 @@ const en: typeof nl = {
     total: 'Amount',
     left: (amount) => `${amount} can still be refunded`,
     back: (amount) => `${amount} refunded`,
+    failed: (amount) => `refunding ${amount} failed`,
     purchase: 'View purchase',
   },
   sums: {
@@ -212,7 +216,9 @@ const en: typeof nl = {
     fee: 'Service costs',
     total: 'Total',
     refunded: 'Refunded',
+    pending: 'Of which on its way',
     toHandOver: 'Of which cash to give back',
+    failed: 'Refund failed',
     left: 'Can still be refunded',
   },
   vat: {
@@ -245,7 +251,7 @@ const en: typeof nl = {
     kinds: {
       ordered: 'Ordered',
       paid: 'Paid',
-      refunded: 'Refunded',
+      refunded: 'Refund',
       canceled: 'Cancelled',
       paid_out: 'Paid out to the organisation',
       payment_failed: 'Payment failed',

@@ -7,7 +7,7 @@ import {
   listOrders,
   listOrdersOfApplication,
 } from '@move/contract/orders/orders.ts';
-import { getCashToHandOver } from '@move/contract/orders/cash-refunds.ts';
+import { getOpenRefunds } from '@move/contract/orders/open-refunds.ts';
 import { listProviderRefunds } from '@move/contract/payments/provider-refunds.ts';
 import { listTransactions } from '@move/contract/transactions/transactions.ts';
 
@@ -20,7 +20,7 @@ export const orderReads = [
   listApplicationOrders,
   listOrdersOfApplication,
   listAllOrders,
-  getCashToHandOver,
+  getOpenRefunds,
   listTransactions,
   listProviderRefunds,
 ];

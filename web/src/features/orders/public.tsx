@@ -9,7 +9,6 @@ export const RefundDialog = later(() => import('./RefundDialog.tsx').then((modul
 export const SettleRefunds = later(() => import('./SettleRefunds.tsx').then((module) => module.SettleRefunds));
 export const HandOverRefunds = later(() => import('./HandOverRefunds.tsx').then((module) => module.HandOverRefunds));
 export const RefundFailure = later(() => import('./RefundFailure.tsx').then((module) => module.RefundFailure));
-export const CashToHandOver = later(() => import('./CashToHandOver.tsx').then((module) => module.CashToHandOver));
 export { orderPath } from './order-paths.ts';
 /** A tab of a platform. */
 export const OrdersPart = later(() => import('./OrdersPart.tsx').then((module) => module.OrdersPart));

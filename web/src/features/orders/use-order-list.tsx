@@ -8,8 +8,8 @@ import { orderMessages } from './orders.messages.ts';
 /** Whose order it is stands beside its buyer, in sight. */
 export const AFTER_NAME = 3;
 
-/** What all lists of orders have in common. `toHandOver`: orders with cash to give back. */
-export function useOrderList(place: OrderPlace, toHandOver?: number) {
+/** What all lists of orders have in common. `open`: how many orders have refunds that wait for staff. */
+export function useOrderList(place: OrderPlace, open?: { failed: number; toHandOver: number }) {
   const t = useMessages(orderMessages);
   const hrefOf = (row: OrderRow) => orderPath(place, { id: row.id, organizationId: row.organization.id });
   return {
@@ -20,7 +20,8 @@ export function useOrderList(place: OrderPlace, toHandOver?: number) {
     sellers: sellerColumns(place === 'all'),
     filters: useOrderFilters(),
     views: [
-      { name: t.views.toHandOver, query: { toHandOver: '1' }, count: toHandOver },
+      { name: t.views.failed, query: { status: 'refund_failed' }, count: open?.failed },
+      { name: t.views.toHandOver, query: { status: 'to_hand_over' }, count: open?.toHandOver },
       { name: t.views.open, query: { status: 'open' } },
       { name: t.views.refunded, query: { status: 'refunded,partly_refunded' } },
     ],

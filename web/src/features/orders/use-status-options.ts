@@ -1,12 +1,12 @@
 import { WITHOUT_MONEY } from '@move/domain/orders/order-status.ts';
-import type { TransactionStatus } from '@move/domain/orders/transactions.ts';
+import type { PaymentState } from '@move/domain/orders/payment-state.ts';
 import { useMessages } from '../../platform/messages.ts';
 import type { FilterOption } from '../../screens/list/filters.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { orderMessages } from './orders.messages.ts';
 
-type Lasting = Exclude<TransactionStatus, (typeof WITHOUT_MONEY)[number]>;
+type Lasting = Exclude<PaymentState, (typeof WITHOUT_MONEY)[number]>;
 
 /** In the order in which staff look for them. */
 const LASTING = Object.keys({
@@ -15,6 +15,9 @@ const LASTING = Object.keys({
   complete: true,
   partly_refunded: true,
   refunded: true,
+  refund_failed: true,
+  to_hand_over: true,
+  refund_pending: true,
   free: true,
   external: true,
 } satisfies Record<Lasting, true>) as Lasting[];
@@ -23,6 +26,6 @@ const LASTING = Object.keys({
 export function useStatusOptions(): FilterOption[] {
   const t = useMessages(orderMessages);
   const word = useStatusWord();
-  const optionOf = (value: TransactionStatus) => ({ value, label: word(STATUS.transaction[value]) });
+  const optionOf = (value: PaymentState) => ({ value, label: word(STATUS.transaction[value]) });
   return [...LASTING.map(optionOf), ...WITHOUT_MONEY.map((value) => ({ ...optionOf(value), group: t.endedGroup }))];
 }

@@ -1,12 +1,15 @@
 import type { BundleParticipant, Participant } from '@move/contract/participants/participant.ts';
 import { participantLabels } from '@move/contract/participants/participants.labels.ts';
+import { isOpenRefund, paymentStates } from '@move/domain/orders/payment-state.ts';
+import { paymentStateText, paymentStateWords } from '@move/domain/orders/words.ts';
 import { isErased } from '@move/domain/privacy/erased-person.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { fullName } from '../../platform/person-name.ts';
 import type { ListColumn } from '../../screens/list/columns.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
-import { STATUS, type StatusLook } from '../../ui/marks/statuses.ts';
+import { FurtherState, PaymentStatus } from '../../ui/marks/PaymentStatus.tsx';
+import { STATUS } from '../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { Avatar } from '../../ui/people/Avatar.tsx';
@@ -42,14 +45,42 @@ export function PersonLink({ row, href }: { row: Named; href: string }) {
 /** What is left out reads as a dash. */
 const orDash = (text: string | number | null) => (text === null ? <span className="muted">–</span> : text);
 
-export const lookOf = ({ status, payment }: Pick<Participant, 'status' | 'payment'>): StatusLook =>
-  payment === null || status === 'canceled' ? STATUS.participant[status] : STATUS.transaction[payment.status];
+type Standing = Pick<Participant, 'status' | 'payment'>;
+
+/** Refunds that a canceled participant doesn't have yet. */
+const openRefunds = ({ payment }: Standing) => (payment === null ? [] : paymentStates(payment).filter(isOpenRefund));
+
+/** How the money of a participant stands; of one without an order, or who canceled, whether they take part. */
+export function ParticipantStatus({ person }: { person: Standing }) {
+  const { status, payment } = person;
+  if (payment !== null && status !== 'canceled') return <PaymentStatus row={payment} />;
+  return (
+    <span>
+      <Status look={STATUS.participant[status]} />
+      {openRefunds(person).map((state) => (
+        <FurtherState key={state} state={state} />
+      ))}
+    </span>
+  );
+}
+
+/** The same as text. */
+function useParticipantStatusText(): (person: Standing) => string {
+  const locale = useLocale();
+  const word = useStatusWord();
+  return (person) => {
+    const { status, payment } = person;
+    if (payment !== null && status !== 'canceled') return paymentStateText(payment, locale);
+    const open = openRefunds(person).map((state) => paymentStateWords[locale][state].toLowerCase());
+    return [word(STATUS.participant[status]), ...open].join(', ');
+  };
+}
 
 function useSharedColumns<Row extends Named & Pick<Participant, 'id' | 'age' | 'notes' | 'status' | 'payment'>>(
   hrefOf: HrefOf,
 ) {
   const t = useMessages(participantMessages).columns;
-  const word = useStatusWord();
+  const statusText = useParticipantStatusText();
   return {
     name: {
       name: 'name',
@@ -77,8 +108,8 @@ function useSharedColumns<Row extends Named & Pick<Participant, 'id' | 'age' | '
       header: t.payment,
       sort: 'status' as const,
       width: 170,
-      cell: (row: Row) => <Status look={lookOf(row)} />,
-      value: (row: Row) => word(lookOf(row)),
+      cell: (row: Row) => <ParticipantStatus person={row} />,
+      value: (row: Row) => statusText(row),
     },
   };
 }

@@ -3,16 +3,15 @@ import type { Answer } from '@move/contract/questions/answers.ts';
 import type { Purchase } from '@move/contract/purchases/purchases.ts';
 import { toLocalTime } from '@move/domain/kit/time-zones.ts';
 import { PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
-import { TRANSACTION_STATUSES, type TransactionStatus } from '@move/domain/orders/transactions.ts';
-import { paymentWords } from '@move/domain/orders/words.ts';
+import { PAYMENT_STATES } from '@move/domain/orders/payment-state.ts';
+import type { TransactionStatus } from '@move/domain/orders/transactions.ts';
+import { paymentStateWords, paymentWords } from '@move/domain/orders/words.ts';
 import { useFormats, useTimeZone } from '../../platform/formats.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { fullName } from '../../platform/person-name.ts';
 import type { ListColumn } from '../../screens/list/columns.tsx';
-import { Status } from '../../ui/marks/Status.tsx';
-import { STATUS } from '../../ui/marks/statuses.ts';
-import { useStatusWord } from '../../ui/marks/use-status-word.ts';
+import { PaymentStatus } from '../../ui/marks/PaymentStatus.tsx';
 import { PersonLine } from '../../ui/people/Avatar.tsx';
 import { purchaseMessages } from './purchases.messages.ts';
 
@@ -74,7 +73,7 @@ function Standing({ row }: { row: Purchase }) {
   const isApart = row.canceled_at !== null && !OVER.includes(row.status);
   return (
     <span>
-      <Status look={STATUS.transaction[row.status]} />
+      <PaymentStatus row={row} />
       {isApart && (
         <span className="s12 muted ell" style={{ display: 'block' }}>
           {t.canceled}
@@ -102,12 +101,11 @@ function Amount({ row }: { row: Purchase }) {
 export function usePurchaseFilters() {
   const locale = useLocale();
   const labels = purchaseLabels[locale];
-  const word = useStatusWord();
   return [
     {
       name: 'status' as const,
       label: labels.status,
-      options: TRANSACTION_STATUSES.map((value) => ({ value, label: word(STATUS.transaction[value]) })),
+      options: PAYMENT_STATES.map((value) => ({ value, label: paymentStateWords[locale][value] })),
     },
     {
       name: 'paymentType' as const,

@@ -1,18 +1,23 @@
+import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { Count } from '../kit/fields.ts';
+import { Count, Instant } from '../kit/fields.ts';
 import { Order } from './order.ts';
 import { orderLabels } from './orders.labels.ts';
 
 const ofOrganization = { scope: 'organization', labels: orderLabels } as const;
 
-/** What is still to be given back in cash: of how many orders, and how much. `toHandOver` of `listOrders` finds them. */
-export const getCashToHandOver = endpoint({
+/** Of how many orders, how much, and since when the buyer of the oldest one waits. */
+const OpenRefunds = z.strictObject({ orders: Count, amount_in_cents: Count, oldest_at: Instant.nullable() });
+export type OpenRefunds = z.output<typeof OpenRefunds>;
+
+/** Refunds that wait for staff: what failed, and cash to hand over. `status` of `listOrders` finds the orders. */
+export const getOpenRefunds = endpoint({
   ...ofOrganization,
-  name: 'getCashToHandOver',
+  name: 'getOpenRefunds',
   method: 'GET',
-  path: '/v1/admin/organizations/:organizationId/cash-refunds',
+  path: '/v1/admin/organizations/:organizationId/open-refunds',
   permission: 'view-rates',
-  reply: { orders: Count, amount_in_cents: Count },
+  reply: { failed: OpenRefunds, to_hand_over: OpenRefunds },
 });
 
 /** Records that staff gave a refund back to the buyer in cash. 409 for a refund that isn't in cash, or that was recorded before. */

@@ -1,0 +1,41 @@
+import { type PaymentState, paymentStates, type WithRefunds } from '@move/domain/orders/payment-state.ts';
+import { Status } from './Status.tsx';
+import { STATUS, type StatusLook } from './statuses.ts';
+import { useStatusWord } from './use-status-word.ts';
+
+type PaymentStatusProps = {
+  row: WithRefunds;
+  /** A pill, for page headers; what else applies follows beside it. */
+  pill?: boolean;
+};
+
+/** Where the money of an order or transaction stands: the most urgent state, and below it what else applies. */
+export function PaymentStatus({ row, pill = false }: PaymentStatusProps) {
+  const [first, ...others] = paymentStates(row);
+  const more = others.map((state) => <FurtherState key={state} state={state} pill={pill} />);
+  const status = <Status look={STATUS.transaction[first]} pill={pill} />;
+  if (more.length === 0) return status;
+  return pill ? (
+    <span className="row" style={{ gap: 8, flexWrap: 'wrap' }}>
+      {status}
+      {more}
+    </span>
+  ) : (
+    <span>
+      {status}
+      {more}
+    </span>
+  );
+}
+
+/** A state below a status, or beside it as a pill. */
+export function FurtherState({ state, pill = false }: { state: PaymentState; pill?: boolean }) {
+  const word = useStatusWord();
+  const look: StatusLook = STATUS.transaction[state];
+  if (pill) return <Status look={look} pill />;
+  return (
+    <span className="s12" style={{ display: 'block', color: `var(--mv-${look[0]}-text)` }}>
+      {word(look)}
+    </span>
+  );
+}
