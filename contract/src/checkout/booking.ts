@@ -4,6 +4,7 @@ import { PARTICIPANT_STATUSES } from '@move/domain/participants/participant.ts';
 import { z } from 'zod';
 import { Count, Flag, Id, Instant, takesPlace } from '../kit/fields.ts';
 import { RefundTerms } from '../offers/refund-terms.ts';
+import { refundAmounts } from '../orders/refund-amounts.ts';
 import { Payment } from '../payments/payments.ts';
 
 const Moment = z.strictObject({
@@ -22,6 +23,7 @@ const Line = z.strictObject({
   /** `pending` is not paid yet. */
   status: z.enum(PARTICIPANT_STATUSES),
   total_price_in_cents: Count,
+  /** Without what failed. */
   refunded_in_cents: Count,
   may_cancel: Flag,
   /** What cancelling it now gives back; the service costs never are. */
@@ -53,9 +55,7 @@ export const Booking = z.strictObject({
   vat_in_cents: Count,
   transaction_fee_in_cents: Count,
   total_price_in_cents: Count,
-  refunded_in_cents: Count,
-  /** Of what was refunded: cash that the buyer has not got yet. */
-  to_hand_over_in_cents: Count,
+  ...refundAmounts,
   /**
    * Of an order that was paid from a wallet: the moves that it took for `paid_in_cents`, and those that went back. A refund gives moves back
    * by the share of the price that is refunded so far, rounded down.

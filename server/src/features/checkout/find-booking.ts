@@ -1,6 +1,7 @@
 import type { Booking } from '@move/contract/checkout/booking.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { paymentFeeInCents, type PaymentTerms } from '@move/domain/orders/payment-fee.ts';
+import type { RefundAmounts } from '@move/domain/orders/payment-state.ts';
 import type { PaymentType } from '@move/domain/orders/payment-types.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -29,7 +30,6 @@ type Header = Pick<
   | 'reserved_until'
   | 'last_payment'
   | 'return_url'
-  | 'to_hand_over_in_cents'
 >;
 
 type Asked = { orderId: number; now: Date; locale: Locale };
@@ -76,7 +76,7 @@ export async function findBooking(db: Database, { orderId, now, locale }: Asked)
     sessions,
     lines,
     moves: await findMoves(db, orderId, header),
-    refunded_in_cents: places.reduce((sum, place) => sum + place.refunded_in_cents, 0),
+    ...addUpRefunds(places),
     payment_methods,
     may_cancel: lines.some((line) => line.may_cancel),
     cancellation: orderRefundTerms(stepped, { locale, timeZone: sessions[0]?.tz ?? timezone, now, hasFee }),
@@ -90,8 +90,6 @@ async function findHeader(db: Database, orderId: number): Promise<Header & { tim
       (select jsonb_build_object('id', platform.id, 'name', platform.name, 'website_url', platform.website_url)
        from applications platform where platform.id = orders.application_id) as platform,
       orders.subtotal_price_in_cents, orders.vat_in_cents, orders.transaction_fee_in_cents, orders.total_price_in_cents,
-      (select coalesce(sum(refunds.amount_in_cents), 0) from transactions join refunds on refunds.transaction_id = transactions.id
-       where transactions.order_id = orders.id and refunds.status = 'to_hand_over') as to_hand_over_in_cents,
       orders.payment_type, orders.paid_at, orders.return_url, case when orders.status = 'open' then orders.reserved_until end as reserved_until,
       (select jsonb_build_object('status', payments.status, 'method', payments.method) from payments
        where payments.order_id = orders.id order by payments.id desc limit 1) as last_payment
@@ -100,6 +98,17 @@ async function findHeader(db: Database, orderId: number): Promise<Header & { tim
   const [header] = rows;
   if (!header) throw notFound();
   return header;
+}
+
+/** What was refunded of all lines. */
+function addUpRefunds(places: readonly SoldPlace[]): RefundAmounts {
+  const sumOf = (name: keyof RefundAmounts) => places.reduce((sum, place) => sum + place[name], 0);
+  return {
+    refunded_in_cents: sumOf('refunded_in_cents'),
+    failed_refund_in_cents: sumOf('failed_refund_in_cents'),
+    pending_refund_in_cents: sumOf('pending_refund_in_cents'),
+    to_hand_over_in_cents: sumOf('to_hand_over_in_cents'),
+  };
 }
 
 async function findMoves(db: Database, orderId: number, { payment_type }: Header): Promise<Booking['moves']> {

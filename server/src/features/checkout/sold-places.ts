@@ -1,11 +1,12 @@
+import type { RefundAmounts } from '@move/domain/orders/payment-state.ts';
 import type { TransactionStatus } from '@move/domain/orders/transactions.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { lineTitle } from '../orders/public.ts';
+import { lineTitle, refundColumns } from '../orders/public.ts';
 
 /** What a line of an order sold: a place in a session or bundle, or units of a product. */
-export type SoldPlace = {
+export type SoldPlace = RefundAmounts & {
   line_id: number;
   type: 'session' | 'bundle' | 'product';
   /** Of the participant, bundle participant or purchase. */
@@ -26,7 +27,6 @@ export type SoldPlace = {
   status: 'pending' | 'active' | 'canceled';
   payment_status: TransactionStatus;
   total_price_in_cents: number;
-  refunded_in_cents: number;
   created_at: string;
   session_ids: number[];
   /** Of the first session; null for a product. */
@@ -37,7 +37,7 @@ export type SoldPlace = {
 export async function findSold(db: Database, orderId: number, locale: Locale): Promise<SoldPlace[]> {
   const { rows } = await sql<SoldPlace>`
     select line.id as line_id, place.*, ${lineTitle(locale)} as title, line.quantity, transactions.status as payment_status,
-      line.total_price_in_cents, transactions.refunded_in_cents, line.created_at
+      line.total_price_in_cents, ${refundColumns('transactions')}, line.created_at
     from order_lines line join transactions on transactions.order_line_id = line.id
     cross join lateral (
       (select 'session' as type, participants.id, participants.organization_id, sessions.activity_id,

@@ -139,7 +139,7 @@ describe('the receipt', () => {
       ['Verkoper', 'Zwemclub Test, KVK 12345678'],
       ['Via', 'Sportplein'],
       ['Koper', 'Aïsha Öztürk'],
-      ['Status', 'Deels terugbetaald'],
+      ['Status', 'Contant terug te geven'],
       ['Betaalwijze', 'Contant'],
       ['Betaald op', '2 april 2026'],
     ]);
@@ -157,6 +157,31 @@ describe('the receipt', () => {
       ['21%', '€ 8,26', '€ 1,73', '€ 9,99'],
     ]);
     expect(receipt.refunds).toEqual([['3 april 2026', 'Zwemles (nog contant terug te geven)', '€ -4,00']]);
+    expect(receipt.end).toEqual([['Blijft over', '€ 15,99']]);
+  });
+
+  test('says what of it failed or is on its way, and that the buyer does not have it', async () => {
+    const stored = await readOrder();
+    const [refund] = stored.refunds;
+    if (!refund) throw new Error('nothing was refunded');
+    const online = { ...stored, to_hand_over_in_cents: 0, pending_refund_in_cents: 100 };
+    const receipt = receiptContent(
+      {
+        ...online,
+        refunded_in_cents: 100,
+        failed_refund_in_cents: 300,
+        refunds: [
+          { ...refund, amount_in_cents: 300, status: 'failed' },
+          { ...refund, amount_in_cents: 100, status: 'pending' },
+        ],
+      },
+      { locale: 'nl', timeZone },
+    );
+    expect(receipt.facts).toContainEqual(['Status', 'Terugbetalen mislukt, terugbetaling onderweg']);
+    expect(receipt.refunds.map(([, title]) => title)).toEqual([
+      'Zwemles (mislukt, nog niet teruggekregen)',
+      'Zwemles (onderweg)',
+    ]);
     expect(receipt.end).toEqual([['Blijft over', '€ 15,99']]);
   });
 

@@ -1,8 +1,8 @@
-import type { Order } from '@move/contract/orders/order.ts';
+import type { Order, OrderRefund } from '@move/contract/orders/order.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { formatCents } from '@move/domain/kit/money.ts';
 import { toLocalTime } from '@move/domain/kit/time-zones.ts';
-import { paymentWords, transactionWords } from '@move/domain/orders/words.ts';
+import { paymentStateText, paymentWords } from '@move/domain/orders/words.ts';
 import { feeVatRow, type VatRow } from '@move/domain/orders/vat-table.ts';
 import { shownName } from '@move/domain/privacy/erased-person.ts';
 import { movesText } from '@move/domain/wallets/moves.ts';
@@ -28,12 +28,16 @@ const words = {
     vatTable: 'Btw-overzicht',
     vatOf: (percentage: number) => `Servicekosten ${percentage}%`,
     vatColumns: ['Btw', 'Zonder btw', 'Btw-bedrag', 'Met btw'],
-    refunds: 'Terugbetaald',
+    refunds: 'Terugbetalingen',
     left: 'Blijft over',
     unpaid: 'Nog te betalen',
     noPayment: 'Nog niet gekozen',
     cancellation: 'Annuleren',
-    toHandOver: (title: string) => `${title} (nog contant terug te geven)`,
+    open: {
+      to_hand_over: 'nog contant terug te geven',
+      pending: 'onderweg',
+      failed: 'mislukt, nog niet teruggekregen',
+    },
     fromWallet: (moves: string, wallet: string) => `${moves} van ${wallet}`,
   },
   en: {
@@ -56,12 +60,16 @@ const words = {
     vatTable: 'VAT',
     vatOf: (percentage: number) => `Service costs ${percentage}%`,
     vatColumns: ['VAT', 'Without VAT', 'VAT amount', 'With VAT'],
-    refunds: 'Refunded',
+    refunds: 'Refunds',
     left: 'Remaining',
     unpaid: 'Still to be paid',
     noPayment: 'Not chosen yet',
     cancellation: 'Cancellation',
-    toHandOver: (title: string) => `${title} (still to be given back in cash)`,
+    open: {
+      to_hand_over: 'still to be given back in cash',
+      pending: 'on its way',
+      failed: 'failed, not received yet',
+    },
     fromWallet: (moves: string, wallet: string) => `${moves} from ${wallet}`,
   },
 } as const satisfies Record<Locale, object>;
@@ -110,7 +118,8 @@ export function receiptContent(
   const t = words[locale];
   const money = (cents: number) => formatCents(cents, locale);
   const day = (instant: string) => dayIn(instant, timeZone, locale);
-  const { organization, transaction_fee_in_cents: fee, refunded_in_cents: refunded } = order;
+  const { organization, transaction_fee_in_cents: fee, refunded_in_cents, failed_refund_in_cents } = order;
+  const refunded = refunded_in_cents + failed_refund_in_cents;
   const { kvk_number: kvk } = organization;
   const feeVat = feeVatRow(fee);
   return {
@@ -122,7 +131,7 @@ export function receiptContent(
       ...addressFact(address, locale),
       [t.platform, order.application.name],
       [t.buyer, shownName(order, locale)],
-      [t.status, transactionWords[locale][order.status]],
+      [t.status, paymentStateText(order, locale)],
       [t.payment, paymentOf(order, locale)],
       ...(order.paid_at === null ? [] : [[t.paidOn, day(order.paid_at)] as const]),
       ...(cancellation === null ? [] : [[t.cancellation, cancellation] as const]),
@@ -150,7 +159,7 @@ export function receiptContent(
     refundsTitle: t.refunds,
     refunds: order.refunds.map(({ booked_at, title, amount_in_cents, moves, status }) => [
       day(booked_at),
-      status === 'to_hand_over' ? t.toHandOver(title) : moves === null ? title : `${title} (${movesText(moves)})`,
+      refundTitle({ title, moves, status }, locale),
       money(-amount_in_cents),
     ]),
     end: [
@@ -158,6 +167,15 @@ export function receiptContent(
       ...(order.status === 'open' ? [[t.unpaid, money(order.total_price_in_cents)] as const] : []),
     ],
   };
+}
+
+/** What is refunded, with its moves, or with how far it is where the buyer doesn't have it yet. */
+function refundTitle(
+  { title, moves, status }: Pick<OrderRefund, 'title' | 'moves' | 'status'>,
+  locale: Locale,
+): string {
+  if (status !== 'done') return `${title} (${words[locale].open[status]})`;
+  return moves === null ? title : `${title} (${movesText(moves)})`;
 }
 
 const vatAmounts = (row: VatRow, money: (cents: number) => string) => [

@@ -181,7 +181,7 @@ function Price({ booking }: { booking: Booking }) {
       {moves === null ? formats.money(total) : movesText(moves.paid)}
       {booking.paid_at !== null && <small>{t.facts.paid}</small>}
       {fee > 0 && moves === null && <small>{t.facts.fee(formats.money(fee))}</small>}
-      {booking.refunded_in_cents > 0 && <small>{refundedWords(booking)}</small>}
+      {booking.refunded_in_cents + booking.failed_refund_in_cents > 0 && <small>{refundedWords(booking)}</small>}
     </>
   );
 }

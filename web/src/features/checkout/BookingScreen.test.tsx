@@ -43,6 +43,8 @@ const paid: Booking = {
   transaction_fee_in_cents: 0,
   total_price_in_cents: 2_500,
   refunded_in_cents: 0,
+  failed_refund_in_cents: 0,
+  pending_refund_in_cents: 0,
   to_hand_over_in_cents: 0,
   moves: null,
   payment_type: 'ideal',

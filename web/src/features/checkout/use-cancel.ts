@@ -7,7 +7,7 @@ import { useMessages } from '../../platform/messages.ts';
 import { invalidate, setQueryData } from '../../platform/reads.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { bookingMessages } from './booking.messages.ts';
-import { useRefundedWords, useRefundText } from './use-refund-text.ts';
+import { useNewRefundWords, useRefundText } from './use-refund-text.ts';
 
 type Line = Booking['lines'][number];
 
@@ -19,7 +19,7 @@ export function useCancel(orderToken: string, booking: Booking, onCanceled: (not
   const t = useMessages(bookingMessages);
   const formats = useFormats();
   const refundText = useRefundText(booking);
-  const refundedWords = useRefundedWords();
+  const newRefundWords = useNewRefundWords();
   const input = { params: { orderToken } };
   const { call, isPending } = useCall(cancelBooking, { showsErrors: true });
   const [error, setError] = useState<string | null>(null);
@@ -41,7 +41,7 @@ export function useCancel(orderToken: string, booking: Booking, onCanceled: (not
   const noticeOf = (lines: readonly Line[], now: Booking): string => {
     const names = lines.map(({ first_name }) => first_name).join(', ');
     const done = booking.offer.type === 'product' ? t.canceled.purchase : t.canceled.booking(names);
-    return booking.paid_at === null ? done : `${done} ${refundedWords(now, booking)}`;
+    return booking.paid_at === null ? done : `${done} ${newRefundWords(now, booking)}`;
   };
   const cancel = async (lines: readonly Line[]): Promise<boolean> => {
     setError(null);

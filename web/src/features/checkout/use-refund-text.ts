@@ -1,6 +1,7 @@
 import type { Booking } from '@move/contract/checkout/booking.ts';
+import type { RefundAmounts } from '@move/domain/orders/payment-state.ts';
 import { refundText } from '@move/domain/orders/refund-text.ts';
-import { refundWords } from '@move/domain/orders/refund-words.ts';
+import { orderRefundWords, refundWords } from '@move/domain/orders/refund-words.ts';
 import { movesOfRefund } from '@move/domain/wallets/moves.ts';
 import { useLocale } from '../../platform/locale.ts';
 
@@ -12,21 +13,30 @@ export function useRefundText({ moves, refunded_in_cents: refunded }: Booking): 
   return (cents) => refundText({ refund_in_cents: cents, refund_in_moves: inMoves(cents) }, locale);
 }
 
-type Refunded = Pick<
-  Booking,
-  'refunded_in_cents' | 'to_hand_over_in_cents' | 'moves' | 'payment_type' | 'organization'
->;
+type Refunded = Pick<Booking, keyof RefundAmounts | 'moves' | 'payment_type' | 'organization'>;
 
-/** What was refunded of an order since `before`: how much, how and when. Without `before`: in all. */
-export function useRefundedWords(): (now: Refunded, before?: Refunded) => string {
+/** What was refunded of an order: how much, how and when, and what failed. */
+export function useRefundedWords(): (booking: Refunded) => string {
   const locale = useLocale();
-  return ({ refunded_in_cents, to_hand_over_in_cents: open, moves, payment_type, organization }, before) =>
+  return ({ moves, payment_type, organization, ...amounts }) =>
+    orderRefundWords({
+      amounts,
+      amountInMoves: moves && moves.back,
+      paymentType: payment_type,
+      organization: organization.name,
+      locale,
+    });
+}
+
+/** What a cancellation refunds: how much, how and when. */
+export function useNewRefundWords(): (now: Refunded, before: Refunded) => string {
+  const locale = useLocale();
+  return ({ refunded_in_cents, moves, payment_type, organization }, before) =>
     refundWords({
-      amountInCents: refunded_in_cents - (before?.refunded_in_cents ?? 0),
-      amountInMoves: moves && moves.back - (before?.moves?.back ?? 0),
+      amountInCents: refunded_in_cents - before.refunded_in_cents,
+      amountInMoves: moves && moves.back - (before.moves?.back ?? 0),
       paymentTypes: [payment_type],
       organization: organization.name,
       locale,
-      isHandedOver: payment_type === 'cash' && open === 0 && refunded_in_cents > 0,
     });
 }
