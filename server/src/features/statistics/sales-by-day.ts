@@ -3,7 +3,7 @@ import type { Period } from '@move/domain/statistics/period.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { all } from '../../platform/database/page.ts';
-import { isOnDays } from '../orders/public.ts';
+import { failedRefundsByDay, isOnDays } from '../orders/public.ts';
 
 /** Whose figures are asked for: of an organisation, of the caller's own organisations, or of whole platforms. */
 export type Whose = { organizationId: number | null; isOfPlatform: boolean };
@@ -56,5 +56,9 @@ export async function findSalesByDay(db: Database, whose: Whose, period: Period)
       union all
       select 'orders', local_day, status, rows, subtotal_in_cents, refunded_in_cents from ${sales}) as sold
     group by local_day`.execute(db);
-  return rows;
+  const failed = await failedRefundsByDay(db, [
+    ...(whose.organizationId === null ? [] : [sql`refunds.organization_id = ${whose.organizationId}`]),
+    ...(whose.isOfPlatform ? [sql`refunds.application_id = any ((select app_application_ids())::bigint[])`] : []),
+  ]);
+  return rows.map((row) => ({ ...row, refunded_in_cents: row.refunded_in_cents - (failed.get(row.day) ?? 0) }));
 }

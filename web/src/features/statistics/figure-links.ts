@@ -1,5 +1,5 @@
 import type { Guard } from '@move/domain/access/guard.ts';
-import { type BookingList, REVENUE_STATUSES } from '@move/domain/statistics/bookings.ts';
+import type { BookingList } from '@move/domain/statistics/bookings.ts';
 import type { Period } from '@move/domain/statistics/period.ts';
 
 /** The lists that prove the numbers of a dashboard, each with the filter under which its total is that number. */
@@ -13,7 +13,7 @@ export function figureLinks(organizationId: number | undefined, { from, until }:
     sessionsOf: (activityId: number) => `${sessions}&${days}&activityId=${activityId}`,
     upcoming: `${sessions}&past=0`,
     bookings: (kind: BookingList) => `${own ?? '/application'}/bookings?kind=${kind}&${days}`,
-    orders: `${orders}status=${REVENUE_STATUSES.join(',')}&clock=platform&${days}`,
+    orders: `${orders}isRevenue=1&clock=platform&${days}`,
     activities: `${own ?? '/application'}/activities`,
     organizations: (status: 'pending' | 'accepted') => `/application/organizations/management?status=${status}`,
   };
