@@ -17,6 +17,7 @@ export const invoiceLabels = labels(
     applicationId: 'Platform',
     isRemoved: 'Organisatie verwijderd',
     isMailed: 'Gemaild',
+    isUndelivered: 'Kon niet worden gemaild',
     credit: 'Creditnota',
   },
   {
@@ -35,6 +36,7 @@ export const invoiceLabels = labels(
     applicationId: 'Platform',
     isRemoved: 'Organisation removed',
     isMailed: 'Mailed',
+    isUndelivered: 'Could not be mailed',
     credit: 'Credit note',
   },
 );

@@ -33,6 +33,8 @@ const allQuery = pageQuery({
     /** Of organisations that were removed, or of the others. */
     isRemoved: QueryFlag.optional(),
     isMailed: QueryFlag.optional(),
+    /** Without an address to mail it to, no longer mailed by itself, or its last mail failed. */
+    isUndelivered: QueryFlag.optional(),
   },
 });
 const reply = { ...pageOf('invoices', InvoiceRow), totals: InvoiceTotals };

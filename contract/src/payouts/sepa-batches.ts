@@ -3,7 +3,7 @@ import { BATCH_STATUSES, LINE_STATUSES } from '@move/domain/payouts/batch-status
 import { SKIP_REASONS } from '@move/domain/payouts/payout-outcome.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { Count, Flag, Id, Instant, IsoDate, Month, Named } from '../kit/fields.ts';
+import { Count, Flag, Id, Instant, IsoDate, Month, Named, QueryFlag } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { UploadedFile } from '../kit/upload.ts';
 import { payoutLabels } from './payouts.labels.ts';
@@ -108,7 +108,14 @@ export const listSepaBatches = endpoint({
   query: pageQuery({
     sort: ['payout_month', 'execution_date', 'total_in_cents', 'created_at'],
     order: 'desc',
-    filters: { status: z.enum(BATCH_STATUSES).optional(), payoutMonth: PayoutMonth.optional() },
+    filters: {
+      status: z.enum(BATCH_STATUSES).optional(),
+      payoutMonth: PayoutMonth.optional(),
+      /** Drafts that the caller may export. */
+      mayExport: QueryFlag.optional(),
+      /** With payments that the bank returned, to an organisation that has been in no batch since. */
+      hasReturned: QueryFlag.optional(),
+    },
   }),
   reply: pageOf('sepas', SepaBatchRow),
 });

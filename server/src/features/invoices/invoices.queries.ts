@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { all, findPage } from '../../platform/database/page.ts';
 import { matches } from '../../platform/database/search.ts';
 import type { Call } from '../../platform/http/route.ts';
+import { MAILED_DAYS } from './mail-invoices.ts';
 
 export type ListQuery = QueryOf<typeof api.listAllInvoices>;
 
@@ -27,9 +28,22 @@ export const sort = {
   status: sql`invoices.status`,
 };
 
+/**
+ * Invoices that nothing mails by itself: of an organisation without an address, or too old; and those of which the last mail failed. An
+ * organisation that was removed gets no address any more.
+ */
+const undelivered = sql`
+  select unsent.id from invoices unsent join organizations receiver on receiver.id = unsent.organization_id
+  where unsent.sent_at is null and receiver.deleted_at is null
+    and (coalesce(receiver.email::text, '') = '' or unsent.issued_on <= current_date - ${sql.lit(MAILED_DAYS)})
+  union all
+  select sent.invoice_id from mails join invoice_mails sent on sent.mail_id = mails.id
+  where mails.status = 'failed' and not exists (select from invoice_mails newer
+    where newer.organization_id = sent.organization_id and newer.invoice_id = sent.invoice_id and newer.id > sent.id)`;
+
 /** The filters of a list as SQL. */
 export function conditionsOf(query: Partial<ListQuery>): RawBuilder<unknown>[] {
-  const { month, year, status, organizationId, applicationId, isRemoved, isMailed, search } = query;
+  const { month, year, status, organizationId, applicationId, isRemoved, isMailed, isUndelivered, search } = query;
   const where: RawBuilder<unknown>[] = [];
   if (month !== undefined) where.push(sql`invoices.month = ${month}`);
   if (year !== undefined) where.push(sql`left(invoices.number, 4) = ${year}`);
@@ -41,6 +55,7 @@ export function conditionsOf(query: Partial<ListQuery>): RawBuilder<unknown>[] {
   }
   if (isRemoved !== undefined) where.push(sql`(organizations.deleted_at is not null) = ${isRemoved}`);
   if (isMailed !== undefined) where.push(sql`(invoices.sent_at is not null) = ${isMailed}`);
+  if (isUndelivered !== undefined) where.push(sql`(invoices.id in (${undelivered})) = ${isUndelivered}`);
   if (search)
     where.push(sql`(${matches(sql`fold(organizations.name)`, search)} or ${matches(sql`invoices.number`, search)})`);
   return where;

@@ -30,7 +30,7 @@ type Mailed = {
 /** Invoices mailed in one transaction. */
 const BATCH = 50;
 /** Days after the day of issue in which an invoice is mailed by itself: older ones wait for a superadmin. */
-const DAYS = 7;
+export const MAILED_DAYS = 7;
 
 /**
  * Mails new invoices that have a PDF and were never mailed, at most so many at once, and returns how many. One that was settled or
@@ -41,7 +41,7 @@ export async function mailNewInvoices(db: Database, appUrl: string): Promise<num
     db,
     sql`invoices.id = any (array(
       select invoices.id from invoices join organizations on organizations.id = invoices.organization_id
-      where invoices.sent_at is null and invoices.issued_on > current_date - ${DAYS}::integer
+      where invoices.sent_at is null and invoices.issued_on > current_date - ${MAILED_DAYS}::integer
         and coalesce(organizations.email::text, '') <> ''
         and exists (select from invoice_pdfs pdf where pdf.organization_id = invoices.organization_id and pdf.invoice_id = invoices.id)
         and not exists (select from invoice_mails mailed

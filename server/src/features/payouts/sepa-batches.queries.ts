@@ -17,10 +17,30 @@ const summary = sql`sepa_batches.id, payout_month, to_char(execution_date, 'YYYY
   number_of_payments, total_in_cents, created_at,
   (select count(*) from sepa_lines where sepa_batch_id = sepa_batches.id and status = 'rejected') as rejected_count`;
 
-export async function listSepaBatches({ db, query }: Call<typeof api.listSepaBatches>) {
+/** The bank returned a payment of it, and its organisation has been in no batch since: the money is still to be paid. */
+const hasReturned = sql`exists (
+  select from sepa_lines line where line.sepa_batch_id = sepa_batches.id and line.status = 'rejected'
+    and not exists (select from sepa_lines later where later.organization_id = line.organization_id and later.id > line.id
+      and later.status in ('draft', 'exported', 'executed')))`;
+
+/** The drafts that a superadmin may export. */
+async function findExportable(db: Database, userId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number; created_by: number | null; created_at: string }>`
+    select id, created_by, created_at from sepa_batches where status = 'draft'`.execute(db);
+  const ids: number[] = [];
+  for (const { id, ...draft } of rows) if (await mayExport(db, draft, userId)) ids.push(id);
+  return ids;
+}
+
+export async function listSepaBatches({ db, query, caller }: Call<typeof api.listSepaBatches>) {
   const where: RawBuilder<unknown>[] = [];
   if (query.status) where.push(sql`sepa_batches.status = ${query.status}`);
   if (query.payoutMonth) where.push(sql`payout_month = ${query.payoutMonth}`);
+  if (query.mayExport !== undefined) {
+    const ids = await findExportable(db, caller.user.id);
+    where.push(sql`(sepa_batches.id = any (${ids}::bigint[])) = ${query.mayExport}`);
+  }
+  if (query.hasReturned !== undefined) where.push(sql`${hasReturned} = ${query.hasReturned}`);
   if (query.search)
     where.push(
       sql`(payout_month like ${`%${escaped(query.search)}%`} or msg_id ilike ${`%${escaped(query.search)}%`})`,

@@ -58,11 +58,15 @@ export function AllInvoices() {
         { name: 'organizationId', label: labels.organizationId, options: organizations },
         { name: 'applicationId', label: labels.applicationId, options: platforms },
         { name: 'isMailed', label: labels.isMailed, kind: 'yes-no' },
+        { name: 'isUndelivered', label: labels.isUndelivered, kind: 'yes-no' },
         { name: 'isRemoved', label: labels.isRemoved, kind: 'yes-no' },
       ]}
       list={list}
       title={t.title}
-      views={[{ name: t.views.unsent, query: { isMailed: '0' } }]}
+      views={[
+        { name: t.views.unsent, query: { isMailed: '0' } },
+        { name: labels.isUndelivered, query: { isUndelivered: '1' } },
+      ]}
       totals={useInvoiceTotals(list.reply?.totals)}
       empty={t.empty}
       actions={<InvoiceTools list={list} />}

@@ -84,6 +84,8 @@ export function SepaBatchList() {
           label: t.filters.status,
           options: BATCH_STATUSES.map((value) => ({ value, label: inWords(BATCH_LOOKS[value]) })),
         },
+        { name: 'mayExport', label: t.filters.mayExport, kind: 'yes-no' },
+        { name: 'hasReturned', label: t.filters.hasReturned, kind: 'yes-no' },
       ]}
       card={(row) => (
         <span className="grow" style={{ minWidth: 0, display: 'block' }}>
