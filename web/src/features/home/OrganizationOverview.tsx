@@ -8,7 +8,7 @@ import { QuickLinks } from './QuickLinks.tsx';
 import { SetupList } from './SetupList.tsx';
 import { ToFinish } from './ToFinish.tsx';
 
-const CashToHandOver = later(() => import('../orders/public.tsx').then((module) => module.CashToHandOver));
+const RefundTasks = later(() => import('./RefundTasks.tsx').then((module) => module.RefundTasks));
 // only for who trains: nobody else waits for it
 const TodayPart = later(() => import('../check-in/public.tsx').then((module) => module.TodayPart));
 
@@ -30,7 +30,7 @@ export function OrganizationOverview({ organizationId }: { organizationId: numbe
     <Overview place={name}>
       <div className="homecolumns">
         <div>
-          <CashToHandOver organizationId={organizationId} />
+          <RefundTasks organizationId={organizationId} />
           <SetupList organizationId={organizationId} />
           <ComingSessions organizationId={organizationId} />
           <ToFinish organizationId={organizationId} />

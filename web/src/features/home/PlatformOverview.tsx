@@ -2,6 +2,7 @@ import { useGate } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { useSettings, applicationName } from '../../platform/settings.ts';
 import { ActionLink } from '../../screens/links.tsx';
+import { later } from '../../ui/later.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { Dashboard } from '../statistics/public.tsx';
 import { ComingSessions } from './ComingSessions.tsx';
@@ -9,15 +10,19 @@ import { homeMessages } from './home.messages.ts';
 import { Overview } from './Overview.tsx';
 import { WaitingOrganizations } from './WaitingOrganizations.tsx';
 
+// only for superadmins: nobody else waits for it
+const SuperadminTasks = later(() => import('./SuperadminTasks.tsx').then((module) => module.SuperadminTasks));
+
 /** Start page of the platform. */
 export function PlatformOverview() {
   const settings = useSettings();
-  const mayBegin = useGate().role('superadmin');
+  const isSuperadmin = useGate().role('superadmin');
   return (
     <Overview place={applicationName(settings)}>
-      {settings.application === null && mayBegin && <FirstPlatform />}
+      {settings.application === null && isSuperadmin && <FirstPlatform />}
       <div className="homecolumns">
         <div>
+          {isSuperadmin && <SuperadminTasks />}
           <WaitingOrganizations />
           <ComingSessions />
         </div>
