@@ -12,6 +12,7 @@ import { startSmtpServer } from '../../testing/smtp-server.ts';
 import { testConfig } from '../../testing/test-config.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { seedOrder } from '../orders/orders.seed.ts';
+import { seedInvoice } from './invoices.seed.ts';
 import { issueClosedMonths, prepareInvoices } from './invoices.tasks.ts';
 import { findOpenMonths } from './issue-month.ts';
 
@@ -158,6 +159,23 @@ describe('mail and PDF', () => {
     const answer = await app.call(api.sendInvoice, { as: 'superadmin', params: { invoiceId: invoice?.id ?? 0 } });
     expect(answer.status).toBe(409);
   });
+
+  test('those that nothing mails by itself are found: without an address, or with a mail that failed', async () => {
+    const undelivered = async () =>
+      (await listed({ isUndelivered: '1', sort: 'number', order: 'asc' })).invoices.map(({ id }) => id);
+    const idsOf = async (organizationId: number) => (await listed({ organizationId })).invoices.map(({ id }) => id);
+    const [without] = await idsOf(otherOrganization);
+    expect(await undelivered()).toEqual([without]);
+    const [sent = 0] = await idsOf(organization);
+    await inDatabase((db) =>
+      sql`update mails set status = 'failed' where id = (select max(mail_id) from invoice_mails where invoice_id = ${sent})`.execute(
+        db,
+      ),
+    );
+    expect(await undelivered()).toContain(sent);
+    await app.call(api.sendInvoice, { as: 'superadmin', params: { invoiceId: sent } });
+    expect(await undelivered()).toEqual([without]);
+  });
 });
 
 describe('a credit note', () => {
@@ -294,4 +312,15 @@ test('those of a removed organisation are for superadmins alone', async () => {
   const { status, body } = await app.call(api.getAnyInvoice, { as: 'superadmin', params });
   expect([status, body.invoice.number]).toEqual([200, invoice?.number]);
   expect((await app.call(api.getAnyInvoicePdf, { as: 'superadmin', params })).status).toBe(200);
+});
+
+test('one of more than a week ago that was never mailed waits for a superadmin, a new one for its mail', async () => {
+  const { childOrganization: organization_id } = app.tenants;
+  const [old, fresh] = await inDatabase(async (db) => {
+    await sql`update organizations set email = 'kind@club.test' where id = ${organization_id}`.execute(db);
+    return [await seedInvoice(db, { organization_id, month: '2019-01' }), await seedInvoice(db, { organization_id })];
+  });
+  const query = { organizationId: organization_id, isUndelivered: '1' };
+  expect((await listed(query)).invoices.map(({ id }) => id)).toEqual([old]);
+  expect((await listed({ ...query, isUndelivered: '0' })).invoices.map(({ id }) => id)).toEqual([fresh]);
 });

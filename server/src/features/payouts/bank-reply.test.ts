@@ -38,6 +38,12 @@ describe('the answer of the bank', () => {
       (line) => line.organization.id === organization,
     );
 
+  /** Batches with payments that came back and were not paid since. */
+  const unpaid = async () => {
+    const { sepas } = (await call(api.listSepaBatches, { as, query: { hasReturned: '1', itemsPerPage: 250 } })).body;
+    return sepas.map((sepa) => sepa.id);
+  };
+
   test.each([false, true])('releases a payment that was refused (executed before: %s), once', async (isExecuted) => {
     const { orderId } = await sell();
     const sepa = await exported();
@@ -61,9 +67,11 @@ describe('the answer of the bank', () => {
     });
     const detail = (await call(api.getSepaBatch, { as, params })).body.sepa;
     expect(detail.rejected_count).toBe(1);
+    expect(await unpaid()).toContain(sepa.id);
     // it comes back in the next payout
     world.nextMonth();
     expect((await created()).lines.find((line) => line.organization.id === organization)?.amount_in_cents).toBe(amount);
+    expect(await unpaid()).not.toContain(sepa.id);
   });
 
   test('releases everything of a file that was refused', async () => {

@@ -206,6 +206,12 @@ describe('two superadmins', () => {
     return [status, ...Object.keys(errors)];
   };
   const REFUSED = [409, 'state'];
+  /** The drafts that wait for the superadmin, as the start page counts them. */
+  const waiting = async () => {
+    const { sepas, meta } = (await call(api.listSepaBatches, { as, query: { mayExport: '1' } })).body;
+    expect(meta.pagination.total).toBe(sepas.length);
+    return sepas.map((batch) => batch.id);
+  };
 
   test('who creates a batch does not export it when there was another since, or in the week before', async () => {
     await sell();
@@ -213,6 +219,7 @@ describe('two superadmins', () => {
     const other = await appoint(`other${id}@test.example`);
     expect((await call(api.getSepaBatch, { as, params: { sepaBatchId: id } })).body.sepa.may.export).toBe(false);
     expect(await refusals(id)).toEqual(REFUSED);
+    expect(await waiting()).not.toContain(id);
     await inDatabase((db) => sql`delete from user_roles where user_id = ${other} and role = 'superadmin'`.execute(db));
     expect(await refusals(id)).toEqual(REFUSED);
     await inDatabase((db) => sql`insert into user_roles (user_id, role) values (${other}, 'superadmin')`.execute(db));
@@ -241,8 +248,11 @@ describe('two superadmins', () => {
     expect(await refusals(id)).toEqual(REFUSED);
     await term(`began_at = now() - interval '6 days', appointed_by = ${maker}`);
     expect(await refusals(id)).toEqual(REFUSED);
+    expect(await waiting()).not.toContain(id);
     await term("began_at = now() - interval '8 days'");
+    expect(await waiting()).toContain(id);
     expect((await call(api.exportSepaBatch, { as, params: { sepaBatchId: id } })).status).toBe(200);
+    expect(await waiting()).not.toContain(id);
   });
 
   test('from its day on a batch is not canceled by who exported it', async () => {

@@ -7,65 +7,51 @@ import { useRead } from '../../platform/reads.ts';
 import { type Task, TaskList } from './TaskList.tsx';
 import { taskMessages } from './tasks.messages.ts';
 
-/** Only the oldest row and the total are read, of the lists that the links lead to. */
-const oldest = { itemsPerPage: 1, order: 'asc' } as const;
-const quiet = { showsErrors: true };
+/** Where each list is, and the filter that finds what waits: of the number here and of the link to it. */
+const LISTS = {
+  drafts: { path: '/admin/sepas', filter: { mayExport: '1' } },
+  returned: { path: '/admin/sepas', filter: { hasReturned: '1' } },
+  undelivered: { path: '/admin/invoices', filter: { isUndelivered: '1' } },
+  findings: { path: '/admin/reconciliation/provider/findings', filter: { status: 'open' } },
+  differences: { path: '/admin/reconciliation', filter: { state: 'differs' } },
+} as const;
+
+type Counted = { meta: { pagination: { total: number } } };
+
+/** Only the oldest row is read, and the total. */
+const first = { itemsPerPage: 1, order: 'asc' } as const;
+const options = { showsErrors: true };
 
 /** What waits for a superadmin: payouts, invoices, and what does not add up. */
 export function SuperadminTasks() {
   const t = useMessages(taskMessages);
-  const drafts = useRead(
-    listSepaBatches,
-    { query: { ...oldest, sort: 'created_at' as const, mayExport: '1' as const } },
-    quiet,
-  ).data;
-  const returned = useRead(
-    listSepaBatches,
-    { query: { ...oldest, sort: 'execution_date' as const, hasReturned: '1' as const } },
-    quiet,
-  ).data;
-  const invoices = useRead(
-    listAllInvoices,
-    { query: { ...oldest, sort: 'number' as const, isUndelivered: '1' as const } },
-    quiet,
-  ).data;
-  const findings = useRead(
-    listProviderFindings,
-    { query: { ...oldest, sort: 'day' as const, status: 'open' as const } },
-    quiet,
-  ).data;
-  const months = useRead(
-    listReconciliations,
-    { query: { ...oldest, sort: 'month' as const, state: 'differs' as const } },
-    quiet,
-  ).data;
-  const task = (
-    id: keyof typeof PATHS,
-    reply: { meta: { pagination: { total: number } } } | undefined,
-    day: string | undefined,
-  ): Task => {
+  const { drafts, returned, undelivered, findings, differences } = LISTS;
+  const queryOf = <Sort extends string, Filter extends object>(sort: Sort, { filter }: { filter: Filter }) => ({
+    query: { ...first, sort, ...filter },
+  });
+  const draft = useRead(listSepaBatches, queryOf('created_at', drafts), options).data;
+  const batch = useRead(listSepaBatches, queryOf('execution_date', returned), options).data;
+  const invoice = useRead(listAllInvoices, queryOf('number', undelivered), options).data;
+  const finding = useRead(listProviderFindings, queryOf('day', findings), options).data;
+  const month = useRead(listReconciliations, queryOf('month', differences), options).data;
+  const task = (id: keyof typeof LISTS, reply: Counted | undefined, since: string | undefined): Task => {
     const count = reply?.meta.pagination.total ?? 0;
-    const since = day === undefined ? null : day.length > 10 ? day : `${day}T00:00:00Z`;
-    return { id, count, since, text: t.texts[id](count), action: t.actions[id], href: PATHS[id] };
+    const { path, filter } = LISTS[id];
+    const href = `${path}?${new URLSearchParams(filter).toString()}`;
+    return { id, count, since: since ?? null, text: t.texts[id](count), action: t.actions[id], href };
   };
-  const month = months?.reconciliations[0]?.month;
   return (
     <TaskList
       tasks={[
-        task('drafts', drafts, drafts?.sepas[0]?.created_at),
-        task('returned', returned, returned?.sepas[0]?.execution_date),
-        task('undelivered', invoices, invoices?.invoices[0]?.issued_on),
-        task('findings', findings, findings?.findings[0]?.day),
-        task('differences', months, month === undefined ? undefined : `${month}-01`),
+        task('drafts', draft, draft?.sepas[0]?.created_at),
+        task('returned', batch, startOf(batch?.sepas[0]?.execution_date)),
+        task('undelivered', invoice, startOf(invoice?.invoices[0]?.issued_on)),
+        task('findings', finding, startOf(finding?.findings[0]?.day)),
+        task('differences', month, startOf(month?.reconciliations[0]?.month)),
       ]}
     />
   );
 }
 
-const PATHS = {
-  drafts: '/admin/sepas?mayExport=1',
-  returned: '/admin/sepas?hasReturned=1',
-  undelivered: '/admin/invoices?isUndelivered=1',
-  findings: '/admin/reconciliation/provider/findings?status=open',
-  differences: '/admin/reconciliation?state=differs',
-} as const;
+/** The first moment of a day or month. */
+const startOf = (day: string | undefined) => day && `${day.slice(0, 7)}-${day.slice(8) || '01'}T00:00:00Z`;
