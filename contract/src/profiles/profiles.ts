@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Count, Email, Id, Instant, text } from '../kit/fields.ts';
 import { MAX_PUBLIC_ITEMS_PER_PAGE, pageOf, pageQuery } from '../kit/paging.ts';
+import { refundAmounts } from '../orders/refund-amounts.ts';
 import { profileLabels } from './profiles.labels.ts';
 
 const guard = { permission: 'public', scope: 'public', labels: profileLabels } as const;
@@ -63,6 +64,7 @@ const OwnBooking = z.strictObject({
   tz: z.string().nullable(),
   status: z.enum(TRANSACTION_STATUSES),
   total_price_in_cents: Count,
+  ...refundAmounts,
   created_at: Instant,
 });
 

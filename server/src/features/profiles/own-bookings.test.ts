@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { buyer, checkoutWorld, visitors } from '../../testing/checkout-world.ts';
 import { seedOrder } from '../orders/orders.seed.ts';
+import { refundAmount } from '../orders/refund-amount.ts';
 import { seedProduct } from '../products/products.seed.ts';
 import { findOrCreateProfile } from './find-or-create-profile.ts';
 import { seedProfileToken } from './profiles.seed.ts';
@@ -155,4 +156,24 @@ test('the orders of an address are found by index', async () => {
     return JSON.stringify(rows);
   });
   expect(plan).toContain('orders_of_buyer');
+});
+
+test('shows what was refunded, and what the buyer does not have yet', async () => {
+  const user = await newUser('terug@test.example');
+  await asSystem(appPool, async (db) => {
+    const { orderId, lineId } = await seedOrder(db, { organization_id: organizationId });
+    await sql`update orders set email = 'terug@test.example' where id = ${orderId}`.execute(db);
+    await refundAmount(db, { lineId, amountInCents: 400, locale: 'nl', now: new Date(), by: null });
+    await refundAmount(db, { lineId, amountInCents: 300, locale: 'nl', now: new Date(), by: null });
+    await sql`update refunds set status = 'failed' where amount_in_cents = 300`.execute(db);
+  });
+  expect(await own(user)).toMatchObject([
+    {
+      status: 'partly_refunded',
+      refunded_in_cents: 400,
+      failed_refund_in_cents: 300,
+      pending_refund_in_cents: 0,
+      to_hand_over_in_cents: 400,
+    },
+  ]);
 });

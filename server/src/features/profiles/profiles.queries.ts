@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
 import type * as api from '@move/contract/profiles/profiles.ts';
+import type { RefundAmounts } from '@move/domain/orders/payment-state.ts';
 import { sql } from 'kysely';
 import { findPage } from '../../platform/database/page.ts';
 import type { Call } from '../../platform/http/route.ts';
@@ -8,12 +9,19 @@ import { HOUR, PROFILE_LIMITS } from './profile-code.ts';
 
 type OwnBooking = ReplyOf<typeof api.listOwnBookings>['bookings'][number];
 
+const NOTHING: RefundAmounts = {
+  refunded_in_cents: 0,
+  failed_refund_in_cents: 0,
+  pending_refund_in_cents: 0,
+  to_hand_over_in_cents: 0,
+};
+
 /** Bookings of an app user are few: the function finds them by index, whatever page is asked for. */
 export async function listOwnBookings(call: Call<typeof api.listOwnBookings>) {
   const { db, query, throttle } = call;
   const profileId = await enterProfile(call);
   await throttle(`profile-bookings:${profileId}`, PROFILE_LIMITS.reads.profile, HOUR);
-  const { rows, meta } = await findPage<OwnBooking, 'created_at'>(
+  const { rows, meta } = await findPage<Omit<OwnBooking, keyof RefundAmounts>, 'created_at'>(
     db,
     {
       select: sql`number, title, starts_at, tz, status, total_price_in_cents, created_at`,
@@ -24,5 +32,9 @@ export async function listOwnBookings(call: Call<typeof api.listOwnBookings>) {
     },
     query,
   );
-  return { bookings: rows, meta };
+  // a statement of its own: the function reads beyond the scope
+  const { rows: refunds } = await sql<RefundAmounts & { number: number }>`
+    select * from refunds_of_profile(${profileId})`.execute(db);
+  const amounts = new Map(refunds.map(({ number, ...refunded }) => [number, refunded]));
+  return { bookings: rows.map((row) => ({ ...row, ...(amounts.get(row.number) ?? NOTHING) })), meta };
 }
