@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 export const entryKindWords = {
   nl: {
     order: 'Ontvangen van deelnemers',
-    refund: 'Terugbetaald',
+    refund: 'Terugbetaling',
     own_refund: 'Door de organisatie zelf terugbetaald',
     invoice: 'Factuur servicekosten',
     credit_note: 'Creditnota servicekosten',
@@ -15,7 +15,7 @@ export const entryKindWords = {
   },
   en: {
     order: 'Received from participants',
-    refund: 'Refunded',
+    refund: 'Refund',
     own_refund: 'Refunded by the organisation itself',
     invoice: 'Invoice of service costs',
     credit_note: 'Credit note of service costs',
