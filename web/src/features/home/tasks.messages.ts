@@ -13,17 +13,17 @@ const nl = {
         ? `Nog ${amount} contant terug te geven, van 1 bestelling`
         : `Nog ${amount} contant terug te geven, van ${orders} bestellingen`,
     drafts: (count: number) =>
-      count === 1 ? '1 uitbetaling wacht op jouw controle' : `${count} uitbetalingen wachten op jouw controle`,
+      count === 1 ? '1 uitbetaalronde wacht op jouw controle' : `${count} uitbetaalrondes wachten op jouw controle`,
     returned: (count: number) =>
       count === 1
-        ? '1 uitbetaling met een betaling die de bank terugstuurde'
-        : `${count} uitbetalingen met betalingen die de bank terugstuurde`,
+        ? '1 uitbetaalronde met een betaling die de bank terugstuurde'
+        : `${count} uitbetaalrondes met betalingen die de bank terugstuurde`,
     undelivered: (count: number) =>
       count === 1 ? '1 factuur kon niet worden gemaild' : `${count} facturen konden niet worden gemaild`,
     findings: (count: number) =>
       count === 1 ? '1 verschil met de betaaldienst' : `${count} verschillen met de betaaldienst`,
     differences: (count: number) =>
-      count === 1 ? '1 maand met een verschil in de afstemming' : `${count} maanden met een verschil in de afstemming`,
+      count === 1 ? '1 verschil in de afsluiting' : `${count} verschillen in de afsluiting`,
   },
   actions: {
     refund_failed: 'Opnieuw versturen',
@@ -46,18 +46,16 @@ const en: typeof nl = {
       orders === 1
         ? `${amount} still to be given back in cash, of 1 order`
         : `${amount} still to be given back in cash, of ${orders} orders`,
-    drafts: (count) => (count === 1 ? '1 payout waits for your check' : `${count} payouts wait for your check`),
+    drafts: (count) =>
+      count === 1 ? '1 payout batch waits for your check' : `${count} payout batches wait for your check`,
     returned: (count) =>
       count === 1
-        ? '1 payout with a payment that the bank returned'
-        : `${count} payouts with payments that the bank returned`,
+        ? '1 payout batch with a payment that the bank returned'
+        : `${count} payout batches with payments that the bank returned`,
     undelivered: (count) => (count === 1 ? '1 invoice could not be mailed' : `${count} invoices could not be mailed`),
     findings: (count) =>
       count === 1 ? '1 difference with the payment provider' : `${count} differences with the payment provider`,
-    differences: (count) =>
-      count === 1
-        ? '1 month with a difference in the reconciliation'
-        : `${count} months with a difference in the reconciliation`,
+    differences: (count) => (count === 1 ? '1 difference at month-end' : `${count} differences at month-end`),
   },
   actions: {
     refund_failed: 'Send again',
