@@ -113,6 +113,15 @@ test('a canceled order says in all what is refunded, how and when', async () => 
   await expect.element(page.getByText(text).first()).toBeVisible();
 });
 
+test('a refund that failed is promised no more', async () => {
+  const lines = paid.lines.map((one) => ({ ...one, status: 'canceled' as const }));
+  stored = { ...paid, lines, failed_refund_in_cents: 1_250, may_cancel: false };
+  await renderScreen(<BookingScreen />);
+  const text = '€ 12,50 terugbetalen is nog niet gelukt. Kodai neemt contact met je op over een andere manier.';
+  await expect.element(page.getByText(text).first()).toBeVisible();
+  await expect.element(page.getByText('Je krijgt', { exact: false })).not.toBeInTheDocument();
+});
+
 test('a tab that is opened again no longer offers to pay what another tab paid', async () => {
   stored = unpaid;
   await renderScreen(<BookingScreen />);
