@@ -6,6 +6,7 @@ import { formatCents } from '../domain/src/kit/money.ts';
 import { paymentStateWords } from '../domain/src/orders/words.ts';
 import { messageLabels } from '../contract/src/messages/messages.labels.ts';
 import { messageMessages } from '../web/src/features/messages/messages.messages.ts';
+import { refundAmountMessages } from '../web/src/screens/refunds/refund-amounts.messages.ts';
 import { refundMessages } from '../web/src/features/orders/refund.messages.ts';
 import { purchaseMessages } from '../web/src/features/purchases/purchases.messages.ts';
 import { expect, type Product, test } from './product.ts';
@@ -106,7 +107,8 @@ async function giveBack(product: Product) {
   await product.checkAccess('money back');
   await dialog.getByRole('button', { name: words.confirm(euro(1_000)) }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(t.refunded(euro(1_000)), { exact: true })).toBeVisible();
+  const back = refundAmountMessages[product.locale].toGiveBack(euro(1_000));
+  await expect(page.getByText(back, { exact: true })).toBeVisible();
   await sees(product, 2 * PRICE, 'to_hand_over');
 }
 

@@ -17,7 +17,7 @@ export const paymentStateWords = {
     partly_refunded: 'Deels terugbetaald',
     refund_failed: 'Terugbetalen mislukt',
     to_hand_over: 'Contant terug te geven',
-    refund_pending: 'Terugbetaling onderweg',
+    refund_pending: 'Wordt terugbetaald',
   },
   en: {
     free: 'Free',
@@ -32,7 +32,7 @@ export const paymentStateWords = {
     partly_refunded: 'Partly refunded',
     refund_failed: 'Refund failed',
     to_hand_over: 'Cash to give back',
-    refund_pending: 'Refund on its way',
+    refund_pending: 'Being refunded',
   },
 } as const satisfies Record<Locale, Record<PaymentState, string>>;
 

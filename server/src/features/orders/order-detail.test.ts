@@ -177,7 +177,7 @@ describe('the receipt', () => {
       },
       { locale: 'nl', timeZone },
     );
-    expect(receipt.facts).toContainEqual(['Status', 'Terugbetalen mislukt, terugbetaling onderweg']);
+    expect(receipt.facts).toContainEqual(['Status', 'Terugbetalen mislukt, wordt terugbetaald']);
     expect(receipt.refunds.map(([, title]) => title)).toEqual([
       'Zwemles (mislukt, nog niet teruggekregen)',
       'Zwemles (onderweg)',

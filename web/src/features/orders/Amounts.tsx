@@ -1,18 +1,18 @@
-import type { TransactionStatus } from '@move/domain/orders/transactions.ts';
+import type { WithRefunds } from '@move/domain/orders/payment-state.ts';
 import type { SalesTotals } from '@move/contract/orders/order.ts';
 import { WITHOUT_MONEY } from '@move/domain/orders/order-status.ts';
 import type { ReactNode } from 'react';
 import { useFormats, useTimeZone } from '../../platform/formats.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
+import { RefundAmounts } from '../../screens/refunds/RefundAmounts.tsx';
 import './orders.css';
 import { orderMessages } from './orders.messages.ts';
 
-type TotalProps = { row: { status: TransactionStatus; total_price_in_cents: number; refunded_in_cents: number } };
+type TotalProps = { row: WithRefunds & { total_price_in_cents: number } };
 
 /** A total; struck through where no money came, with what was refunded below it. */
 export function Total({ row }: TotalProps) {
-  const t = useMessages(orderMessages);
   const formats = useFormats();
   const isNothing = WITHOUT_MONEY.some((status) => status === row.status);
   return (
@@ -20,11 +20,7 @@ export function Total({ row }: TotalProps) {
       <span className={isNothing ? 'num muted' : 'num b6'}>
         {isNothing ? <s>{formats.money(row.total_price_in_cents)}</s> : formats.money(row.total_price_in_cents)}
       </span>
-      {row.refunded_in_cents > 0 && (
-        <span className="s12 muted ell" style={{ display: 'block' }}>
-          {t.refunded(formats.money(row.refunded_in_cents))}
-        </span>
-      )}
+      <RefundAmounts row={row} />
     </span>
   );
 }

@@ -19,7 +19,6 @@ const nl = {
     refunded: 'Terugbetaald',
     failed: 'Terugbetalen mislukt',
     toHandOver: 'Contant terug te geven',
-    pending: 'Terugbetaling onderweg',
   },
   totals: {
     label: 'Totaal',
@@ -61,7 +60,6 @@ const en: typeof nl = {
     refunded: 'Refunded',
     failed: 'Refund failed',
     toHandOver: 'Cash to give back',
-    pending: 'Refund on its way',
   },
   totals: {
     label: 'Total',

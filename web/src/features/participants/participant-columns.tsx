@@ -55,7 +55,7 @@ export function ParticipantStatus({ person }: { person: Standing }) {
   const { status, payment } = person;
   if (payment !== null && status !== 'canceled') return <PaymentStatus row={payment} />;
   return (
-    <span>
+    <span className="paymentstatus">
       <Status look={STATUS.participant[status]} />
       {openRefunds(person).map((state) => (
         <FurtherState key={state} state={state} />

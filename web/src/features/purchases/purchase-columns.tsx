@@ -11,6 +11,7 @@ import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { fullName } from '../../platform/person-name.ts';
 import type { ListColumn } from '../../screens/list/columns.tsx';
+import { RefundAmounts } from '../../screens/refunds/RefundAmounts.tsx';
 import { PaymentStatus } from '../../ui/marks/PaymentStatus.tsx';
 import { PersonLine } from '../../ui/people/Avatar.tsx';
 import { purchaseMessages } from './purchases.messages.ts';
@@ -84,16 +85,11 @@ function Standing({ row }: { row: Purchase }) {
 }
 
 function Amount({ row }: { row: Purchase }) {
-  const t = useMessages(purchaseMessages);
   const formats = useFormats();
   return (
     <span>
       <span className="num">{formats.money(row.total_price_in_cents)}</span>
-      {row.refunded_in_cents > 0 && (
-        <span className="s12 muted ell" style={{ display: 'block' }}>
-          {t.refunded(formats.money(row.refunded_in_cents))}
-        </span>
-      )}
+      <RefundAmounts row={row} />
     </span>
   );
 }

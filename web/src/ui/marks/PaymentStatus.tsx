@@ -14,14 +14,13 @@ export function PaymentStatus({ row, pill = false }: PaymentStatusProps) {
   const [first, ...others] = paymentStates(row);
   const more = others.map((state) => <FurtherState key={state} state={state} pill={pill} />);
   const status = <Status look={STATUS.transaction[first]} pill={pill} />;
-  if (more.length === 0) return status;
   return pill ? (
     <span className="row" style={{ gap: 8, flexWrap: 'wrap' }}>
       {status}
       {more}
     </span>
   ) : (
-    <span>
+    <span className="paymentstatus">
       {status}
       {more}
     </span>

@@ -1,0 +1,23 @@
+import type { RefundAmounts as Amounts } from '@move/domain/orders/payment-state.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { refundAmountMessages } from './refund-amounts.messages.ts';
+
+/** Below a total: what is back, what is on its way, and what is still to be given back. */
+export function RefundAmounts({ row }: { row: Amounts }) {
+  const t = useMessages(refundAmountMessages);
+  const formats = useFormats();
+  const { failed_refund_in_cents: failed, pending_refund_in_cents: pending, to_hand_over_in_cents: cash } = row;
+  const parts = [
+    [t.back, row.refunded_in_cents - pending - cash],
+    [t.onItsWay, pending],
+    [t.toGiveBack, failed + cash],
+  ] as const;
+  return parts
+    .filter(([, cents]) => cents > 0)
+    .map(([text, cents]) => (
+      <span key={text('')} className="s12 muted ell" style={{ display: 'block' }}>
+        {text(formats.money(cents))}
+      </span>
+    ));
+}
