@@ -16,6 +16,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     '../index.html',
     '../../domain/src/kit/word-messages.ts',
     // of pages without a login, and of lists
+    '../../contract/src/orders/refund-amounts.ts',
     '../../domain/src/orders/transactions.ts',
     '../../domain/src/participants/participant.ts',
     // of the mailbox, which needs nothing else of lists; the arrow also of check-in and calendar
@@ -85,6 +86,15 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     '../../contract/src/bundles/bundle-permission.ts',
     '../../contract/src/participants/participants.ts',
     '../../domain/src/sessions/session-status.ts',
+  ],
+  // how the money of an order stands: lists of orders, purchases and participants
+  money: [
+    '../../domain/src/orders/payment-state-text.ts',
+    '../../domain/src/orders/payment-words.ts',
+    '../../node_modules/@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs',
+    '../../node_modules/@tabler/icons-react/dist/esm/icons/IconCashBanknote.mjs',
+    'screens/refunds/RefundAmounts.tsx',
+    'ui/marks/PaymentStatus.tsx',
   ],
   'location-list': ['features/locations/LocationList.tsx'],
   'check-in': ['features/check-in/screens.tsx', 'features/check-in/TodayPart.tsx'],

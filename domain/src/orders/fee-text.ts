@@ -1,7 +1,7 @@
 import type { Locale } from '../kit/messages.ts';
 import { formatCents } from '../kit/money.ts';
 import type { PaymentType } from './payment-types.ts';
-import { paymentWords } from './words.ts';
+import { paymentWords } from './payment-words.ts';
 
 type Method = { readonly code: PaymentType; readonly fee_in_cents: number };
 

@@ -3,7 +3,7 @@ import { formatCents } from '@move/domain/kit/money.ts';
 import { orderNumber } from '@move/domain/orders/order-number.ts';
 import type { PaymentType } from '@move/domain/orders/payment-types.ts';
 import { refundWords } from '@move/domain/orders/refund-words.ts';
-import { paymentWords } from '@move/domain/orders/words.ts';
+import { paymentWords } from '@move/domain/orders/payment-words.ts';
 import { movesText } from '@move/domain/wallets/moves.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';

@@ -12,7 +12,7 @@ import {
 import { getOpenRefunds, handOverRefund } from '@move/contract/orders/open-refunds.ts';
 import { cancellationLabels } from '@move/contract/cancellations/cancellations.labels.ts';
 import { REPAYMENT_STATES } from '@move/domain/orders/cancellations.ts';
-import { paymentWords } from '@move/domain/orders/words.ts';
+import { paymentWords } from '@move/domain/orders/payment-words.ts';
 import { useEffect, useState } from 'react';
 import { useCall } from '../../platform/calls.ts';
 import { useCrumb } from '../../platform/crumbs.ts';

@@ -3,7 +3,7 @@ import { markTransactionPaid, refundTransaction } from '@move/contract/transacti
 import { isErasedEmail } from '@move/domain/privacy/erased-person.ts';
 import { isPaidOnline } from '@move/domain/orders/payment-types.ts';
 import { reservedBy } from '@move/domain/orders/reservation.ts';
-import { paymentWords } from '@move/domain/orders/words.ts';
+import { paymentWords } from '@move/domain/orders/payment-words.ts';
 import { movesText } from '@move/domain/wallets/moves.ts';
 import { IconArrowBackUp, IconCashBanknote, IconFileDownload } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';

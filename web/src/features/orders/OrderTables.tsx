@@ -9,7 +9,7 @@ import { useMessages } from '../../platform/messages.ts';
 import { fullName } from '../../platform/person-name.ts';
 import { PaymentStatus } from '../../ui/marks/PaymentStatus.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
-import { STATUS } from '../../ui/marks/statuses.ts';
+import { PAYMENT_LOOKS } from '../../ui/marks/payment-looks.ts';
 import { later } from '../../ui/later.tsx';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { cashRefundMessages } from './cash-refunds.messages.ts';
@@ -200,7 +200,7 @@ function Progress({ order, refund }: { order: Order; refund: Order['refunds'][nu
   if (status === 'failed' || status === 'pending')
     return (
       <p className="s13">
-        <Status look={STATUS.transaction[`refund_${status}`]} />
+        <Status look={PAYMENT_LOOKS[`refund_${status}`]} />
       </p>
     );
   if (status !== 'to_hand_over') return null;

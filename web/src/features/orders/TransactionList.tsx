@@ -1,6 +1,6 @@
 import { exportTransactions, listTransactions, type Transaction } from '@move/contract/transactions/transactions.ts';
 import { transactionLabels } from '@move/contract/transactions/transactions.labels.ts';
-import { paymentStateText } from '@move/domain/orders/words.ts';
+import { paymentStateText } from '@move/domain/orders/payment-state-text.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';

@@ -1,7 +1,8 @@
 import type { OrderRow } from '@move/contract/orders/order.ts';
 import { orderLabels } from '@move/contract/orders/orders.labels.ts';
 import { PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
-import { paymentStateText, paymentWords } from '@move/domain/orders/words.ts';
+import { paymentStateText } from '@move/domain/orders/payment-state-text.ts';
+import { paymentWords } from '@move/domain/orders/payment-words.ts';
 import { movesText } from '@move/domain/wallets/moves.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useLocale } from '../../platform/locale.ts';

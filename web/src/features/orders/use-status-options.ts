@@ -2,7 +2,7 @@ import { WITHOUT_MONEY } from '@move/domain/orders/order-status.ts';
 import type { PaymentState } from '@move/domain/orders/payment-state.ts';
 import { useMessages } from '../../platform/messages.ts';
 import type { FilterOption } from '../../screens/list/filters.tsx';
-import { STATUS } from '../../ui/marks/statuses.ts';
+import { PAYMENT_LOOKS } from '../../ui/marks/payment-looks.ts';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { orderMessages } from './orders.messages.ts';
 
@@ -26,6 +26,6 @@ const LASTING = Object.keys({
 export function useStatusOptions(): FilterOption[] {
   const t = useMessages(orderMessages);
   const word = useStatusWord();
-  const optionOf = (value: PaymentState) => ({ value, label: word(STATUS.transaction[value]) });
+  const optionOf = (value: PaymentState) => ({ value, label: word(PAYMENT_LOOKS[value]) });
   return [...LASTING.map(optionOf), ...WITHOUT_MONEY.map((value) => ({ ...optionOf(value), group: t.endedGroup }))];
 }

@@ -5,7 +5,7 @@ import { toLocalTime } from '@move/domain/kit/time-zones.ts';
 import { PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
 import { PAYMENT_STATES } from '@move/domain/orders/payment-state.ts';
 import type { TransactionStatus } from '@move/domain/orders/transactions.ts';
-import { paymentStateWords, paymentWords } from '@move/domain/orders/words.ts';
+import { paymentStateWords, paymentWords } from '@move/domain/orders/payment-words.ts';
 import { useFormats, useTimeZone } from '../../platform/formats.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';

@@ -1,6 +1,6 @@
 import { type PaymentState, paymentStates, type WithRefunds } from '@move/domain/orders/payment-state.ts';
+import { PAYMENT_LOOKS } from './payment-looks.ts';
 import { Status } from './Status.tsx';
-import { STATUS, type StatusLook } from './statuses.ts';
 import { useStatusWord } from './use-status-word.ts';
 
 type PaymentStatusProps = {
@@ -13,7 +13,7 @@ type PaymentStatusProps = {
 export function PaymentStatus({ row, pill = false }: PaymentStatusProps) {
   const [first, ...others] = paymentStates(row);
   const more = others.map((state) => <FurtherState key={state} state={state} pill={pill} />);
-  const status = <Status look={STATUS.transaction[first]} pill={pill} />;
+  const status = <Status look={PAYMENT_LOOKS[first]} pill={pill} />;
   return pill ? (
     <span className="row" style={{ gap: 8, flexWrap: 'wrap' }}>
       {status}
@@ -30,7 +30,7 @@ export function PaymentStatus({ row, pill = false }: PaymentStatusProps) {
 /** A state below a status, or beside it as a pill. */
 export function FurtherState({ state, pill = false }: { state: PaymentState; pill?: boolean }) {
   const word = useStatusWord();
-  const look: StatusLook = STATUS.transaction[state];
+  const look = PAYMENT_LOOKS[state];
   if (pill) return <Status look={look} pill />;
   return (
     <span className="s12" style={{ display: 'block', color: `var(--mv-${look[0]}-text)` }}>

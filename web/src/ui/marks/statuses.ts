@@ -1,4 +1,4 @@
-import { paymentStateWords as words } from '@move/domain/orders/words.ts';
+import { transactionWords as words } from '@move/domain/orders/words.ts';
 import { couponStatusWords as coupons } from '@move/domain/wallets/coupon.ts';
 import type { Tone } from '../look/tokens.ts';
 
@@ -35,9 +35,6 @@ export const STATUS = {
     external: ['accent', 'out', words.nl.external, words.en.external],
     refunded: ['info', 'back', words.nl.refunded, words.en.refunded],
     partly_refunded: ['info', 'half', words.nl.partly_refunded, words.en.partly_refunded],
-    refund_failed: ['danger', 'cross', words.nl.refund_failed, words.en.refund_failed],
-    to_hand_over: ['warning', 'ring', words.nl.to_hand_over, words.en.to_hand_over],
-    refund_pending: ['info', 'ring', words.nl.refund_pending, words.en.refund_pending],
   },
   checkin: {
     none: ['neutral', 'ring', 'Nog niet', 'Not yet', true],
