@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { Count, Id, Instant, text } from '../kit/fields.ts';
+import { Count, Flag, Id, Instant, text } from '../kit/fields.ts';
 import { paymentLabels } from './payments.labels.ts';
 
 /** Money that goes back through the payment provider. */
@@ -16,6 +16,11 @@ export const ProviderRefund = z.strictObject({
   failure: z.string().nullable(),
   attempts: Count,
   settled_how: z.string().nullable(),
+  /**
+   * Staff gave it back after attempts without an answer: the provider is asked whether it arrived all the same. The organisation is owed
+   * the money once it turns out that it did not.
+   */
+  is_looked_up: Flag,
   created_at: Instant,
   updated_at: Instant,
 });

@@ -20,6 +20,7 @@ export const ORDER_MAILS = [
   'expired',
   'refund_failed',
   'refund_failed_staff',
+  'refund_twice_staff',
 ] as const;
 
 export type OrderMail = (typeof ORDER_MAILS)[number];

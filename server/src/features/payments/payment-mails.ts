@@ -130,8 +130,15 @@ export async function mailPayer(
 /** An organisation has no language of its own. */
 const TO_ORGANIZATIONS: Locale = 'nl';
 
-/** Tells the organisation that money could not go back, so that it chooses another way. */
-export async function mailOrganization(db: Database, { orderId, amountInCents }: Omit<PayerNotice, 'kind' | 'appUrl'>) {
+type OrganizationNotice = {
+  orderId: number;
+  /** The money could not go back, so that staff choose another way; or it arrived though staff gave it back as well. */
+  kind: 'refund_failed_staff' | 'refund_twice_staff';
+  amountInCents: number;
+};
+
+/** Mails the organisation what became of a refund. */
+export async function mailOrganization(db: Database, { orderId, kind, amountInCents }: OrganizationNotice) {
   const locale = TO_ORGANIZATIONS;
   const { rows } = await sql<{ email: string | null; buyer: string }>`
     select nullif(organizations.email::text, '') as email, orders.first_name || ' ' || orders.last_name as buyer
@@ -140,18 +147,34 @@ export async function mailOrganization(db: Database, { orderId, amountInCents }:
   );
   const [facts] = rows;
   if (!facts?.email) return;
-  const amount = formatCents(amountInCents, locale);
+  const { subject, paragraphs } = organizationTexts[kind](formatCents(amountInCents, locale), facts.buyer);
   await sendMail(db, {
     to: facts.email,
     locale,
-    about: { kind: 'refund_failed_staff', orders: [orderId] },
-    subject: `Terugbetalen lukte niet: bestelling ${orderNumber(orderId)}`,
-    paragraphs: [
-      `${amount} terugstorten aan ${facts.buyer} is niet gelukt.`,
-      'Open de bestelling bij Financiën om het opnieuw te proberen, of om vast te leggen dat je het op een andere manier hebt terugbetaald.',
-    ],
+    about: { kind, orders: [orderId] },
+    subject: `${subject}: bestelling ${orderNumber(orderId)}`,
+    paragraphs,
   });
 }
+
+type OrganizationText = (amount: string, buyer: string) => { subject: string; paragraphs: string[] };
+
+const organizationTexts = {
+  refund_failed_staff: (amount, buyer) => ({
+    subject: 'Terugbetalen lukte niet',
+    paragraphs: [
+      `${amount} terugstorten aan ${buyer} is niet gelukt.`,
+      'Open de bestelling bij Financiën om het opnieuw te proberen, of om vast te leggen dat je het op een andere manier hebt terugbetaald.',
+    ],
+  }),
+  refund_twice_staff: (amount, buyer) => ({
+    subject: 'Toch teruggestort',
+    paragraphs: [
+      `Je legde vast dat je ${amount} op een andere manier aan ${buyer} hebt terugbetaald. De betaaldienst blijkt het bedrag ook te hebben teruggestort.`,
+      `${buyer} krijgt het geld dus twee keer. Het bedrag komt daarom niet bij je volgende uitbetaling. Vraag ${buyer} om terug te geven wat je zelf hebt betaald.`,
+    ],
+  }),
+} as const satisfies Record<OrganizationNotice['kind'], OrganizationText>;
 
 type Details = Pick<Facts, 'names' | 'places' | 'fee_in_cents'> & { fee: string; times: string; way: string | null };
 

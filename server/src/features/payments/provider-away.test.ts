@@ -1,9 +1,13 @@
 import { removeParticipant } from '@move/contract/participants/participants.ts';
 import { receivePaymentNews } from '@move/contract/payments/payments.ts';
-import { listProviderRefunds, retryProviderRefund } from '@move/contract/payments/provider-refunds.ts';
+import {
+  listProviderRefunds,
+  retryProviderRefund,
+  settleProviderRefund,
+} from '@move/contract/payments/provider-refunds.ts';
 import { removeSession } from '@move/contract/sessions/sessions.ts';
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { type Disturbance, mollieServer } from '../../testing/mollie-server.ts';
 import { paymentWorld } from '../../testing/payment-world.ts';
 import { resumeRefundsTask } from './payment-tasks.ts';
@@ -193,4 +197,91 @@ test('a refund whose job is gone is sent all the same, and one that waits for it
   expect(await attemptsAfter(370, 2_000)).toEqual({ status: 'pending', attempts: 2_000 });
   expect(await attemptsAfter(380, 2_000)).toEqual({ status: 'sent', attempts: 2_001 });
   expect(refunds()).toEqual(['12.50']);
+});
+
+describe('a refund that was given up without an answer, and that staff gave back', () => {
+  /** Mollie made the refund, its answer got lost, and twelve attempts later staff noted how they gave it back. */
+  async function settled({ minutesAgo = 120 } = {}) {
+    const { refunds, path } = await halfRefunded(['lost']);
+    mollie.forgetKeys();
+    const id = path.providerRefundId;
+    await rowsOf(sql`
+      update provider_refunds set status = 'failed', attempts = 12,
+        updated_at = now() - ${minutesAgo} * interval '1 minute' where id = ${id}`);
+    const body = { settled_how: 'Contant aan de balie' };
+    const { status } = await call(settleProviderRefund, { params: path, body });
+    expect(status).toBe(200);
+    const there = () => [...mollie.payments.values()].at(-1)?.refunds ?? [];
+    const stands = async () => {
+      await rowsOf(sql`select write_reconciliations(to_char(now(), 'YYYY-MM'))`);
+      const { rows } = await rowsOf(sql<{ status: string; refund: string; owed: number; difference: number }>`
+        select back.status, refunds.status as refund,
+          coalesce((select sum(amount_in_cents) from open_payout_items('2999-01') item
+            where item.kind = 'own_refund' and item.id = back.id), 0)::integer as owed,
+          (select coalesce(sum(abs(difference_in_cents)), 0) from reconciliations)::integer as difference
+        from provider_refunds back join refunds on refunds.id = back.refund_id where back.id = ${id}`);
+      return rows[0];
+    };
+    const look = async () => {
+      await rowsOf(sql`select queue_refund(${id})`);
+      await runJobs();
+      expect(refunds()?.length ?? 0).toBeLessThanOrEqual(1);
+      return stands();
+    };
+    return { path, there, stands, look };
+  }
+  const open = { status: 'settled', refund: 'done', owed: 0, difference: 0 };
+  const owed = { ...open, owed: 1_250 };
+
+  test('is owed to the organisation only when the provider has none', async () => {
+    const { there, stands, look } = await settled();
+    expect(await stands()).toEqual(open);
+    mollie.failures.push(503);
+    expect(await look()).toEqual(open);
+    there().splice(0);
+    expect(await look()).toEqual(owed);
+    expect(await look()).toEqual(owed);
+    expect(there()).toEqual([]);
+  });
+
+  test('is owed to the organisation when it failed at the provider', async () => {
+    const { there, look } = await settled();
+    for (const refund of there()) refund.status = 'failed';
+    expect(await look()).toEqual(owed);
+  });
+
+  test('is done when it arrived: nothing is owed, and the organisation is mailed that it went back twice', async () => {
+    await rowsOf(sql`update organizations set email = 'club@test.example' where id = ${world.organizationId}`);
+    const { path, there, look } = await settled();
+    for (const refund of there()) refund.status = 'refunded';
+    expect(await look()).toEqual({ ...open, status: 'done' });
+    const { rows } = await rowsOf(sql`
+      select from mails where subject = ${`Toch teruggestort: bestelling B-${path.orderId}`}`);
+    expect(rows).toHaveLength(1);
+    expect((await call(settleProviderRefund, { params: path, body: { settled_how: 'Nog eens' } })).status).toBe(409);
+  });
+
+  test.each([
+    ['refunded', { ...open, status: 'done' }],
+    ['failed', owed],
+  ])('is waited for while it is on its way, until it is %s', async (status, end) => {
+    const { there, look } = await settled();
+    const underWay = { ...open, status: 'sent', refund: 'pending' };
+    expect(await look()).toEqual(underWay);
+    expect(await look()).toEqual(underWay);
+    for (const refund of there()) refund.status = status;
+    expect(await look()).toEqual(end);
+  });
+
+  test('is looked up an hour after the last attempt, since that may arrive late, and also when its job is gone', async () => {
+    const { path, there, stands } = await settled({ minutesAgo: 50 });
+    there().splice(0);
+    await runJobs();
+    expect(await stands()).toEqual(open);
+    await world.ownerPool.query('delete from graphile_worker._private_jobs');
+    await rowsOf(sql`
+      update provider_refunds set updated_at = now() - interval '7 hours' where id = ${path.providerRefundId}`);
+    await world.runTask(resumeRefundsTask);
+    expect(await stands()).toEqual(owed);
+  });
 });

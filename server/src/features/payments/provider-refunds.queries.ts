@@ -10,7 +10,7 @@ type OrderPath = { organizationId: number; orderId: number };
 type Path = OrderPath & { providerRefundId: number };
 
 const columns = sql`back.id, payments.order_id, back.reason, back.amount_in_cents, back.status, back.failure, back.attempts,
-  back.settled_how, back.created_at, back.updated_at`;
+  back.settled_how, back.owed_if_missing as is_looked_up, back.created_at, back.updated_at`;
 const from = ({ organizationId, orderId }: OrderPath) => sql`
   provider_refunds back join payments on payments.id = back.payment_id
   where payments.order_id = ${orderId} and payments.organization_id = ${organizationId}`;

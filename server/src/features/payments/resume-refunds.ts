@@ -20,7 +20,7 @@ export async function resumeRefunds({ pool, now }: TaskContext): Promise<void> {
   await asSystem(pool, async (db) => {
     const { rows } = await sql<{ id: number }>`
       select id from provider_refunds
-      where status in ('pending', 'sent')
+      where (status in ('pending', 'sent') or owed_if_missing)
         and updated_at < ${now.toISOString()}::timestamptz
           - (least(power(2, least(attempts, ${ENOUGH_DOUBLED})), ${LONGEST_WAIT_MINUTES}) + ${GRACE_MINUTES}) * interval '1 minute'
       order by created_at limit ${BATCH}`.execute(db);

@@ -5,6 +5,7 @@ import { queue } from '../../platform/jobs/queue.ts';
 import type { TaskContext } from '../../platform/jobs/task.ts';
 import { RefusedByProvider, type RefundStatus } from '../../platform/payments/payment-driver.ts';
 import { inOrganization } from './in-organization.ts';
+import { keepLookedUp } from './keep-looked-up.ts';
 import { mailOrganization, mailPayer } from './payment-mails.ts';
 import { sendRefundTask } from './payment-tasks.ts';
 import { reachProvider } from './reach-provider.ts';
@@ -23,22 +24,25 @@ type StoredRefund = {
   provider_reference: string | null;
   attempts: number;
   round: number;
+  /** Staff gave it back after attempts without an answer: it is only looked up. */
+  owed_if_missing: boolean;
   order_id: number;
   organization_id: number;
 };
 
 /**
  * Sends a refund to the provider, or asks what became of one that was sent; outside of any transaction. A kill in the middle sends
- * it again with the same key, which the provider knows as the same refund.
+ * it again with the same key, which the provider knows as the same refund. One that staff gave back meanwhile is only looked up.
  */
 export async function sendRefund(id: number, context: TaskContext): Promise<void> {
   const { pool } = context;
   const refund = await asSystem(pool, async (db) => {
     const { rows } = await sql<StoredRefund>`
       update provider_refunds back set attempts = attempts + 1, updated_at = now()
-      from payments where payments.id = back.payment_id and back.id = ${id} and back.status in ('pending', 'sent')
+      from payments where payments.id = back.payment_id and back.id = ${id}
+        and (back.status in ('pending', 'sent') or back.owed_if_missing)
       returning back.id, back.payment_id, back.amount_in_cents, back.status, back.provider_reference, back.attempts, back.round,
-        payments.order_id, back.organization_id`.execute(db);
+        back.owed_if_missing, payments.order_id, back.organization_id`.execute(db);
     return rows[0] ?? null;
   });
   if (!refund) return;
@@ -48,7 +52,8 @@ export async function sendRefund(id: number, context: TaskContext): Promise<void
     const failure = error instanceof Error ? error.message : String(error);
     context.log.warn({ providerRefundId: id, error: failure }, 'A refund could not be sent.');
     // what the provider has is asked for until it answers: money may be on its way
-    const isGivenUp = refund.provider_reference === null && refund.attempts >= MOST_ATTEMPTS;
+    const isLookedUp = refund.provider_reference !== null || refund.owed_if_missing;
+    const isGivenUp = !isLookedUp && refund.attempts >= MOST_ATTEMPTS;
     if (isGivenUp) await keep(refund, { status: 'failed', failure, isRefused: false }, context);
     else await later(refund, context);
   }
@@ -69,9 +74,10 @@ async function ask(refund: StoredRefund, context: TaskContext): Promise<Answer> 
   const idempotencyKey = keyOf(refund.round);
   const formerKeys = Array.from({ length: refund.round }, (_, round) => keyOf(round));
   // an earlier attempt may have arrived without its answer reaching us, and providers forget keys
-  const isFirst = refund.attempts <= 1 && refund.round === 0;
+  const isFirst = refund.attempts <= 1 && refund.round === 0 && !refund.owed_if_missing;
   const made = isFirst ? null : await driver.findRefund({ reference, idempotencyKey, formerKeys });
   if (made) return made;
+  if (refund.owed_if_missing) return { status: 'failed', isRefused: false };
   try {
     return await driver.refund({
       idempotencyKey,
@@ -87,20 +93,18 @@ async function ask(refund: StoredRefund, context: TaskContext): Promise<Answer> 
   }
 }
 
-async function keep(
-  refund: StoredRefund,
-  { status, reference, failure, isRefused = status === 'failed' }: Answer,
-  context: TaskContext,
-): Promise<void> {
+async function keep(refund: StoredRefund, answer: Answer, context: TaskContext): Promise<void> {
+  const { status, reference, failure, isRefused = status === 'failed' } = answer;
   await inOrganization(context.pool, refund.organization_id, async (db) => {
+    if (refund.owed_if_missing) return keepLookedUp(db, refund, answer);
     await sql`
       update provider_refunds set status = ${status}, failure = ${failure?.slice(0, 1_000) ?? null}, was_refused = ${isRefused}, updated_at = now(),
         provider_reference = coalesce(${reference ?? null}, provider_reference)
-      where id = ${refund.id} and status in ('pending', 'sent')`.execute(db);
+      where id = ${refund.id} and status in ('pending', 'sent') and not owed_if_missing`.execute(db);
     if (status === 'failed') {
       const notice = { orderId: refund.order_id, amountInCents: refund.amount_in_cents };
       await mailPayer(db, { ...notice, kind: 'refund_failed', appUrl: context.config.appUrl });
-      await mailOrganization(db, notice);
+      await mailOrganization(db, { ...notice, kind: 'refund_failed_staff' });
     }
   });
   if (status === 'sent') await later(refund, context);

@@ -104,7 +104,7 @@ async function giveBackInCash(db: Database): Promise<void> {
     select organization_id, application_id, id, array[${sold.lineId}::bigint], 'test', 'ideal', 300, 0, 'paid', 'tr_1'
     from orders where id = ${sold.orderId}`.execute(db);
   await seedRefund(db, { lineId: sold.lineId, booked_at: at('2028-02-13T12:00') });
-  await sql`update provider_refunds set status = 'failed' where status = 'pending'`.execute(db);
+  await sql`update provider_refunds set status = 'failed', was_refused = true where status = 'pending'`.execute(db);
   await sql`
     update provider_refunds set status = 'settled', settled_how = 'contant', settled_by = ${users.staff},
       settled_at = '2028-02-20T12:00:00Z' where status = 'failed'`.execute(db);

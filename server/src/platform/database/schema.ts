@@ -1334,6 +1334,7 @@ export interface ProviderRefunds {
   failure: string | null;
   id: Generated<number>;
   organization_id: number;
+  owed_if_missing: Generated<boolean>;
   owed_to_organization: Generated<boolean>;
   payment_id: number;
   provider_reference: string | null;

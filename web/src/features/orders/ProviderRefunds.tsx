@@ -75,6 +75,7 @@ function OneRefund({ path, refund }: { path: OrderPath; refund: ProviderRefund }
         </p>
       )}
       {refund.settled_how !== null && <p className="s13">{refund.settled_how}</p>}
+      {refund.is_looked_up && <p className="s13 soft">{t.lookedUp}</p>}
       {canRetry && (
         <div className="row s13" style={{ gap: 16 }}>
           <button type="button" className="linkbtn" disabled={isPending} onClick={() => void retry()}>

@@ -14,6 +14,8 @@ const nl = {
     failed: 'Niet gelukt',
     settled: 'Op een andere manier terugbetaald',
   },
+  lookedUp:
+    'We vragen de betaaldienst nog of het geld toch is aangekomen. Is dat niet zo, dan komt het bedrag bij je volgende uitbetaling.',
   failure: (text: string) => `De betaaldienst meldt: ${text}`,
   retry: 'Opnieuw proberen',
   retried: 'De terugbetaling wordt opnieuw verstuurd',
@@ -41,6 +43,8 @@ const en: typeof nl = {
     failed: 'Failed',
     settled: 'Given back another way',
   },
+  lookedUp:
+    'We are still asking the payment provider whether the money arrived after all. If not, your next payout includes the amount.',
   failure: (text) => `The payment provider says: ${text}`,
   retry: 'Try again',
   retried: 'The refund is being sent again',
