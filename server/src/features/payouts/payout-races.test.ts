@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { asSystem, type Database } from '../../platform/database/database.ts';
+import { holdRows } from '../../testing/hold.ts';
 import { seedTenants } from '../../testing/tenants.ts';
 import { testConfig } from '../../testing/test-config.ts';
 import { testDatabase } from '../../testing/test-database.ts';
@@ -9,7 +10,7 @@ import { seedFinanceInfo } from '../finances/finances.seed.ts';
 import { cancelLines, eraseBuyers } from '../orders/public.ts';
 import { freezeFile } from './freeze-file.ts';
 import { rejectEach } from './reject-each.ts';
-import { endBatch, seedBatch, seedSale, settleBatch } from './payouts.seed.ts';
+import { endBatch, seedBatch, seedRefund, seedSale, settleBatch } from './payouts.seed.ts';
 
 // Staff refund while a batch takes, settles or releases the same orders: one waits for the other, and neither fails.
 const { appPool } = await testDatabase();
@@ -88,6 +89,38 @@ describe('refunds while a batch', () => {
     const id = await exported();
     expect(await refundDuring((db) => endBatch(db, { id, now, userId }))).toMatchObject(fulfilled);
   });
+});
+
+test('a batch does not wait for refunds that it does not pay: after its month, and of an order in cash', async () => {
+  await sell();
+  const booked_at = new Date(`${month.toString()}-05T12:00:00Z`);
+  const unpaid = await inDatabase(async (db) => {
+    const paid_at = new Date(`${month.subtract({ months: 1 }).toString()}-10T12:00:00Z`);
+    const sale = { organization_id: organization, cents: 700, payment_type: 'cash', paid_at } as const;
+    const inCash = await seedSale(db, sale);
+    await seedRefund(db, { lineId: inCash.lineId, booked_at: paid_at });
+    await seedRefund(db, { lineId: lineIds[0] ?? 0, cents: 100, booked_at });
+    return [inCash.lineId, lineIds[0] ?? 0];
+  });
+  const release = await holdRows(
+    appPool,
+    sql`select from refunds join transactions on transactions.id = transaction_id
+      where order_line_id = any (${unpaid}::bigint[]) for update of refunds`,
+  );
+  try {
+    await inDatabase(create);
+    const { rows } = await inDatabase((db) =>
+      sql`select sold.sepa_line_id is not null as is_sold_paid, refunds.sepa_line_id from refunds
+        join transactions on transactions.id = transaction_id join orders sold on sold.id = transactions.order_id
+        where order_line_id = any (${unpaid}::bigint[]) order by 1`.execute(db),
+    );
+    expect(rows).toEqual([
+      { is_sold_paid: false, sepa_line_id: null },
+      { is_sold_paid: true, sepa_line_id: null },
+    ]);
+  } finally {
+    await release();
+  }
 });
 
 /** A statement in which the bank returns the payments of a batch. */
