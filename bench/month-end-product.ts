@@ -1,6 +1,7 @@
 // The product with what payouts need, and a month end as superadmins do it on their screens.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import { type BatchStatus, isBatchAtWork } from '../domain/src/payouts/batch-status.ts';
 import { ask } from './load.ts';
 import { launchPart, type Server } from './processes.ts';
 
@@ -35,7 +36,7 @@ export const launchMonthEnd = ({ port, dataDir, appKey }: Place): Promise<Server
     },
   });
 
-export type Batch = { id: number; status: string; number_of_payments: number; may: { resume: boolean } };
+export type Batch = { id: number; status: BatchStatus; number_of_payments: number; may: { resume: boolean } };
 
 /** A batch is executed on its day at the earliest, which is tomorrow for a new one and never changes. */
 export async function letDayCome(db: pg.Client | pg.Pool, id: number): Promise<void> {
@@ -73,7 +74,7 @@ export class Payouts {
     for (;;) {
       const { sepa } = await this.#call<{ sepa: Batch }>('GET', `/${id}`, MAKER);
       if (sepa.may.resume) throw new Error(`batch ${id} stopped as ${sepa.status}`);
-      if (!['preparing', 'executing', 'canceling'].includes(sepa.status)) return sepa;
+      if (!isBatchAtWork(sepa.status)) return sepa;
       await sleep(100);
     }
   }

@@ -6,6 +6,7 @@ export const BATCH_STATUSES = [
   'exported',
   'executing',
   'executed',
+  'returning',
   'canceling',
   'canceled',
 ] as const;
@@ -18,6 +19,7 @@ export const batchStatusWords = {
     exported: 'geëxporteerd',
     executing: 'nog niet klaar: de uitvoering wordt vastgelegd',
     executed: 'uitgevoerd',
+    returning: 'nog niet klaar: de betalingen komen terug',
     canceling: 'nog niet klaar: de annulering loopt',
     canceled: 'geannuleerd',
   },
@@ -27,6 +29,7 @@ export const batchStatusWords = {
     exported: 'exported',
     executing: 'not ready: its execution is being recorded',
     executed: 'executed',
+    returning: 'not ready: its payments are coming back',
     canceling: 'not ready: it is being cancelled',
     canceled: 'cancelled',
   },
@@ -38,19 +41,21 @@ const TRANSITIONS: Readonly<Record<BatchStatus, readonly BatchStatus[]>> = {
   draft: ['exported', 'canceling'],
   exported: ['executing', 'canceling'],
   executing: ['executed'],
-  executed: [],
+  executed: ['returning'],
+  returning: ['executed'],
   canceling: ['canceled'],
   canceled: [],
 };
 
 export const batchMayBecome = (from: BatchStatus, to: BatchStatus): boolean => TRANSITIONS[from].includes(to);
 
-/** A run works on it: it isn't complete, and no other batch is worked on. */
-const AT_WORK: readonly BatchStatus[] = ['preparing', 'executing', 'canceling'];
-export const isBatchAtWork = (status: BatchStatus): boolean => AT_WORK.includes(status);
+const AT_WORK = ['preparing', 'executing', 'returning', 'canceling'] as const satisfies readonly BatchStatus[];
+export type BatchAtWork = (typeof AT_WORK)[number];
+/** A run works on it: it isn't complete, and no other batch is worked on. The database says the same (`sepa_batch_is_at_work`). */
+export const isBatchAtWork = (status: BatchStatus): status is BatchAtWork => AT_WORK.some((each) => each === status);
 
 /** Its file goes to the bank, or went there; that of a canceled batch must not. */
-const WITH_FILE: readonly BatchStatus[] = ['exported', 'executing', 'executed'];
+const WITH_FILE: readonly BatchStatus[] = ['exported', 'executing', 'executed', 'returning'];
 export const hasBankFile = (status: BatchStatus): boolean => WITH_FILE.includes(status);
 
 /** Of one payment of a batch; `rejected`: the bank refused or returned it. */

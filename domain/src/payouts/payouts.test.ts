@@ -127,11 +127,12 @@ describe('who is paid', () => {
   ])('%j: %s', (standing, reason) => expect(skipReason(standing)).toBe(reason));
 });
 
-test('an executed or canceled batch is final, and nothing is exported twice', () => {
+test('a canceled batch is final, of an executed one only payments come back, and nothing is exported twice', () => {
   const may = (from: (typeof BATCH_STATUSES)[number]) => BATCH_STATUSES.filter((to) => batchMayBecome(from, to));
   expect(may('preparing')).toEqual(['draft', 'canceling']);
   expect(may('draft')).toEqual(['exported', 'canceling']);
   expect(may('exported')).toEqual(['executing', 'canceling']);
   expect([may('executing'), may('canceling')]).toEqual([['executed'], ['canceled']]);
-  expect([...may('executed'), ...may('canceled')]).toEqual([]);
+  expect([may('executed'), may('returning')]).toEqual([['returning'], ['executed']]);
+  expect(may('canceled')).toEqual([]);
 });

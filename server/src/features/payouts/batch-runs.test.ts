@@ -1,5 +1,6 @@
 import * as own from '@move/contract/payouts/payouts.ts';
 import * as api from '@move/contract/payouts/sepa-batches.ts';
+import { BATCH_STATUSES, type BatchStatus, isBatchAtWork } from '@move/domain/payouts/batch-status.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { payoutWorld } from '../../testing/payout-world.ts';
@@ -163,6 +164,68 @@ test('a batch that is canceled after its month changes no month that is over', a
   const after = await reconciled(later);
   expect(after.reduce((sum, { returned }) => sum + returned, 0)).toBe(total_in_cents);
   expect(new Set(after.map((row) => row.difference_in_cents))).toEqual(new Set([0]));
+});
+
+/** The bank refuses the whole file of a batch. */
+const refuseFile = ({ msg_id }: { msg_id: string | null }) => {
+  const xml = `<Document><CstmrPmtStsRpt><OrgnlGrpInfAndSts><OrgnlMsgId>${msg_id}</OrgnlMsgId><GrpSts>RJCT</GrpSts>
+    <StsRsnInf><Rsn><Cd>DUPL</Cd></Rsn></StsRsnInf></OrgnlGrpInfAndSts></CstmrPmtStsRpt></Document>`;
+  return call(api.importBankReply, { as, body: { file: new File([xml], 'a.xml', { type: 'application/xml' }) } });
+};
+
+describe('a file that the bank refuses after its batch was executed', () => {
+  test('comes back in steps, payment by payment, and goes on where it was', async () => {
+    const [one, other] = await sellBoth();
+    const sepa = await exported();
+    await world.executed(sepa.id);
+    const params = { sepaBatchId: sepa.id };
+    expect((await refuseFile(sepa)).body.bank_reply).toMatchObject({ rejected: 2, known: 0 });
+    for (const _ of [1, 2, 3]) await work(sepa.id, breakingOff());
+    expect(await read(sepa.id)).toMatchObject({
+      status: 'returning',
+      rejected_count: 1,
+      executed_at: expect.any(String),
+      run: { status: 'failed' },
+      may: { resume: true, cancel: false, download: true },
+    });
+    expect((await create()).errors).toHaveProperty('state');
+    expect((await refuseFile(sepa)).body.bank_reply).toMatchObject({ rejected: 0, known: 2 });
+    expect((await call(api.resumeSepaBatch, { as, params })).status).toBe(202);
+    await work(sepa.id, works);
+    const after = await read(sepa.id);
+    expect(after).toMatchObject({ status: 'executed', rejected_reason: 'DUPL', rejected_count: 2, run: null });
+    expect(after.lines.map((line) => [line.status, line.ended_reason])).toEqual([
+      ['rejected', 'DUPL'],
+      ['rejected', 'DUPL'],
+    ]);
+    for (const sold of [one, other]) {
+      expect(await orderOf(sold.orderId)).toMatchObject({ status: 'paid', sepa_line_id: null, settled_at: null });
+    }
+    world.nextMonth();
+    expect(await created()).toMatchObject({ number_of_payments: 2, total_in_cents: sepa.total_in_cents });
+  });
+
+  test('waits for a batch that is worked on', async () => {
+    await sellBoth();
+    const sepa = await exported();
+    await world.executed(sepa.id);
+    world.nextMonth();
+    await sellBoth();
+    await create();
+    const refused = await refuseFile(sepa);
+    expect([refused.status, Object.keys(refused.errors)]).toEqual([409, ['state']]);
+    expect(await read(sepa.id)).toMatchObject({ status: 'executed', rejected_count: 0, rejected_reason: null });
+  });
+});
+
+test('the database says of each state whether a batch is worked on, as the domain does', async () => {
+  const { rows } = await inDatabase((db) =>
+    sql<{ status: BatchStatus; is_at_work: boolean }>`
+      select status, sepa_batch_is_at_work(status) as is_at_work from unnest(${[...BATCH_STATUSES]}::text[]) as status`.execute(
+      db,
+    ),
+  );
+  expect(rows).toEqual(BATCH_STATUSES.map((status) => ({ status, is_at_work: isBatchAtWork(status) })));
 });
 
 test('steps are short, and an organisation is never divided', async () => {

@@ -6,7 +6,7 @@ import { changed } from '../../platform/http/written.ts';
 import type { BankReply } from './read-bank-reply.ts';
 import { readReplyApart } from './read-reply-apart.ts';
 import { type Outcome, rejectEach } from './reject-each.ts';
-import { beginEnding } from './runs/end-batch.ts';
+import { beginEnding, beginReturning } from './runs/end-batch.ts';
 import { lockBatch } from './runs/locked-batch.ts';
 import { startBatchRun } from './runs/start-batch-run.ts';
 import { unfitReply } from './unfit-reply.ts';
@@ -38,7 +38,7 @@ async function applyReport(call: Importing, report: Report): Promise<Outcome> {
   return { ...(await rejectEach(db, refused, now, found.id)), sepa_batch_ids };
 }
 
-/** Starts the run that ends all payments of a batch. */
+/** Starts the run that ends all payments of a batch: it is canceled, or was executed and gets them back. */
 async function rejectAll(call: Importing, id: number, reason: string): Promise<Pick<Outcome, 'rejected' | 'known'>> {
   const { db, now, caller } = call;
   const { status, payout_month: month } = await lockBatch(db, id);
@@ -48,9 +48,11 @@ async function rejectAll(call: Importing, id: number, reason: string): Promise<P
   );
   const rejected = rows.filter(({ is_live }) => is_live).length;
   // the first time it was sent, and its run goes on
-  if (status === 'canceling' || status === 'canceled' || rejected === 0) return { rejected: 0, known: rows.length };
+  if (['returning', 'canceling', 'canceled'].includes(status) || rejected === 0)
+    return { rejected: 0, known: rows.length };
   if (status === 'executing') throw refusedByState('state', 'payout.busy');
-  if (status === 'exported') await beginEnding(db, { id, at: now.toISOString(), reason }, caller.user.id);
+  if (status === 'executed') await beginReturning(db, { id, reason });
+  else await beginEnding(db, { id, at: now.toISOString(), reason }, caller.user.id);
   await startBatchRun(call, { kind: 'cancel_sepa_batch', id, month, reason, total: rejected });
   return { rejected, known: rows.length - rejected };
 }

@@ -82,7 +82,7 @@ function ShownBatch({ sepa, title }: { sepa: SepaBatch; title: string }) {
         status={<Status look={BATCH_LOOKS[status]} pill />}
         meta={[
           ...(isPreparing ? [] : sums),
-          status === 'executed' || status === 'canceled' ? t.executedOn(day) : t.on(day),
+          ['executed', 'returning', 'canceled'].includes(status) ? t.executedOn(day) : t.on(day),
           ...(sepa.rejected_count > 0 ? [t.rejected(sepa.rejected_count)] : []),
         ]}
         actions={<Actions sepa={sepa} />}

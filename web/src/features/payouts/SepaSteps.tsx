@@ -1,4 +1,5 @@
 import type { SepaBatch } from '@move/contract/payouts/sepa-batches.ts';
+import { type BatchAtWork, isBatchAtWork } from '@move/domain/payouts/batch-status.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { Status } from '../../ui/marks/Status.tsx';
@@ -44,7 +45,7 @@ export function SepaSteps({ sepa }: { sepa: SepaBatch }) {
           </li>
         ))}
       </ol>
-      {status === 'preparing' || status === 'executing' || status === 'canceling' ? (
+      {isBatchAtWork(status) ? (
         <SepaProgress sepa={sepa} title={t.run[status]} />
       ) : (
         <Next status={status} sepa={sepa} />
@@ -53,7 +54,7 @@ export function SepaSteps({ sepa }: { sepa: SepaBatch }) {
   );
 }
 
-type Complete = Exclude<SepaBatch['status'], 'preparing' | 'executing' | 'canceling'>;
+type Complete = Exclude<SepaBatch['status'], BatchAtWork>;
 
 /** What is to be done now, or was. */
 function Next({ status, sepa }: { status: Complete; sepa: SepaBatch }) {

@@ -6,6 +6,7 @@ export const BATCH_LOOKS: Readonly<Record<BatchStatus, StatusLook>> = {
   ...STATUS.sepa,
   preparing: ['info', 'ring', 'Wordt gemaakt', 'Being made'],
   executing: ['info', 'half', 'Wordt vastgelegd', 'Being recorded'],
+  returning: ['warning', 'back', 'Komt terug', 'Coming back'],
   canceling: ['warning', 'slash', 'Wordt geannuleerd', 'Being cancelled'],
 };
 

@@ -73,6 +73,8 @@ const nl = {
     preparing: 'Het concept wordt gemaakt. Je kunt dit scherm verlaten; in je meldingen lees je wanneer het klaar is.',
     executing:
       'Bestellingen en facturen worden verrekend. Daarna krijgen de organisaties een mail. Je kunt dit scherm verlaten.',
+    returning:
+      'De bank heeft het hele bestand geweigerd: alle bedragen komen weer open te staan. Je kunt dit scherm verlaten.',
     canceling: 'De ronde wordt geannuleerd: alle bedragen komen weer open te staan. Je kunt dit scherm verlaten.',
     waiting: 'Begint zo',
     progress: (done: string, total: string) => `${done} van ${total} organisaties`,
@@ -213,6 +215,7 @@ const en: typeof nl = {
   run: {
     preparing: 'The draft is being made. You can leave this screen; your notifications say when it is ready.',
     executing: 'Orders and invoices are being settled. After that organisations are mailed. You can leave this screen.',
+    returning: 'The bank refused the whole file: all amounts will be open again. You can leave this screen.',
     canceling: 'The batch is being cancelled: all amounts will be open again. You can leave this screen.',
     waiting: 'Starting soon',
     progress: (done, total) => `${done} of ${total} organisations`,

@@ -20,6 +20,13 @@ export async function beginEnding(db: Database, { id, reason }: Ending, userId: 
   await orRefuse(beginning.execute(db), batchRefusals);
 }
 
+/** The caller has locked the batch, which was executed: the bank refused its whole file. */
+export async function beginReturning(db: Database, { id, reason }: Omit<Ending, 'at'>): Promise<void> {
+  const beginning = sql`
+    update sepa_batches set status = 'returning', rejected_reason = ${reason}, updated_at = now() where id = ${id}`;
+  await orRefuse(beginning.execute(db), batchRefusals);
+}
+
 /** The payments that have not ended, as steps: what they would have paid, or paid, is open again then. */
 export async function planEnding(db: Database, ending: Ending, limits?: StepLimits): Promise<Plan> {
   const { rows: left } = await sql<{ id: number; orders_count: number }>`
@@ -45,11 +52,12 @@ async function endLines(db: Database, ids: readonly number[], { at, reason }: En
   );
 }
 
-/** A batch that was executed stays so, when the bank refused its whole file afterwards. */
+/** The batch is canceled; one that was executed stays so, with all its payments returned. */
 export async function completeEnding(db: Database, { id, at }: Ending): Promise<void> {
   await sql`
-    update sepa_batches set status = 'canceled', canceled_at = ${at}, updated_at = now()
-    where id = ${id} and status = 'canceling'`.execute(db);
+    update sepa_batches set status = case status when 'returning' then 'executed' else 'canceled' end,
+      canceled_at = case status when 'canceling' then ${at}::timestamptz end, updated_at = now()
+    where id = ${id} and status in ('returning', 'canceling')`.execute(db);
 }
 
 /** Lines in a statement, so that none takes long. */

@@ -14,13 +14,15 @@ export type LockedBatch = {
   created_at: string;
   exported_by_id: number | null;
   job_id: string | null;
+  /** Why the bank refused the whole file. */
+  rejected_reason: string | null;
 };
 
 /** Locks a batch; whoever else changes it waits. Throws 404. */
 export async function lockBatch(db: Database, id: number): Promise<LockedBatch> {
   const { rows } = await sql<LockedBatch>`
     select id, status, payout_month, to_char(execution_date, 'YYYY-MM-DD') as execution_date, created_by,
-      created_at, exported_by as exported_by_id, job_id
+      created_at, exported_by as exported_by_id, job_id, rejected_reason
     from sepa_batches where id = ${id} for no key update`.execute(db);
   const [batch] = rows;
   if (!batch) throw notFound();
