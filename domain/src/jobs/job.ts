@@ -9,11 +9,16 @@ export const JOB_KINDS = [
 
 export type JobKind = (typeof JOB_KINDS)[number];
 
-/** Work that commits step by step: who stops it halfway would leave half of it. */
-const STEPPED: readonly JobKind[] = ['prepare_sepa_batch', 'execute_sepa_batch', 'cancel_sepa_batch'];
+/** Work that commits step by step: who stops it halfway would leave half of it. The server's type `JobWorks` holds its work to this list. */
+export const STEPPED_KINDS = [
+  'prepare_sepa_batch',
+  'execute_sepa_batch',
+  'cancel_sepa_batch',
+] as const satisfies readonly JobKind[];
+export type SteppedKind = (typeof STEPPED_KINDS)[number];
 
 /** Whether the user who started it may stop it. */
-export const isStoppable = (kind: JobKind): boolean => !STEPPED.includes(kind);
+export const isStoppable = (kind: JobKind): boolean => !STEPPED_KINDS.some((each) => each === kind);
 
 /** queued → running → succeeded, failed or canceled; a failed run may be queued again. */
 export const JOB_STATUSES = ['queued', 'running', 'succeeded', 'failed', 'canceled'] as const;

@@ -1,12 +1,10 @@
-import { JOB_KINDS, isStoppable } from '@move/domain/jobs/job.ts';
+import { STEPPED_KINDS } from '@move/domain/jobs/job.ts';
 import { keptUntil } from '@move/domain/privacy/retention.ts';
 import { sql } from 'kysely';
 import { asSystem } from '../../platform/database/database.ts';
 import { defineTask, handleTask, type Task, type TaskContext } from '../../platform/jobs/task.ts';
 import { type JobWorks, runJob, SILENCE } from './run-job.ts';
 import { MOST_ATTEMPTS, queueJob, runJobTask } from './start-job.ts';
-
-const STEPPED = JOB_KINDS.filter((kind) => !isStoppable(kind));
 
 /** The worker's side of runs: carrying them out, taking over those whose process died, and tidying up. */
 export function jobTasks(works: JobWorks): readonly Task[] {
@@ -39,7 +37,7 @@ export async function takeOver({ pool }: TaskContext): Promise<void> {
     await sql`
       with lost as (
         update job_runs set status = 'failed', finished_at = now(),
-          failure = jsonb_build_object('key', case when kind = any (${STEPPED}::text[]) then 'job.halfway' else 'job.fault' end)
+          failure = jsonb_build_object('key', case when kind = any (${[...STEPPED_KINDS]}::text[]) then 'job.halfway' else 'job.fault' end)
         where ${silent} and attempts >= ${MOST_ATTEMPTS} returning id, user_id, subject)
       insert into inbox_items (user_id, kind, subject, job_id)
       select user_id, 'job_failed', subject, id from lost where user_id is not null`.execute(db);

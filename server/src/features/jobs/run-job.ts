@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isStoppable, type JobKind } from '@move/domain/jobs/job.ts';
+import { isStoppable, type JobKind, type SteppedKind } from '@move/domain/jobs/job.ts';
 import type { Locale, Message } from '@move/domain/kit/messages.ts';
 import { sql } from 'kysely';
 import { asSystem, type Database } from '../../platform/database/database.ts';
@@ -47,8 +47,11 @@ export type Plan = {
 };
 export type Step = { size: number; take: (db: Database) => Promise<void> };
 
-/** By kind; a worker leaves alone what it does not know: a newer release may have started it. */
-export type JobWorks = Readonly<Partial<Record<JobKind, JobWork | SteppedWork>>>;
+/**
+ * By kind, in steps where `STEPPED_KINDS` of the domain says so. A worker leaves alone what it does not know: a newer release may have
+ * started it.
+ */
+export type JobWorks = { readonly [Kind in JobKind]?: Kind extends SteppedKind ? SteppedWork : JobWork };
 
 type Claimed = {
   id: string;
