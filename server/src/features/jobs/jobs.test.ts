@@ -8,7 +8,7 @@ import { createLog } from '../../platform/log/create-log.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { seedJob } from './jobs.seed.ts';
 import { takeOver } from './jobs.tasks.ts';
-import { type JobWork, runJob } from './run-job.ts';
+import { type JobWork, runJob, type Step } from './run-job.ts';
 
 const { call, tenants, config, ...database } = await testApp();
 const { appPool } = database;
@@ -90,6 +90,83 @@ describe('a run', () => {
     await runJob(context, { import_organizations: leaveMark('wrong kind') }, job);
     const { rows } = await appPool.query('select status, attempts from job_runs where id = $1', [job]);
     expect(rows).toEqual([{ status: 'queued', attempts: 0 }]);
+    await appPool.query('delete from job_runs where id = $1', [job]);
+  });
+});
+
+describe('a run in steps', () => {
+  const mark = (db: Parameters<Step['take']>[0], name: string) =>
+    sql`insert into seed_runs (name) values (${name})`.execute(db);
+  const runSteps = (job: string, ...takes: Step['take'][]) => {
+    const steps = takes.map((take) => ({ size: 1, take }));
+    const work = { plan: () => Promise.resolve({ done: 0, steps }), finish: () => Promise.resolve({}) };
+    return runJob(context, { execute_sepa_batch: work }, job);
+  };
+  const newRun = () => newJob({ kind: 'execute_sepa_batch' });
+  const failing = (code: string) => Object.assign(new Error(`failed with ${code}`), { code });
+
+  test('keeps nothing of a step whose run another process took over, and takes no further step', async () => {
+    const job = await newRun();
+    let further = 0;
+    await runSteps(
+      job,
+      async (db) => {
+        await mark(db, 'first step');
+      },
+      async (db) => {
+        await mark(db, 'step that came too late');
+        await appPool.query('update job_runs set claim = gen_random_uuid() where id = $1', [job]);
+      },
+      () => Promise.resolve(void (further += 1)),
+    );
+    expect([await hasMark('first step'), await hasMark('step that came too late'), further]).toEqual([true, false, 0]);
+    expect(await read(job)).toMatchObject({ status: 'running', done: 1 });
+    await appPool.query('delete from job_runs where id = $1', [job]);
+  });
+
+  test.each(['failed', 'queued'])('keeps nothing of a step whose run is %s meanwhile', async (status) => {
+    const job = await newRun();
+    await runSteps(job, async (db) => {
+      await mark(db, `step of a run that is ${status}`);
+      await appPool.query(
+        "update job_runs set status = $2, finished_at = case $2 when 'failed' then now() end where id = $1",
+        [job, status],
+      );
+    });
+    expect(await hasMark(`step of a run that is ${status}`)).toBe(false);
+    await appPool.query('delete from job_runs where id = $1', [job]);
+  });
+
+  test.each(['55P03', '40P01'])(
+    'takes a step again that waited too long or gave way (%s): four times',
+    async (code) => {
+      const job = await newRun();
+      let tries = 0;
+      const giveWay = (until: number) => async (db: Parameters<Step['take']>[0]) => {
+        tries += 1;
+        await mark(db, `${code} ${until} ${tries}`);
+        if (tries < until) throw failing(code);
+      };
+      await runSteps(job, giveWay(4));
+      expect([tries, (await read(job)).status]).toEqual([4, 'succeeded']);
+      expect([await hasMark(`${code} 4 3`), await hasMark(`${code} 4 4`)]).toEqual([false, true]);
+      const other = await newRun();
+      tries = 0;
+      await expect(runSteps(other, giveWay(5))).rejects.toThrow(code);
+      expect([tries, (await read(other)).status]).toEqual([4, 'queued']);
+      await appPool.query('delete from job_runs where id = $1', [other]);
+    },
+  );
+
+  test('leaves a step that breaks for another reason to the next attempt', async () => {
+    const job = await newRun();
+    let tries = 0;
+    const breaking = () => {
+      tries += 1;
+      return Promise.reject(failing('23514'));
+    };
+    await expect(runSteps(job, breaking)).rejects.toThrow('23514');
+    expect([tries, (await read(job)).status]).toEqual([1, 'queued']);
     await appPool.query('delete from job_runs where id = $1', [job]);
   });
 });

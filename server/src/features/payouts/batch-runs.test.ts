@@ -5,9 +5,14 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { payoutWorld } from '../../testing/payout-world.ts';
 import { takeOver } from '../jobs/jobs.tasks.ts';
+import type { Plan } from '../jobs/public.ts';
 import { mailPayouts } from './mail-payouts.ts';
 import { batchWorks } from './payouts.jobs.ts';
 import { endBatch, seedRefund } from './payouts.seed.ts';
+import { rejectLines } from './reject-lines.ts';
+import { planEnding } from './runs/end-batch.ts';
+import { completeDraft, planLines } from './runs/prepare-batch.ts';
+import { planSettling } from './runs/settle-batch.ts';
 
 // A batch is made, executed and canceled in steps that each commit: one for each organisation here.
 const world = await payoutWorld();
@@ -49,6 +54,15 @@ async function takeOverKilled(sepaBatchId: number) {
 
 const sellBoth = async () => [await sell(2_000), await sell(1_000, otherOrganization)] as const;
 const ordersInLines = async (...ids: number[]) => (await Promise.all(ids.map(orderOf))).map((one) => one?.sepa_line_id);
+/** What was done with a batch after its export. */
+const trailOf = async (id: number) =>
+  (
+    await inDatabase((db) =>
+      sql<{ action: string }>`select distinct on (action) action from audit_log where subject_type = 'sepa_batches'
+        and subject_id = ${String(id)} and action not in ('createSepaBatch', 'exportSepaBatch', 'resumeSepaBatch')
+        order by action desc`.execute(db),
+    )
+  ).rows.map(({ action }) => action);
 const mailsOf = async (ids: readonly number[]) =>
   (
     await inDatabase((db) =>
@@ -198,6 +212,8 @@ describe('a file that the bank refuses after its batch was executed', () => {
       ['rejected', 'DUPL'],
       ['rejected', 'DUPL'],
     ]);
+    // the import is in the trail: nobody canceled the batch
+    expect(await trailOf(sepa.id)).toEqual(['importBankReply', 'executeSepaBatch']);
     for (const sold of [one, other]) {
       expect(await orderOf(sold.orderId)).toMatchObject({ status: 'paid', sepa_line_id: null, settled_at: null });
     }
@@ -215,6 +231,61 @@ describe('a file that the bank refuses after its batch was executed', () => {
     const refused = await refuseFile(sepa);
     expect([refused.status, Object.keys(refused.errors)]).toEqual([409, ['state']]);
     expect(await read(sepa.id)).toMatchObject({ status: 'executed', rejected_count: 0, rejected_reason: null });
+  });
+});
+
+describe('a step that was planned before its batch or payment changed', () => {
+  const takeAll = async ({ steps }: Plan) => {
+    for (const { take } of steps) await inDatabase(take);
+  };
+  const returnFirst = async ({ lines }: { lines: { id: number }[] }) => {
+    const id = lines[0]?.id ?? 0;
+    await inDatabase((db) => rejectLines(db, [{ id, reason: 'AC04' }], new Date()));
+    return { id, status: 'rejected', ended_reason: 'AC04' };
+  };
+  const shown = async (id: number) =>
+    (await read(id)).lines.map((line) => ({ id: line.id, status: line.status, ended_reason: line.ended_reason }));
+
+  test('adds no payment to a batch that is being canceled, and makes no draft of it', async () => {
+    const [one] = await sellBoth();
+    const { id } = (await create()).body.sepa;
+    const made = { id, month: world.clock.month, appKey: world.config.appKey };
+    const plan = await inDatabase((db) => planLines(db, made, { orders: 1, lines: 1 }));
+    await call(api.cancelSepaBatch, { as, params: { sepaBatchId: id } });
+    await takeAll(plan);
+    await inDatabase((db) => completeDraft(db, made));
+    expect(await read(id)).toMatchObject({ status: 'canceling', lines: [], skipped: [] });
+    await work(id, works);
+    expect(await read(id)).toMatchObject({ status: 'canceled', number_of_payments: 0 });
+    expect(await ordersInLines(one.orderId)).toEqual([null]);
+  });
+
+  test('settles no payment that the bank returned meanwhile', async () => {
+    await sellBoth();
+    const sepa = await exported();
+    await world.letDayCome(sepa.id);
+    await call(api.executeSepaBatch, { as, params: { sepaBatchId: sepa.id } });
+    const settling = { id: sepa.id, at: new Date().toISOString() };
+    const plan = await inDatabase((db) => planSettling(db, settling));
+    const returned = await returnFirst(sepa);
+    await takeAll(plan);
+    await work(sepa.id, works);
+    const lines = await shown(sepa.id);
+    expect(lines).toContainEqual(returned);
+    expect(lines.filter((line) => line.status === 'executed')).toHaveLength(sepa.lines.length - 1);
+  });
+
+  test('cancels no payment that the bank returned meanwhile', async () => {
+    await sellBoth();
+    const sepa = await exported();
+    await call(api.cancelSepaBatch, { as, params: { sepaBatchId: sepa.id } });
+    const ending = { id: sepa.id, at: new Date().toISOString(), reason: null };
+    const plan = await inDatabase((db) => planEnding(db, ending));
+    const returned = await returnFirst(sepa);
+    await takeAll(plan);
+    await work(sepa.id, works);
+    expect(await shown(sepa.id)).toContainEqual(returned);
+    expect(await read(sepa.id)).toMatchObject({ status: 'canceled', rejected_count: 1 });
   });
 });
 
