@@ -85,7 +85,7 @@ export const SepaBatch = z.strictObject({
     export: Flag,
     /** Not before its day. */
     execute: Flag,
-    /** From its day on false for who exported it. */
+    /** From its day on false for who exported it, and for who was made superadmin by another one in the last week. */
     cancel: Flag,
     download: Flag,
     import: Flag,

@@ -26,8 +26,8 @@ export const payoutMessages = {
   },
   'payout.early': { nl: 'De bank voert dit pas uit op {date}', en: 'The bank carries this out on {date} only' },
   'payout.cancel_late': {
-    nl: 'De uitvoerdatum is bereikt: een andere superbeheerder kan dit annuleren, of verwerk het antwoord van de bank',
-    en: 'Its execution date has come: another superadmin can cancel it, or process the answer of the bank',
+    nl: 'De uitvoerdatum is bereikt: een andere superbeheerder, die dat al een week is, kan dit annuleren, of verwerk het antwoord van de bank',
+    en: 'Its execution date has come: another superadmin, appointed at least a week ago, can cancel it, or process the answer of the bank',
   },
   'payout.busy': {
     nl: 'Wacht tot de andere uitbetaalronde klaar is',

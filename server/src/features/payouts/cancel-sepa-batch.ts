@@ -17,7 +17,7 @@ export async function cancelSepaBatch(call: Call<typeof api.cancelSepaBatch>) {
   const batch = await lockBatch(db, id);
   const { status, payout_month: month, job_id } = batch;
   if (!batchMayBecome(status, 'canceling')) throw refusedByStatus(status, locale);
-  assertCancelable(batch, call);
+  await assertCancelable(batch, call);
   const before = await findSepaBatch(call, id);
   if (status === 'preparing' && job_id !== null) await stopJob(db, job_id);
   await beginEnding(db, { id, at: now.toISOString(), reason: null }, caller.user.id);

@@ -160,7 +160,8 @@ export async function findSepaBatch({ db, caller, locale, now }: Reader, id: num
   const may = {
     export: isDraft && (await mayExport(db, { created_by: created_by_id, created_at }, caller.user.id)),
     execute: batchMayBecome(status, 'executing') && hasDayCome(batch.execution_date, now),
-    cancel: batchMayBecome(status, 'canceling') && isCancelableBy({ ...batch, exported_by_id }, { caller, now }),
+    cancel:
+      batchMayBecome(status, 'canceling') && (await isCancelableBy({ ...batch, exported_by_id }, { db, caller, now })),
     download: hasBankFile(status),
     import: status === 'exported' || status === 'executed',
     resume: isAtWork && (run === null || run.status === 'failed'),

@@ -265,6 +265,18 @@ describe('two superadmins', () => {
     expect([refused.status, Object.keys(refused.errors)]).toEqual([409, ['state']]);
     expect((await orderOf(orderId))?.sepa_line_id).not.toBeNull();
     await inDatabase((db) => seedRole(db, { user_id: users.staff, role: 'superadmin' }));
+    const appointed = (daysAgo: number, by: number | null) =>
+      inDatabase((db) =>
+        sql`update superadmin_terms set appointed_by = ${by}, began_at = now() - ${daysAgo} * interval '1 day'
+          where user_id = ${users.staff}`.execute(db),
+      );
+    await appointed(6, users.superadmin);
+    expect((await call(api.getSepaBatch, { as: 'staff', params })).body.sepa.may.cancel).toBe(false);
+    expect((await call(api.cancelSepaBatch, { as: 'staff', params })).errors).toHaveProperty('state');
+    await appointed(8, users.superadmin);
+    expect((await call(api.getSepaBatch, { as: 'staff', params })).body.sepa.may.cancel).toBe(true);
+    // the operator of the installation appoints for at once
+    await appointed(0, null);
     expect((await call(api.cancelSepaBatch, { as: 'staff', params })).status).toBe(202);
     await work(id);
     expect((await orderOf(orderId))?.sepa_line_id).toBeNull();

@@ -85,10 +85,10 @@ test('says from when an execution is recorded', async () => {
   expect(page.getByRole('button', { name: 'Als uitgevoerd vastleggen' }).elements()).toEqual([]);
 });
 
-test('says why who exported a batch can’t cancel it from its day on', async () => {
+test('says who can cancel a batch from its day on', async () => {
   stored = { ...sent, may: { ...may, execute: true, cancel: false } };
   await show();
-  await expect.element(text('alleen een andere superbeheerder dan jij')).toBeVisible();
+  await expect.element(text('alleen een andere superbeheerder dan wie het exporteerde')).toBeVisible();
   expect(page.getByRole('button', { name: 'Annuleren' }).elements()).toEqual([]);
 });
 

@@ -89,7 +89,7 @@ const nl = {
     exported:
       'Heeft de bank het uitgevoerd? Leg dat hier vast. Annuleer alleen als je bij de bank ziet dat er niets is betaald.',
     exportedSelf:
-      'Heeft de bank het uitgevoerd? Leg dat hier vast. Annuleren kan nu alleen een andere superbeheerder dan jij, want jij hebt het geëxporteerd. Weigerde de bank het bestand? Verwerk haar antwoord.',
+      'Heeft de bank het uitgevoerd? Leg dat hier vast. Annuleren kan nu alleen een andere superbeheerder dan wie het exporteerde, die dat al een week is. Weigerde de bank het bestand? Verwerk haar antwoord.',
     executed: 'De bank heeft dit uitgevoerd. Bestellingen en facturen zijn verrekend en organisaties hebben een mail.',
     returned: (count: number) =>
       count === 1
@@ -230,7 +230,7 @@ const en: typeof nl = {
     exported:
       'Has the bank carried it out? Record that here. Cancel only when you see at the bank that nothing was paid.',
     exportedSelf:
-      'Has the bank carried it out? Record that here. Only another superadmin than you can cancel it now, since you exported it. Did the bank refuse the file? Process its answer.',
+      'Has the bank carried it out? Record that here. Only another superadmin than who exported it, appointed at least a week ago, can cancel it now. Did the bank refuse the file? Process its answer.',
     executed: 'The bank has carried this out. Orders and invoices are settled, and organisations were mailed.',
     returned: (count) =>
       count === 1
