@@ -20,7 +20,7 @@ async function main(args: string[]): Promise<void> {
   const database = await openDatabase(config, createLog(config.logLevel));
   try {
     await migrateOrCheck(database);
-    const { isNew, token } = await asSystem(database.appPool, (db) => appointSuperadmin(db, superadmin));
+    const { isNew, token } = await asSystem(database.appPool, (db) => appointSuperadmin(db, superadmin, config));
     console.log(`${email.data} is ${isNew ? 'a new' : 'now a'} superadmin. Set a password within 24 hours at`);
     console.log(`  ${config.appUrl}/reset-password?token=${token}`);
   } finally {

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { hashToken, newToken } from '../../platform/auth/token.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { mailSuperadmins } from './superadmin-mails.ts';
+import { findSuperadmins, isSuperadmin } from './superadmins.ts';
+import { findPerson } from './users.queries.ts';
 import { revokeImpersonations } from './impersonate-user.ts';
 
 const LINK_HOURS = 24;
@@ -19,10 +22,14 @@ export interface NewSuperadmin {
   lastName: string;
 }
 
-/** Makes the user with this address superadmin, as the first login of a new installation or to get back in. */
+/**
+ * Makes the user with this address superadmin, as the first login of a new installation or to get back in. All superadmins are mailed that
+ * the operator appointed one.
+ */
 export async function appointSuperadmin(
   db: Database,
   { email, firstName, lastName }: NewSuperadmin,
+  config: { appUrl: string },
 ): Promise<Appointment> {
   const name = { first_name: firstName, last_name: lastName };
   const existing = await db
@@ -38,6 +45,7 @@ export async function appointSuperadmin(
       .values({ email, ...name })
       .returning('id')
       .executeTakeFirstOrThrow());
+  const wasSuperadmin = await isSuperadmin(db, id);
   await db
     .updateTable('users')
     .set(name)
@@ -57,6 +65,13 @@ export async function appointSuperadmin(
     .insertInto('audit_log')
     .values({ action: 'appoint-superadmin', subject_type: 'user', subject_id: String(id), subject_name: email })
     .execute();
+  if (!wasSuperadmin) {
+    const about = await findPerson(db, id);
+    await mailSuperadmins(
+      { db, caller: null, config },
+      { recipients: await findSuperadmins(db), about, what: 'given' },
+    );
+  }
   const token = newToken();
   await db
     .insertInto('password_resets')

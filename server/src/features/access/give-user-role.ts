@@ -3,6 +3,7 @@ import { assertKnown } from '../../platform/database/links.ts';
 import { invalid } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
+import { mailAdministrators } from './administrator-mails.ts';
 import { lockLogins } from './end-sessions.ts';
 import { revokeImpersonations } from './impersonate-user.ts';
 import { recorded, subjectOf } from './role-change.ts';
@@ -12,7 +13,7 @@ import { findSuperadmins } from './superadmins.ts';
 import { findPerson } from './users.queries.ts';
 
 export async function giveUserRole(call: Call<typeof api.giveUserRole>) {
-  const { db, params, body } = call;
+  const { db, params, body, caller, config } = call;
   if (body.role === 'superadmin') await assertPasswordFor(call);
   // an impersonation that begins at this moment comes before or after
   await lockLogins(db, params.userId);
@@ -23,6 +24,10 @@ export async function giveUserRole(call: Call<typeof api.giveUserRole>) {
   }
   const isNew = await giveRole(db, { userId: before.id, role, scope: { application_id: application_id ?? null } });
   if (!isNew) throw invalid('role', 'role.held');
+  if (application_id !== undefined) {
+    const given = { about: before, by: caller.user, applicationId: application_id, what: 'given' } as const;
+    await mailAdministrators({ db, appUrl: config.appUrl }, given);
+  }
   // acting as this user ends: a superadmin can't be acted as
   if (role === 'superadmin') {
     await revokeImpersonations(db, 'user_id', before.id);

@@ -1,5 +1,6 @@
 export { assertOwnPassword } from './assert-own-password.ts';
-export { assertPasswordFor } from './superadmin-mails.ts';
+export { findAdministrators, mailAdministrators } from './administrator-mails.ts';
+export { assertPasswordFor, mailOtherSuperadmins, nameOf } from './superadmin-mails.ts';
 export { findUser, issueToken } from './issue-token.ts';
 export { createUser, findAccount, findBearer } from './accounts.ts';
 export { findMemberships } from './memberships.ts';

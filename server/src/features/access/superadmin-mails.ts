@@ -6,7 +6,7 @@ import { invalid } from '../../platform/http/problem.ts';
 import type { Call, Caller } from '../../platform/http/route.ts';
 import { type Mail, sendMails } from '../../platform/mail/send-mail.ts';
 import { assertOwnPassword } from './assert-own-password.ts';
-import type { Superadmin } from './superadmins.ts';
+import { findSuperadmins, type Superadmin } from './superadmins.ts';
 
 type Asking = Pick<Call<{ permission: 'role:superadmin' }>, 'db' | 'caller' | 'throttle' | 'locale'> & {
   body: { current_password?: string | null | undefined };
@@ -22,11 +22,12 @@ export async function assertPasswordFor({ body, ...call }: Asking): Promise<void
 
 type What = 'given' | 'taken' | 'closed' | 'reopened';
 type Changed = { recipients: readonly Superadmin[]; about: Account; what: What };
-type Calling = { db: Database; caller: Caller; config: { appUrl: string } };
+/** Null: the operator of the installation, from the command line. */
+type Actor = Caller | null;
+type Calling = { db: Database; caller: Actor; config: { appUrl: string } };
 
 /** Mails all superadmins, the one concerned first, who became one or is one no longer, and by whom. */
 export async function mailSuperadmins({ db, caller, config }: Calling, { recipients, about, what }: Changed) {
-  const by = nameOf(caller.user);
   const ordered = recipients.toSorted((one, other) => Number(other.id === about.id) - Number(one.id === about.id));
   const mails = ordered.map(({ email, locale, first_name }): Mail => {
     const t = words[locale];
@@ -34,17 +35,41 @@ export async function mailSuperadmins({ db, caller, config }: Calling, { recipie
       to: email,
       locale,
       subject: t.subject[what](nameOf(about)),
-      paragraphs: [t.hello(first_name), t.what[what](by, nameOf(about), about.email), t.notRight],
+      paragraphs: [
+        t.hello(first_name),
+        t.what[what](actorName(caller, locale), nameOf(about), about.email),
+        t.notRight,
+      ],
       link: { text: t.open, url: `${config.appUrl}/admin/permissions?tab=people` },
     };
   });
   await sendMails(db, mails);
 }
 
-const nameOf = ({ first_name, last_name, email }: Pick<Account, 'first_name' | 'last_name' | 'email'>) =>
+type Notice = Pick<Mail, 'subject' | 'paragraphs' | 'link'>;
+type Deciding = { db: Database; caller: Caller };
+
+/** Mails what one superadmin decided alone to the others: they see it, and can speak up. */
+export async function mailOtherSuperadmins(
+  { db, caller }: Deciding,
+  noticeIn: (locale: Locale, by: string) => Notice,
+): Promise<void> {
+  const others = (await findSuperadmins(db)).filter(({ id }) => id !== caller.user.id);
+  const mails = others.map(({ email, locale, first_name }): Mail => {
+    const { hello, notRight } = words[locale];
+    const { paragraphs, ...notice } = noticeIn(locale, actorName(caller, locale));
+    return { to: email, locale, ...notice, paragraphs: [hello(first_name), ...paragraphs, notRight] };
+  });
+  await sendMails(db, mails);
+}
+
+const actorName = (actor: Actor, locale: Locale) => (actor === null ? words[locale].operator : nameOf(actor.user));
+
+export const nameOf = ({ first_name, last_name, email }: Pick<Account, 'first_name' | 'last_name' | 'email'>) =>
   `${first_name} ${last_name}`.trim() || email;
 
 type Words = {
+  operator: string;
   subject: Record<What, (name: string) => string>;
   hello: (name: string) => string;
   what: Record<What, (by: string, name: string, email: string) => string>;
@@ -54,6 +79,7 @@ type Words = {
 
 const words = {
   nl: {
+    operator: 'Wie de installatie beheert',
     subject: {
       given: (name) => `${name} is nu superbeheerder`,
       taken: (name) => `${name} is geen superbeheerder meer`,
@@ -71,6 +97,7 @@ const words = {
     open: 'Naar de mensen en hun rollen',
   },
   en: {
+    operator: 'The operator of the installation',
     subject: {
       given: (name) => `${name} is now a superadmin`,
       taken: (name) => `${name} is no longer a superadmin`,

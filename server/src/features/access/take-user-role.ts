@@ -2,6 +2,7 @@ import type * as api from '@move/contract/access/users.ts';
 import { notFound, refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
+import { mailAdministrators } from './administrator-mails.ts';
 import { endSessionsWithoutRole, lockLogins } from './end-sessions.ts';
 import { revokeImpersonations } from './impersonate-user.ts';
 import { recorded, subjectOf } from './role-change.ts';
@@ -11,7 +12,7 @@ import { findSuperadmins, hasSuperadmin, lockSuperadmins } from './superadmins.t
 import { findPerson } from './users.queries.ts';
 
 export async function takeUserRole(call: Call<typeof api.takeUserRole>) {
-  const { db, params, body } = call;
+  const { db, params, body, caller, config } = call;
   const { role, application_id } = body;
   if (role === 'superadmin') {
     await assertPasswordFor(call);
@@ -23,6 +24,10 @@ export async function takeUserRole(call: Call<typeof api.takeUserRole>) {
   const told = await findSuperadmins(db);
   const dropped = await dropRoles(db, { userId: before.id, role, scope });
   if (dropped === 0) throw notFound();
+  if (application_id !== undefined) {
+    const taken = { about: before, by: caller.user, applicationId: application_id, what: 'taken' } as const;
+    await mailAdministrators({ db, appUrl: config.appUrl }, taken);
+  }
   if (role === 'superadmin') {
     if (!(await hasSuperadmin(db))) throw refusedByState('state', 'superadmin.last');
     await revokeImpersonations(db, 'impersonator_id', before.id);

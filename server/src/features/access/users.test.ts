@@ -62,6 +62,38 @@ describe('roles of platforms', () => {
     expect((await call(takeUserRole, { as, params: userOf('nobody'), body })).status).toBe(404);
   });
 
+  test('are mailed to that person, and to the other administrators of the platform', async () => {
+    const body = { role: 'admin', application_id: tenants.application } as const;
+    const mailed = async (subject: string) => {
+      const { rows } = await appPool.query(
+        'select recipient::text, body_text from mails where subject = $1 order by id',
+        [subject],
+      );
+      return rows;
+    };
+    await appPool.query('delete from mails');
+    await call(giveUserRole, { as, params: userOf('nobody'), body });
+    const given = await mailed('nobody Test is nu beheerder van Sportplein');
+    expect(given.map(({ recipient }) => recipient)).toEqual(['nobody@test.example', 'admin@test.example']);
+    expect(given[1].body_text).toContain(
+      'superadmin Test heeft nobody Test (nobody@test.example) beheerder van Sportplein',
+    );
+    await call(takeUserRole, { as, params: userOf('nobody'), body });
+    const taken = await mailed('nobody Test is geen beheerder meer van Sportplein');
+    expect(taken.map(({ recipient }) => recipient)).toEqual(['nobody@test.example', 'admin@test.example']);
+    // an administrator of the platform above it administers this one as well
+    const ofChild = { role: 'admin', application_id: tenants.child } as const;
+    await call(giveUserRole, { as, params: userOf('nobody'), body: ofChild });
+    const { rows } = await appPool.query<{ recipient: string }>(
+      "select recipient::text from mails where subject like 'nobody Test is nu beheerder van %' order by id desc limit 3",
+    );
+    expect(new Set(rows.map(({ recipient }) => recipient))).toEqual(
+      new Set(['nobody@test.example', 'childadmin@test.example', 'admin@test.example']),
+    );
+    await call(takeUserRole, { as, params: userOf('nobody'), body: ofChild });
+    await signIn('nobody', { isAnew: true });
+  });
+
   test.each([
     [{ role: 'admin' }, 'application_id'],
     [{ role: 'superadmin', application_id: 1 }, 'application_id'],

@@ -244,8 +244,18 @@ describe('administrators of a platform', () => {
     expect(profile.body.roles).toEqual(['admin']);
     const list = await call(listAdministrators, { as: 'superadmin', params: platform });
     expect(list.body.users.map((person) => person.email).toSorted()).toEqual(['admin@test.example', email]);
+    const mailed = async (what: string) =>
+      (
+        await appPool.query<{ recipient: string }>(
+          "select recipient::text from mails where subject like '% ' || $1 || ' van Sportplein' order by id",
+          [what],
+        )
+      ).rows.map(({ recipient }) => recipient);
+    // who accepted knows, and who invited is mailed that it was accepted
+    expect(await mailed('is nu beheerder')).toEqual(['admin@test.example']);
     const named = { ...platform, userId: body.user.id };
     expect((await call(removeAdministrator, { as: 'superadmin', params: named })).status).toBe(204);
+    expect(await mailed('is geen beheerder meer')).toEqual([email, 'admin@test.example']);
     const after = await call(getProfile, { as: null, headers: bearer(body.api_token) });
     expect(after.status).toBe(401);
   });

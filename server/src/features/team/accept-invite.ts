@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { gone, notFound, refusedByState } from '../../platform/http/problem.ts';
 import type { Change } from '../../platform/http/written.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
-import { findUser, giveRole, hasRole } from '../access/public.ts';
+import { findUser, giveRole, hasRole, mailAdministrators } from '../access/public.ts';
 import { saveMemberContact } from '../contacts/public.ts';
 import { acceptedMail } from './invite-mails.ts';
 import { findTeamFacts, type TeamRef, type TeamFacts } from './team.queries.ts';
@@ -67,7 +67,7 @@ export async function accept({ db, invite, appUrl, person }: Accepting): Promise
   if (team.column === 'organization_id') {
     await saveMemberContact(db, { organizationId: team.id, userId: person.id, ...namesOf(person) });
   }
-  await notifyInviter(db, invite, { who: `${person.first_name} ${person.last_name}`, appUrl });
+  await notifyInviter(db, { invite, person, appUrl });
   return {
     subject: { type: 'invites', id: invite.id, name: `${person.first_name} ${person.last_name} <${person.email}>` },
     before: { status: 'sent', ...where },
@@ -78,9 +78,18 @@ export async function accept({ db, invite, appUrl, person }: Accepting): Promise
 
 const namesOf = ({ first_name, last_name, email }: Accepting['person']) => ({ first_name, last_name, email });
 
-async function notifyInviter(db: Database, invite: OpenInvite, { who, appUrl }: { who: string; appUrl: string }) {
+type Accepted = Omit<Accepting, 'db'>;
+
+/** Mails who invited, and the other administrators of a platform. */
+async function notifyInviter(db: Database, { invite, person, appUrl }: Accepted) {
   if (invite.invited_by === null) return;
-  const { email, first_name, locale } = await findUser(db, invite.invited_by);
+  const inviter = await findUser(db, invite.invited_by);
+  const { email, first_name, locale } = inviter;
   const { team, facts } = invite;
+  const who = `${person.first_name} ${person.last_name}`;
   await sendMail(db, acceptedMail({ to: email, locale, firstName: first_name, who, team, facts, appUrl }));
+  if (team.column === 'application_id') {
+    const given = { about: person, by: inviter, applicationId: team.id, what: 'given', isAccepted: true } as const;
+    await mailAdministrators({ db, appUrl }, given);
+  }
 }

@@ -1,16 +1,19 @@
 import type * as api from '@move/contract/team/administrators.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { dropRoles, endSessionsWithoutRole } from '../access/public.ts';
+import { dropRoles, endSessionsWithoutRole, mailAdministrators } from '../access/public.ts';
 import { subjectOf } from './member-record.ts';
 import { findMember, lockTeam, platformOf } from './team.queries.ts';
 
 export async function removeAdministrator(call: Call<typeof api.removeAdministrator>) {
-  const { db, params } = call;
+  const { db, params, caller, config } = call;
   const team = platformOf(call);
   await lockTeam(db, team);
   const before = await findMember(db, team, params.userId);
   await dropRoles(db, { userId: params.userId, scope: { application_id: team.id } });
+  const about = { ...before, id: params.userId };
+  const taken = { about, by: caller.user, applicationId: team.id, what: 'taken' } as const;
+  await mailAdministrators({ db, appUrl: config.appUrl }, taken);
   await endSessionsWithoutRole(db, params.userId);
   return changed(undefined, { subject: subjectOf(before), before: { ...before, application_id: team.id } });
 }
