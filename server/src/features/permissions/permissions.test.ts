@@ -62,6 +62,34 @@ test('whoever saves an older version is told, and changes nothing', async () => 
   expect([second.status, Object.keys(second.errors)]).toEqual([409, ['updated_at']]);
 });
 
+test('the other superadmins are mailed what a role gained and lost, and its administrators when it is theirs', async () => {
+  const { users } = tenants;
+  await appPool.query("insert into user_roles (user_id, role) values ($1, 'superadmin')", [users.nobody]);
+  const saved = async (role: 'trainer' | 'admin', change: (names: readonly string[]) => string[]) => {
+    await appPool.query('delete from mails');
+    const abilities = change((await rights(role)).abilities) as Awaited<ReturnType<typeof rights>>['abilities'];
+    expect((await call(updatePermissions, { as, params: { role }, body: { abilities } })).status).toBe(200);
+    const { rows } = await appPool.query('select recipient::text, subject, body_text from mails order by id');
+    return rows;
+  };
+  const mails = await saved('trainer', (names) => [...names.filter((name) => name !== 'view-rates'), 'manage-team']);
+  expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+    ['nobody@test.example', 'Rechten van de rol trainer gewijzigd'],
+  ]);
+  expect(mails[0].body_text).toContain('superadmin Test heeft');
+  expect(mails[0].body_text).toContain('Erbij: Team beheren');
+  expect(mails[0].body_text).toContain('Kwijt: Tarieven en transacties bekijken');
+  expect(await saved('trainer', (names) => [...names])).toEqual([]);
+  await saved('trainer', (names) => [...names.filter((name) => name !== 'manage-team'), 'view-rates']);
+  const toAdmins = await saved('admin', (names) => names.filter((name) => name !== 'create-campaigns'));
+  const recipients = toAdmins.map(({ recipient }) => recipient);
+  expect(recipients[0]).toBe('nobody@test.example');
+  expect(recipients).toEqual(expect.arrayContaining(['admin@test.example', 'childadmin@test.example']));
+  expect(new Set(recipients).size).toBe(recipients.length);
+  await saved('admin', (names) => [...names, 'create-campaigns']);
+  await appPool.query("delete from user_roles where user_id = $1 and role = 'superadmin'", [users.nobody]);
+});
+
 test('the trail tells which abilities came and went', async () => {
   const { abilities } = await rights('trainer');
   const swapped = [...abilities.filter((name) => name !== 'edit-location'), 'assign-labels'] as typeof abilities;

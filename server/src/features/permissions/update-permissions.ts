@@ -7,6 +7,7 @@ import { isVersion } from '../../platform/database/version.ts';
 import { notFound, refusedByState, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
+import { mailChangedRights } from './permission-mails.ts';
 import { findRoles } from './permissions.queries.ts';
 
 async function findRole(db: Database, name: string): Promise<RoleRights> {
@@ -18,7 +19,8 @@ async function findRole(db: Database, name: string): Promise<RoleRights> {
 /** One field for each ability, so that the audit trail shows which was given or taken. */
 const recorded = (role: RoleRights) => Object.fromEntries(role.abilities.map((name) => [name, true]));
 
-export async function updatePermissions({ db, params, body }: Call<typeof api.updatePermissions>) {
+export async function updatePermissions(call: Call<typeof api.updatePermissions>) {
+  const { db, params, body } = call;
   if (!isRole(params.role)) throw notFound();
   if (params.role === SUPERUSER) throw refusedByState('state', 'role.fixed');
   // locks the role: two who save at once come one after the other
@@ -34,6 +36,7 @@ export async function updatePermissions({ db, params, body }: Call<typeof api.up
   const rows = [...new Set(body.abilities)].map((ability) => ({ role: params.role, ability }));
   if (rows.length > 0) await db.insertInto('role_abilities').values(rows).execute();
   const role = await findRole(db, params.role);
+  await mailChangedRights(call, { role: params.role, before, after: role });
   return changed(
     { role },
     { subject: { type: 'roles', id: role.name, name: role.name }, before: recorded(before), after: recorded(role) },
