@@ -5,14 +5,19 @@ import type { Database } from '../../platform/database/database.ts';
 import { notFound, refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
+import { mailCreditNote } from './credit-mails.ts';
 import { findInvoice } from './invoice-detail.queries.ts';
 import { lockNumbers, saveLastNumber } from './issue-invoices.ts';
 import { invoiceDay, queuePreparing } from './issue-month.ts';
 
 type Locked = { number: string; status: string; organization_id: number; is_credit_note: boolean };
 
-/** Takes an invoice back: a credit note with all its lines negated, and a number of its own. The worker makes its PDF and mails it. */
-export async function creditInvoice({ db, params }: Call<typeof api.creditInvoice>) {
+/**
+ * Takes an invoice back: a credit note with all its lines negated, and a number of its own. The worker makes its PDF and mails it; the other
+ * superadmins are mailed who did it.
+ */
+export async function creditInvoice(call: Call<typeof api.creditInvoice>) {
+  const { db, params } = call;
   const id = params.invoiceId;
   const { rows } = await sql<Locked>`
     select number, status, organization_id, credit_of is not null as is_credit_note from invoices where id = ${id} for update`.execute(
@@ -25,6 +30,7 @@ export async function creditInvoice({ db, params }: Call<typeof api.creditInvoic
   const noteId = await issueCreditNote(db, id, { issuedOn: await invoiceDay(db) });
   await queuePreparing(db);
   const invoice = await findInvoice(db, { id: noteId, isOperator: true });
+  await mailCreditNote(call, { note: invoice, credits: locked.number });
   const subject = { type: 'invoices', id, name: locked.number };
   const change = {
     before: { status: locked.status },

@@ -183,6 +183,9 @@ describe('a credit note', () => {
     const [invoice] = (await listed({ organizationId: organization, month: '2025-03' })).invoices;
     const params = { invoiceId: invoice?.id ?? 0 };
     const numbers = (await listed({ itemsPerPage: 100 })).invoices.map(({ number }) => number);
+    await inDatabase((db) =>
+      sql`insert into user_roles (user_id, role) values (${app.tenants.users.nobody}, 'superadmin')`.execute(db),
+    );
     const answers = await Promise.all([1, 2, 3].map(() => app.call(api.creditInvoice, { as: 'superadmin', params })));
     expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['201', '409', '409']);
     const note = answers.find(({ status }) => status === 201)?.body.invoice;
@@ -194,6 +197,13 @@ describe('a credit note', () => {
       may: { send: true, credit: false },
       lines: [{ payment_type: 'ideal', quantity: -1, total_price_in_cents: -70 }],
     });
+    // one superadmin decides it, and the others see it
+    const { rows: notices } = await inDatabase((db) =>
+      sql<{ recipient: string; body_text: string }>`select recipient::text, body_text from mails
+        where subject = ${`Creditnota ${note?.number} gemaakt`}`.execute(db),
+    );
+    expect(notices.map(({ recipient }) => recipient)).toEqual(['nobody@test.example']);
+    expect(notices[0]?.body_text).toContain(`superadmin Test heeft factuur ${invoice?.number}`);
     expect(Number(note?.number.slice(5))).toBe(Number(numbers[0]?.slice(5)) + 1);
     const { body } = await app.call(api.getAnyInvoice, { as: 'superadmin', params });
     expect(body.invoice).toMatchObject({ status: 'credited', credited_by: { number: note?.number } });
