@@ -1,5 +1,6 @@
-// Kills the product with signal 9 while a payout batch is made, canceled and executed, starts it again, and compares the books: each order
-// is in one payment, once, and a payment is what its orders are. `node bench/drills/kill-payouts.ts --rows 400 --orders 20 --port 4700`;
+// Kills the product with signal 9 while a payout batch is made, canceled and executed, and while its organisations are mailed, starts it
+// again, and compares the books: each order is in one payment, once, a payment is what its orders are, and each organisation that is paid
+// was mailed once. `node bench/drills/kill-payouts.ts --rows 400 --orders 20 --port 4700`;
 // takes some minutes, since a run that fell silent is taken over within two.
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -17,25 +18,48 @@ const { values } = parseArgs({
     port: { type: 'string', default: '4700' },
   },
 });
+/** For what takes over, and for the mails after it. */
+const PATIENCE_MS = 300_000;
 const port = Number(values.port);
 const appKey = randomBytes(32).toString('base64');
 const size = { organizations: Number(values.rows), ordersOfEach: Number(values.orders) };
 const payouts = new Payouts(port);
 
+type Count = { text: string; values?: unknown[] };
+
+const paymentsOf = (id: number, status: string): Count => ({
+  text: 'select count(*)::integer as count from sepa_lines where sepa_batch_id = $1 and status = $2',
+  values: [id, status],
+});
+const PAYOUT_MAILS: Count = { text: "select count(*)::integer as count from mails where subject like 'Uitbetaling %'" };
+
 await buildWhenStale(SERVER, console.log);
 await withDataDir(undefined, async (dataDir) => {
   const place = { port, dataDir, appKey };
   let product = await launchMonthEnd(place);
+  const restart = async () => {
+    await product.kill();
+    product = await launchMonthEnd(place);
+  };
+  const killWhenSome = async (query: Count): Promise<number> => {
+    const count = await withDatabase(dataDir, (db) => untilSome(db, query));
+    await restart();
+    return count;
+  };
   /** Begins an act, kills when some of its payments have the status, and waits for what takes over. */
   const killDuring = async (act: () => Promise<{ id: number }>, status: string): Promise<number> => {
     const { id } = await act();
-    const done = await withDatabase(dataDir, (db) => untilSome(db, id, status));
-    await product.kill();
-    product = await launchMonthEnd(place);
+    const done = await killWhenSome(paymentsOf(id, status));
+    // an execution ends with the first mails
+    const mailed = status === 'executed' ? await killWhenSome(PAYOUT_MAILS) : null;
     const sepa = await payouts.settled(id);
     console.log(
       `killed when ${done} payments were ${status}; then ${sepa.status}, ${sepa.number_of_payments} payments`,
     );
+    if (mailed !== null) {
+      const all = await withDatabase(dataDir, untilMailed);
+      console.log(`killed when ${mailed} organisations were mailed; then ${all}`);
+    }
     return id;
   };
   try {
@@ -56,16 +80,33 @@ await withDataDir(undefined, async (dataDir) => {
   }
 });
 
-async function untilSome(db: pg.Client, id: number, status: string): Promise<number> {
-  for (;;) {
-    const { rows } = await db.query<{ count: number }>(
-      'select count(*)::integer as count from sepa_lines where sepa_batch_id = $1 and status = $2',
-      [id, status],
-    );
-    const count = rows[0]?.count ?? 0;
+async function countOf(db: pg.Client, query: Count): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(query);
+  return rows[0]?.count ?? 0;
+}
+
+async function untilSome(db: pg.Client, query: Count): Promise<number> {
+  const until = Date.now() + PATIENCE_MS;
+  while (Date.now() < until) {
+    const count = await countOf(db, query);
     if (count > 0) return count;
     await sleep(2);
   }
+  throw new Error(`it never began: ${query.text}`);
+}
+
+/** Waits until no job mails organisations any more; one of a killed worker comes back after 20 seconds. Returns how many mails there are. */
+async function untilMailed(db: pg.Client): Promise<number> {
+  const until = Date.now() + PATIENCE_MS;
+  const left: Count = {
+    text: `select count(*)::integer as count from graphile_worker.jobs
+      where task_identifier = 'mail_payouts' and attempts < max_attempts`,
+  };
+  while (Date.now() < until) {
+    if ((await countOf(db, left)) === 0) return countOf(db, PAYOUT_MAILS);
+    await sleep(200);
+  }
+  throw new Error('the organisations are still being mailed');
 }
 
 async function compareBooks(db: pg.Client, id: number): Promise<string[]> {
@@ -81,8 +122,10 @@ async function compareBooks(db: pg.Client, id: number): Promise<string[]> {
        (select count(*) from (select organization_id from sepa_lines where status = 'executed' group by 1 having count(*) > 1) as twice)::integer
          as "organisations that are paid twice",
        (select number_of_payments - $2::integer from sepa_batches where id = $1) as "payments too many",
-       (select count(*) from (select once_key from mails where once_key like 'payout:%' group by 1 having count(*) > 1) as twice)::integer
-         as "organisations that are mailed twice"`,
+       (select count(*) from organizations
+         where (select count(*) from sepa_lines line where line.organization_id = organizations.id and line.status = 'executed')
+           <> (select count(*) from mails where recipient = organizations.email and subject like 'Uitbetaling %'))::integer
+         as "organisations that are not mailed once for each payment"`,
     [id, size.organizations],
   );
   return Object.entries({ ...rows[0], ...more[0] })
