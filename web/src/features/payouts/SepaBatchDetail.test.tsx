@@ -92,6 +92,17 @@ test('says who can cancel a batch from its day on', async () => {
   expect(page.getByRole('button', { name: 'Annuleren' }).elements()).toEqual([]);
 });
 
+test('says that all payments come back when the bank refused the file of an executed batch', async () => {
+  const executed = { executed_at: '2026-11-24T10:00:00.000Z', rejected_reason: 'DUPL', rejected_count: 100 };
+  stored = { ...sent, ...executed, status: 'returning', run };
+  await show();
+  await expect.element(text('De bank heeft het hele bestand geweigerd')).toBeVisible();
+  await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
+  expect(await accessFaults()).toEqual([]);
+  stored = { ...stored, status: 'executed', rejected_count: 8, run: null };
+  await expect.element(text('geweigerd: DUPL')).toBeVisible();
+});
+
 test('says why whoever made a batch can’t export it', async () => {
   stored = draft;
   await show();
