@@ -96,7 +96,8 @@ const nl = {
         ? 'De bank heeft dit uitgevoerd, maar 1 betaling kwam terug. Wat daarin zat staat weer open voor de volgende ronde.'
         : `De bank heeft dit uitgevoerd, maar ${count} betalingen kwamen terug. Wat daarin zat staat weer open voor de volgende ronde.`,
     canceled: 'Deze ronde is geannuleerd. Alle bedragen staan weer open.',
-    rejected: (reason: string) => `De bank heeft het hele bestand geweigerd: ${reason}.`,
+    rejected: (reason: string) =>
+      `De bank heeft het hele bestand geweigerd: ${reason}. De bedragen tellen mee in een volgende uitbetaling.`,
   },
   export: {
     action: 'Exporteren',
@@ -237,7 +238,7 @@ const en: typeof nl = {
         ? 'The bank has carried this out, but 1 payment came back. What it held is open again for the next batch.'
         : `The bank has carried this out, but ${count} payments came back. What they held is open again for the next batch.`,
     canceled: 'This batch was cancelled. All amounts are open again.',
-    rejected: (reason) => `The bank refused the whole file: ${reason}.`,
+    rejected: (reason) => `The bank refused the whole file: ${reason}. Its amounts count in a later payout.`,
   },
   export: {
     action: 'Export',
