@@ -15,6 +15,8 @@ const sums = {
   invoices_in_cents: z.int(),
   credit_notes_in_cents: z.int(),
   paid_in_cents: z.int(),
+  /** With the bank, not executed: part of neither what was paid out nor of what is open. */
+  underway_in_cents: z.int(),
   returned_in_cents: z.int(),
   closing_in_cents: z.int(),
   difference_in_cents: z.int(),
@@ -27,6 +29,7 @@ const sumNames = [
   'invoices_in_cents',
   'credit_notes_in_cents',
   'paid_in_cents',
+  'underway_in_cents',
   'returned_in_cents',
   'closing_in_cents',
   'difference_in_cents',
@@ -65,7 +68,7 @@ export type Reconciliation = z.output<typeof Reconciliation>;
 
 /** One order, refund, invoice or payment behind a sum; an invoice counts on a platform for its share. */
 const ReconciledItem = z.strictObject({
-  kind: z.enum(['order', 'refund', 'own_refund', 'invoice', 'credit_note', 'paid', 'returned']),
+  kind: z.enum(['order', 'refund', 'own_refund', 'invoice', 'credit_note', 'paid', 'underway', 'returned']),
   id: Id,
   application: Named.nullable(),
   /** `B-1234`, the number of an invoice, or the payment's name at the bank. */

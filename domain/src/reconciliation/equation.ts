@@ -7,6 +7,7 @@ export const TERMS = [
   'invoices',
   'credit_notes',
   'paid',
+  'underway',
   'returned',
   'closing',
 ] as const;
@@ -14,11 +15,11 @@ export type Term = (typeof TERMS)[number];
 
 export type Sums = Readonly<Record<`${Term}_in_cents`, number>>;
 
-/** How much more there was than was paid out or stays open; 0 when the month balances. */
+/** How much more there was than was paid out, is on its way or stays open; 0 when the month balances. */
 export function differenceInCents(sums: Sums): number {
   const received = sums.opening_in_cents + sums.orders_in_cents - sums.refunds_in_cents + sums.own_refunds_in_cents;
   const invoiced = sums.invoices_in_cents - sums.credit_notes_in_cents;
-  const paid = sums.paid_in_cents - sums.returned_in_cents;
+  const paid = sums.paid_in_cents + sums.underway_in_cents - sums.returned_in_cents;
   return received - invoiced - paid - sums.closing_in_cents;
 }
 

@@ -1,11 +1,12 @@
 import type { Locale } from '../kit/messages.ts';
 
 /** The operator's accounts (docs/rules/reconciliation.md#journal). */
-export const ACCOUNTS = ['bank', 'provider', 'moves', 'organizations', 'vat', 'revenue'] as const;
+export const ACCOUNTS = ['bank', 'underway', 'provider', 'moves', 'organizations', 'vat', 'revenue'] as const;
 export type Account = (typeof ACCOUNTS)[number];
 
 export const ACCOUNT_NUMBERS: Readonly<Record<Account, string>> = {
   bank: '1000',
+  underway: '1050',
   provider: '1300',
   moves: '1310',
   vat: '1500',
@@ -16,6 +17,7 @@ export const ACCOUNT_NUMBERS: Readonly<Record<Account, string>> = {
 export const accountWords: Readonly<Record<Locale, Readonly<Record<Account, string>>>> = {
   nl: {
     bank: 'Bank',
+    underway: 'Uitbetalingen onderweg',
     provider: 'Te ontvangen van de betaaldienst',
     moves: 'Moves van deelnemers',
     organizations: 'Te betalen aan organisaties',
@@ -24,6 +26,7 @@ export const accountWords: Readonly<Record<Locale, Readonly<Record<Account, stri
   },
   en: {
     bank: 'Bank',
+    underway: 'Payouts on their way',
     provider: 'Receivable from the payment provider',
     moves: 'Moves of participants',
     organizations: 'Payable to organisations',
@@ -32,7 +35,18 @@ export const accountWords: Readonly<Record<Locale, Readonly<Record<Account, stri
   },
 };
 
-export const ENTRY_KINDS = ['order', 'refund', 'own_refund', 'invoice', 'credit_note', 'paid', 'returned'] as const;
+/** A payment is `underway` until it is executed; one that ended before that is `withdrawn`, one that came back `returned`. */
+export const ENTRY_KINDS = [
+  'order',
+  'refund',
+  'own_refund',
+  'invoice',
+  'credit_note',
+  'paid',
+  'underway',
+  'returned',
+  'withdrawn',
+] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 export type JournalEntry = {
@@ -77,7 +91,9 @@ export function journalLines({
       [['organizations', amount]],
     ],
     paid: [[['organizations', amount]], [['bank', amount]]],
+    underway: [[['organizations', amount]], [['underway', amount]]],
     returned: [[['bank', amount]], [['organizations', amount]]],
+    withdrawn: [[['underway', amount]], [['organizations', amount]]],
   };
   const [debit, credit] = lines[kind];
   return [

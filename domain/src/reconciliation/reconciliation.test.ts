@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { differenceInCents } from './equation.ts';
-import { ENTRY_KINDS, journalLines } from './journal.ts';
+import { ENTRY_KINDS, type EntryKind, journalLines } from './journal.ts';
 
 test('a month balances when what came in went out or is open', () => {
   const march = {
@@ -12,11 +12,14 @@ test('a month balances when what came in went out or is open', () => {
     invoices_in_cents: 70,
     credit_notes_in_cents: 0,
     paid_in_cents: 2_300,
+    underway_in_cents: 0,
     returned_in_cents: 0,
     closing_in_cents: 800,
   };
   expect(differenceInCents(march)).toBe(0);
   expect(differenceInCents({ ...march, paid_in_cents: 2_301 })).toBe(-1);
+  // the bank has it, and has not carried it out yet
+  expect(differenceInCents({ ...march, paid_in_cents: 2_000, underway_in_cents: 300 })).toBe(0);
 });
 
 test('each entry has as much debit as credit', () => {
@@ -48,5 +51,28 @@ test('an invoice is revenue and VAT, owed by the organisation', () => {
     { account: 'organizations', debit_in_cents: 121, credit_in_cents: 0 },
     { account: 'revenue', debit_in_cents: 0, credit_in_cents: 100 },
     { account: 'vat', debit_in_cents: 0, credit_in_cents: 21 },
+  ]);
+});
+
+test('the bank account moves when a payment is carried out, not when the bank gets it', () => {
+  const accounts = (kind: EntryKind) =>
+    journalLines({ kind, amount_in_cents: 100, vat_in_cents: 0, is_in_moves: false }).map(
+      ({ account, debit_in_cents }) => [debit_in_cents === 0 ? 'credit' : 'debit', account],
+    );
+  expect(accounts('paid')).toEqual([
+    ['debit', 'organizations'],
+    ['credit', 'bank'],
+  ]);
+  expect(accounts('returned')).toEqual([
+    ['debit', 'bank'],
+    ['credit', 'organizations'],
+  ]);
+  expect(accounts('underway')).toEqual([
+    ['debit', 'organizations'],
+    ['credit', 'underway'],
+  ]);
+  expect(accounts('withdrawn')).toEqual([
+    ['debit', 'underway'],
+    ['credit', 'organizations'],
   ]);
 });

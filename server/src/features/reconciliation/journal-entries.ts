@@ -11,7 +11,9 @@ export const entryKindWords = {
     invoice: 'Factuur servicekosten',
     credit_note: 'Creditnota servicekosten',
     paid: 'Uitbetaald',
+    underway: 'Uitbetaling onderweg',
     returned: 'Teruggekomen uitbetaling',
+    withdrawn: 'Uitbetaling die niet doorging',
   },
   en: {
     order: 'Received from participants',
@@ -20,7 +22,9 @@ export const entryKindWords = {
     invoice: 'Invoice of service costs',
     credit_note: 'Credit note of service costs',
     paid: 'Paid out',
+    underway: 'Payout on its way',
     returned: 'Returned payout',
+    withdrawn: 'Payout that was not made',
   },
 } as const satisfies Record<Locale, Record<EntryKind, string>>;
 
@@ -62,12 +66,13 @@ export const entriesOf = (month: string, kinds: readonly EntryKind[] = []): RawB
       abs(total_price_in_cents)::bigint, abs(vat_in_cents)::bigint, false
     from invoices where issued_on >= (${month} || '-01')::date and issued_on < (${month} || '-01')::date + interval '1 month'
     union all
-    select payment.kind, payment.organization_id, null, line.end_to_end_id,
+    select case when payment.was_executed then payment.kind when payment.kind = 'paid' then 'underway' else 'withdrawn' end,
+      payment.organization_id, null, line.end_to_end_id,
       (max(payment.booked_at) at time zone 'Europe/Amsterdam')::date, line.amount_in_cents, 0, false
     from reconciled_payments() as payment
       join sepa_lines line on line.organization_id = payment.organization_id and line.id = payment.id
     where payment.month = ${month}
-    group by payment.kind, payment.organization_id, line.id, line.end_to_end_id, line.amount_in_cents
+    group by payment.kind, payment.was_executed, payment.organization_id, line.id, line.end_to_end_id, line.amount_in_cents
   )
   select row_number() over (order by entry.day, kind, organizations.name, organization_id, application_id, document) as number,
     kind, to_char(entry.day, 'YYYY-MM-DD') as day, organization_id, organizations.name as organization, applications.name as platform, document,

@@ -8,7 +8,7 @@ import { seedApplication } from '../applications/applications.seed.ts';
 import { seedFinanceInfo } from '../finances/finances.seed.ts';
 import { seedOrganization } from '../organizations/organizations.seed.ts';
 import { seedBatch, seedRefund, seedSale } from '../payouts/payouts.seed.ts';
-import { seedExported, seedIssued, seedReturned } from './reconciliation.seed.ts';
+import { seedExecuted, seedIssued, seedReturned } from './reconciliation.seed.ts';
 
 // January to May 2028 by hand, as a bookkeeper would (docs/rules/reconciliation.md#worked-example). 2028 is a leap year, the clock in
 // Amsterdam changes on 26 March, and Zwemclub is on two platforms in two time zones.
@@ -113,7 +113,7 @@ async function giveBackInCash(db: Database): Promise<void> {
 const payOut = (payout_month: string, execution_date: string) =>
   inDatabase(async (db) => {
     const id = await seedBatch(db, { payout_month, execution_date, appKey });
-    await seedExported(db, id);
+    await seedExecuted(db, id);
     return id;
   });
 

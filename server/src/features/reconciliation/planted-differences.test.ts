@@ -9,7 +9,7 @@ import { createLog } from '../../platform/log/create-log.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { seedFinanceInfo } from '../finances/finances.seed.ts';
 import { seedBatch, seedRefund, seedSale } from '../payouts/payouts.seed.ts';
-import { seedExported, seedIssued } from './reconciliation.seed.ts';
+import { seedExecuted, seedIssued } from './reconciliation.seed.ts';
 import { runCheck } from './run-check.ts';
 
 // What no code could have done: rows that were changed with all triggers off.
@@ -49,7 +49,7 @@ beforeAll(() =>
 beforeAll(async () => {
   await inDatabase(async (db) => {
     const id = await seedBatch(db, { payout_month: '2028-03', execution_date: '2028-03-03', appKey: config.appKey });
-    await seedExported(db, id);
+    await seedExecuted(db, id);
   });
 });
 

@@ -43,6 +43,10 @@ export async function listReconciledItems({ db, query }: Call<typeof api.listRec
   return { items: rows, meta, organization, total_in_cents: totals[0]?.total ?? 0 };
 }
 
+/** A payment that was not executed is on its way. */
+const paymentKind = sql`case when item.kind = 'paid' and not item.was_executed then 'underway' else item.kind end`;
+const paymentColumns = sql`item.organization_id, item.application_id, ${paymentKind} as kind, item.id, item.booked_at`;
+
 function itemsOf(term: Term, month: string, where: RawBuilder<unknown>): RawBuilder<unknown> {
   const columns = sql`item.organization_id, item.application_id, item.kind, item.id, item.booked_at`;
   const listed = KINDS[term];
@@ -51,9 +55,9 @@ function itemsOf(term: Term, month: string, where: RawBuilder<unknown>): RawBuil
     return sql`select ${columns}, ${amount} as amount_in_cents from reconciled_items() as item
       where ${where} and item.month = ${month} and item.kind = ${listed.kind}`;
   }
-  if (term === 'paid' || term === 'returned') {
-    return sql`select ${columns}, item.amount_in_cents from reconciled_payments() as item
-      where ${where} and item.month = ${month} and item.kind = ${term}`;
+  if (term === 'paid' || term === 'underway' || term === 'returned') {
+    return sql`select ${paymentColumns}, item.amount_in_cents from reconciled_payments() as item
+      where ${where} and item.month = ${month} and ${paymentKind} = ${term}`;
   }
   // open at the end of a month: what came up until then and was not paid by then, less what was paid ahead
   const until = term === 'opening' ? sql`<` : sql`<=`;
@@ -64,7 +68,7 @@ function itemsOf(term: Term, month: string, where: RawBuilder<unknown>): RawBuil
     select ${columns}, -item.amount_in_cents from reconciled_items() as item
      where ${where} and not item.month ${until} ${month} and item.paid_month ${until} ${month}
     union all
-    select ${columns}, -item.amount_in_cents from reconciled_payments() as item
+    select ${paymentColumns}, -item.amount_in_cents from reconciled_payments() as item
       join sepa_lines line on line.organization_id = item.organization_id and line.id = item.id and line.status in ('rejected', 'canceled')
      where ${where} and item.kind = 'paid' and item.month ${until} ${month}
        and not to_char(line.ended_at at time zone 'Europe/Amsterdam', 'YYYY-MM') ${until} ${month}`;
@@ -79,7 +83,7 @@ const order = sql`case item.kind
 
 const details = sql`
   ${order} as order_id,
-  case when item.kind in ('paid', 'returned') then
+  case when item.kind in ('paid', 'underway', 'returned') then
     (select sepa_batch_id from sepa_lines where sepa_lines.organization_id = item.organization_id and sepa_lines.id = item.id)
   end as sepa_batch_id,
   case when item.kind in ('order', 'refund', 'own_refund') then 'B-' || (${order})

@@ -9,7 +9,7 @@ import { seedApplication } from '../applications/applications.seed.ts';
 import { seedFinanceInfo } from '../finances/finances.seed.ts';
 import { seedOrganization } from '../organizations/organizations.seed.ts';
 import { seedBatch, seedRefund, seedSale } from '../payouts/payouts.seed.ts';
-import { seedExported, seedIssued, seedReturned } from './reconciliation.seed.ts';
+import { seedExecuted, seedExported, seedIssued, seedReturned } from './reconciliation.seed.ts';
 
 const { appPool } = await testDatabase();
 const { application } = await seedTenants(appPool);
@@ -55,7 +55,7 @@ const step = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('batch'),
       month,
-      end: fc.constantFrom('draft', 'exported', 'canceled', 'returned'),
+      end: fc.constantFrom('draft', 'exported', 'executed', 'canceled', 'refused', 'returned'),
     }),
   },
 );
@@ -134,9 +134,10 @@ async function batch(it: { month: number; end: string }): Promise<void> {
   });
   if (id === null || it.end === 'draft') return;
   if (it.end === 'canceled') return inDatabase((db) => cancel(db, id));
-  await inDatabase((db) => seedExported(db, id));
+  const isExecuted = it.end === 'executed' || it.end === 'returned';
+  await inDatabase((db) => (isExecuted ? seedExecuted(db, id) : seedExported(db, id)));
   const returned = `${months[Math.min(it.month + 2, 4)]}-07T12:00:00Z`;
-  if (it.end === 'returned') await inDatabase((db) => seedReturned(db, id, returned));
+  if (it.end === 'returned' || it.end === 'refused') await inDatabase((db) => seedReturned(db, id, returned));
 }
 
 async function cancel(db: Database, id: number): Promise<void> {

@@ -1,7 +1,7 @@
 import type * as api from '@move/contract/reconciliation/reconciliation.ts';
 import type {
-  Reconciliation,
   ReconciledOrganization,
+  Reconciliation,
   ReconciliationRow,
 } from '@move/contract/reconciliation/reconciliation.ts';
 import { isMonthClosed } from '@move/domain/invoices/invoice-months.ts';
@@ -19,6 +19,7 @@ const TERM_COLUMNS = [
   'invoices_in_cents',
   'credit_notes_in_cents',
   'paid_in_cents',
+  'underway_in_cents',
   'returned_in_cents',
   'closing_in_cents',
   'difference_in_cents',
@@ -131,6 +132,7 @@ export async function listReconciledOrganizations({ db, query }: Call<typeof api
       invoices_in_cents: column('invoices_in_cents'),
       credit_notes_in_cents: column('credit_notes_in_cents'),
       paid_in_cents: column('paid_in_cents'),
+      underway_in_cents: column('underway_in_cents'),
       returned_in_cents: column('returned_in_cents'),
       closing_in_cents: column('closing_in_cents'),
       difference_in_cents: sql`abs(reconciled.difference_in_cents)`,

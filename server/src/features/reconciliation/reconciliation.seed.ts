@@ -28,9 +28,25 @@ export async function seedIssued(db: Database, invoice: Issued): Promise<number>
   return rows[0]?.id ?? 0;
 }
 
-/** The bank has the lines of a batch: what they pay counts as paid out. */
+/** The bank has the lines of a batch: what they pay is on its way. */
 export async function seedExported(db: Database, batchId: number): Promise<void> {
   await sql`update sepa_lines set status = 'exported' where sepa_batch_id = ${batchId} and status = 'draft'`.execute(
+    db,
+  );
+}
+
+/** A batch that was exported and executed on its day: what it pays counts as paid out. */
+export async function seedExecuted(db: Database, batchId: number): Promise<void> {
+  await seedExported(db, batchId);
+  await sql`update sepa_lines set status = 'executed' where sepa_batch_id = ${batchId} and status = 'exported'`.execute(
+    db,
+  );
+  await sql`
+    update sepa_batches set status = 'exported', exported_at = execution_date, msg_id = ${`MOVE-${batchId}`}, file_encrypted = 'file',
+      file_sha256 = sha256('file')
+    where id = ${batchId}`.execute(db);
+  await sql`update sepa_batches set status = 'executing' where id = ${batchId}`.execute(db);
+  await sql`update sepa_batches set status = 'executed', executed_at = execution_date where id = ${batchId}`.execute(
     db,
   );
 }

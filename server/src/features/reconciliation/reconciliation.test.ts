@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as api from '@move/contract/reconciliation/reconciliation.ts';
 import { TERMS } from '@move/domain/reconciliation/equation.ts';
+import { ACCOUNTS } from '@move/domain/reconciliation/journal.ts';
 import { sql } from 'kysely';
 import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -10,7 +11,7 @@ import { ROOT } from '../../platform/root.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { seedFinanceInfo } from '../finances/finances.seed.ts';
 import { seedBatch, seedRefund, seedSale } from '../payouts/payouts.seed.ts';
-import { seedExported, seedIssued, seedReturned } from './reconciliation.seed.ts';
+import { seedExecuted, seedExported, seedIssued, seedReturned } from './reconciliation.seed.ts';
 
 const { call, appPool, config, tenants } = await testApp();
 const inDatabase = <Result>(work: (db: Database) => Promise<Result>) => asSystem(appPool, work);
@@ -43,9 +44,14 @@ beforeAll(async () => {
   const march = await inDatabase((db) =>
     seedBatch(db, { payout_month: '2028-03', execution_date: '2028-03-03', appKey: config.appKey }),
   );
-  await inDatabase((db) => seedExported(db, march));
+  await inDatabase((db) => seedExecuted(db, march));
   await inDatabase((db) => seedRefund(db, { lineId: line, cents: 100, booked_at: at('2028-03-20') }));
   await inDatabase((db) => seedReturned(db, march, '2028-04-02T09:00:00Z'));
+  // what came back is with the bank again, that has not carried it out
+  const may = await inDatabase((db) =>
+    seedBatch(db, { payout_month: '2028-05', execution_date: '2028-05-03', appKey: config.appKey }),
+  );
+  await inDatabase((db) => seedExported(db, may));
   await inDatabase((db) => sql`select write_reconciliations('2028-05')`.execute(db));
 });
 
@@ -79,6 +85,22 @@ test('a month is the sum of its platforms, and what no order explains is shown a
     const total = platforms.reduce((sum, row) => sum + row[`${term}_in_cents`], 0);
     expect([term, total]).toEqual([term, totals[`${term}_in_cents`]]);
   }
+});
+
+test('a batch that is exported but not executed is on its way, not paid out', async () => {
+  const { body } = await call(api.getReconciliation, { as, query: { month: '2028-05' } });
+  expect(body.reconciliation).toMatchObject({
+    state: 'balances',
+    opening_in_cents: 2_865,
+    paid_in_cents: 0,
+    underway_in_cents: 2_865,
+    closing_in_cents: 0,
+    difference_in_cents: 0,
+  });
+  const query = { month: '2028-05', organizationId: organization, term: 'underway' as const };
+  const { items, total_in_cents } = (await call(api.listReconciledItems, { as, query })).body;
+  expect(total_in_cents).toBe(2_365);
+  expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(['underway']));
 });
 
 test('the list has each month by platform, the newest first', async () => {
@@ -217,7 +239,7 @@ describe('the journal', () => {
       using _document = XmlDocument.fromString(xml);
       const rows = await read(month);
       expect(all(xml, 'linesCount')).toEqual([String(rows.length)]);
-      expect(all(xml, 'accID').slice(6)).toHaveLength(rows.length);
+      expect(all(xml, 'accID').slice(ACCOUNTS.length)).toHaveLength(rows.length);
       const debit = rows.reduce((sum, row) => sum + cents(row[8]), 0);
       expect([...all(xml, 'totalDebit'), ...all(xml, 'totalCredit')].map(cents)).toEqual([debit, debit]);
       const types = all(xml, 'amntTp');

@@ -17,7 +17,7 @@ const VAT_ID = `H${VAT_PERCENTAGES.high}`;
 const JOURNALS = [
   { id: 'MEM', type: 'M', name: 'Bestellingen en terugbetalingen', kinds: ['order', 'refund', 'own_refund'] },
   { id: 'VRK', type: 'S', name: 'Facturen en creditnota’s', kinds: ['invoice', 'credit_note'] },
-  { id: 'BNK', type: 'B', name: 'Uitbetalingen', kinds: ['paid', 'returned'] },
+  { id: 'BNK', type: 'B', name: 'Uitbetalingen', kinds: ['paid', 'underway', 'returned', 'withdrawn'] },
 ] as const satisfies readonly { id: string; type: string; name: string; kinds: readonly Entry['kind'][] }[];
 
 /** The kinds of entries, journal by journal. */

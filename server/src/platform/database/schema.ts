@@ -1449,6 +1449,7 @@ export interface Reconciliations {
   paid_in_cents: number;
   refunds_in_cents: number;
   returned_in_cents: number;
+  underway_in_cents: Generated<number>;
 }
 
 export interface Refunds {

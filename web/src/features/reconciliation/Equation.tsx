@@ -1,5 +1,5 @@
-import type { Reconciliation } from '@move/contract/reconciliation/reconciliation.ts';
 import { reconciliationLabels } from '@move/contract/reconciliation/reconciliation.labels.ts';
+import type { Reconciliation } from '@move/contract/reconciliation/reconciliation.ts';
 import type { Term } from '@move/domain/reconciliation/equation.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useLocale } from '../../platform/locale.ts';
@@ -17,6 +17,7 @@ const ROWS: readonly { term: Term; sign: '' | '+' | '−' | '=' }[] = [
   { term: 'invoices', sign: '−' },
   { term: 'credit_notes', sign: '+' },
   { term: 'paid', sign: '−' },
+  { term: 'underway', sign: '−' },
   { term: 'returned', sign: '+' },
   { term: 'closing', sign: '=' },
 ];

@@ -1,5 +1,5 @@
-import { listReconciliations, type ReconciliationRow } from '@move/contract/reconciliation/reconciliation.ts';
 import { reconciliationLabels } from '@move/contract/reconciliation/reconciliation.labels.ts';
+import { listReconciliations, type ReconciliationRow } from '@move/contract/reconciliation/reconciliation.ts';
 import { RECONCILIATION_STATES } from '@move/domain/reconciliation/equation.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useLocale } from '../../platform/locale.ts';
@@ -8,12 +8,18 @@ import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { CheckButton, useLastCheck } from './CheckTools.tsx';
-import { monthPath, platformOf } from './reconciliation-path.ts';
 import { reconciliationMessages } from './reconciliation.messages.ts';
+import { monthPath, platformOf } from './reconciliation-path.ts';
 import { useReconciliationTabs } from './use-reconciliation-tabs.ts';
 import { State, useMonth, usePlatformOptions } from './use-reconciliation-words.tsx';
 
-const SUMS = ['orders_in_cents', 'refunds_in_cents', 'invoices_in_cents', 'paid_in_cents'] as const;
+const SUMS = [
+  'orders_in_cents',
+  'refunds_in_cents',
+  'invoices_in_cents',
+  'paid_in_cents',
+  'underway_in_cents',
+] as const;
 const OPTIONAL = ['opening_in_cents', 'own_refunds_in_cents', 'credit_notes_in_cents', 'returned_in_cents'] as const;
 
 /** Every month by platform: does it balance, and what stays open. */
