@@ -1,4 +1,4 @@
-import { GRANULARITIES, statisticsPeriodViolations } from '@move/domain/statistics/period.ts';
+import { COMPARISONS, GRANULARITIES, statisticsPeriodViolations } from '@move/domain/statistics/period.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Count, Id, IsoDate, Named } from '../kit/fields.ts';
@@ -50,7 +50,7 @@ export const Statistics = z.strictObject({
   activities: Count,
   upcoming_sessions: Count,
   current: Figures,
-  /** Of as many days that end the day before. */
+  /** Of the period to compare with. */
   previous: Bucket,
   /** The buckets of the period, also empty ones; weeks begin on Monday, the first and last may be cut by the period. */
   series: z.array(Bucket),
@@ -59,12 +59,16 @@ export const Statistics = z.strictObject({
 });
 export type Statistics = z.output<typeof Statistics>;
 
-/** The last 30 days unless it says otherwise; without granularity the one that fits the period. */
+/**
+ * The last 30 days unless it says otherwise; without granularity the one that fits the period. It is compared with as many days before it, or
+ * with the same part of the month or year before.
+ */
 const query = z
   .object({
     dateFrom: IsoDate.optional(),
     dateUntil: IsoDate.optional(),
     granularity: z.enum(GRANULARITIES).optional(),
+    comparison: z.enum(COMPARISONS).default('days'),
   })
   .check((ctx) => report(ctx, statisticsPeriodViolations(ctx.value)));
 

@@ -23,12 +23,31 @@ describe('the period', () => {
     ],
   ])('%j is %j', (asked, period) => expect(periodOf(asked, '2026-11-23')).toEqual(period));
 
-  test('before it are as many days', () => {
-    expect(periodBefore({ from: '2026-03-01', until: '2026-03-31' })).toEqual({
-      from: '2026-01-29',
-      until: '2026-02-28',
-    });
-  });
+  test.each([
+    // as many days
+    ['days', '2026-03-01', '2026-03-31', '2026-01-29', '2026-02-28'],
+    ['days', '2026-11-23', '2026-11-23', '2026-11-22', '2026-11-22'],
+    // a month that runs with the same part of the one before, as far as that goes
+    ['month', '2026-11-01', '2026-11-23', '2026-10-01', '2026-10-23'],
+    ['month', '2026-01-01', '2026-01-15', '2025-12-01', '2025-12-15'],
+    ['month', '2026-03-01', '2026-03-30', '2026-02-01', '2026-02-28'],
+    ['month', '2028-03-01', '2028-03-30', '2028-02-01', '2028-02-29'],
+    // a whole month with a whole month
+    ['month', '2026-02-01', '2026-02-28', '2026-01-01', '2026-01-31'],
+    ['month', '2026-03-01', '2026-03-31', '2026-02-01', '2026-02-28'],
+    // 1 January until today with 1 January until the same day of last year
+    ['year', '2026-01-01', '2026-11-23', '2025-01-01', '2025-11-23'],
+    ['year', '2026-01-01', '2026-01-15', '2025-01-01', '2025-01-15'],
+    ['year', '2026-01-01', '2026-12-31', '2025-01-01', '2025-12-31'],
+    // the leap day counts, in the year that has it
+    ['year', '2028-01-01', '2028-02-29', '2027-01-01', '2027-02-28'],
+    ['year', '2028-01-01', '2028-03-01', '2027-01-01', '2027-03-01'],
+    ['year', '2029-01-01', '2029-02-27', '2028-01-01', '2028-02-27'],
+    ['year', '2029-01-01', '2029-02-28', '2028-01-01', '2028-02-29'],
+    ['year', '2029-01-01', '2029-03-01', '2028-01-01', '2028-03-01'],
+  ] as const)('by %s, before %s – %s it is %s – %s', (comparison, from, until, fromBefore, untilBefore) =>
+    expect(periodBefore({ from, until }, comparison)).toEqual({ from: fromBefore, until: untilBefore }),
+  );
 
   test('no day, or more than three years, is refused', () => {
     const violations = (dateFrom: string, dateUntil: string) =>

@@ -22,9 +22,25 @@ export function periodOf({ dateFrom, dateUntil }: Asked, today: string): Period 
 
 export const daysOf = ({ from, until }: Period): number => daysBetween(from, until) + 1;
 
-/** The period of as many days that ends the day before. */
-export function periodBefore(period: Period): Period {
-  return { from: addDays(period.from, -daysOf(period)), until: addDays(period.from, -1) };
+/** What a period is compared with: as many days before it, or the same part of the month or year before. */
+export const COMPARISONS = ['days', 'month', 'year'] as const;
+export type Comparison = (typeof COMPARISONS)[number];
+
+/**
+ * The period to compare with (docs/rules/statistics.md#the-period-before). Of a month or year it is the same days of the one before, and
+ * whole months of whole months: the leap day of either counts.
+ */
+export function periodBefore(period: Period, comparison: Comparison): Period {
+  if (comparison === 'days') return { from: addDays(period.from, -daysOf(period)), until: addDays(period.from, -1) };
+  const earlier = { [`${comparison}s`]: 1 };
+  const [from, until] = [Temporal.PlainDate.from(period.from), Temporal.PlainDate.from(period.until)];
+  // the 31st, or 29 February, is the last day of a month that is shorter
+  const last = until.subtract(earlier);
+  const isWhole = from.day === 1 && until.day === until.daysInMonth;
+  return {
+    from: from.subtract(earlier).toString(),
+    until: (isWhole ? last.with({ day: last.daysInMonth }) : last).toString(),
+  };
 }
 
 /** The whole months of a period, from the first day of the first one until the last day of the last one; null without any. */

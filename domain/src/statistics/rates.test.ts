@@ -15,14 +15,34 @@ test.each([
   [104, 100, { kind: 'percent', value: 4 }],
   [100, 103, { kind: 'percent', value: -2.9 }],
   [5, 5, { kind: 'same' }],
-  [5, 0, { kind: 'from_zero' }],
-  [0, 5, { kind: 'percent', value: -100 }],
-])('from %i before to %i is %j', (now, before, change) => expect(changeOf(now, before)).toEqual(change));
+  [0, 0, { kind: 'same' }],
+  [0, 50, { kind: 'percent', value: -100 }],
+  // of less than 10 no percentage says much
+  [5, 0, { kind: 'from_little' }],
+  [1, 2, { kind: 'from_little' }],
+  [40, 9, { kind: 'from_little' }],
+  [40, 10, { kind: 'percent', value: 300 }],
+  // 10.873 %
+  [100, 10, { kind: 'percent', value: 900 }],
+  [101, 10, { kind: 'times', value: 10 }],
+  [10_973, 100, { kind: 'times', value: 109 }],
+] as const)('a count of %i now and %i before: %j', (now, before, change) =>
+  expect(changeOf(now, before, 'count')).toEqual(change),
+);
+
+test.each([
+  [10_000, 0, { kind: 'from_little' }],
+  [10_000, 4_999, { kind: 'from_little' }],
+  [10_000, 5_000, { kind: 'percent', value: 100 }],
+  [548_650, 5_000, { kind: 'times', value: 109 }],
+] as const)('%i cents, after %i before: %j', (now, before, change) =>
+  expect(changeOf(now, before, 'cents')).toEqual(change),
+);
 
 test('percentages change by points', () => {
   expect(changeOfRate(78.4, 74)).toEqual({ kind: 'points', value: 4.4 });
   expect(changeOfRate(70, null)).toEqual({ kind: 'unknown' });
-  expect(changeOfRate(39, 0)).toEqual({ kind: 'from_zero' });
+  expect(changeOfRate(39, 0)).toEqual({ kind: 'from_little' });
   expect(changeOfRate(0, 0)).toEqual({ kind: 'same' });
   expect(changeOfRate(70, 70)).toEqual({ kind: 'same' });
 });

@@ -7,17 +7,25 @@ export type Change =
   | { readonly kind: 'same' }
   /** A percentage of nothing, before or now, can't be compared. */
   | { readonly kind: 'unknown' }
-  /** It was 0 before: no percentage says how much more that is. */
-  | { readonly kind: 'from_zero' }
+  /** It was 0 before, or too little for a percentage to say much: what it was says more. */
+  | { readonly kind: 'from_little' }
+  /** More than ten times as much: how many times, rounded down. */
+  | { readonly kind: 'times'; readonly value: number }
   /** Percent of what was before, or percentage points of a percentage; signed, at most one decimal. */
   | { readonly kind: 'percent' | 'points'; readonly value: number };
 
 const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 
-/** How a count or an amount changed. */
-export function changeOf(now: number, before: number): Change {
+/** From how much on a change is given in percent: 10 of what is counted, € 50 of an amount. */
+export const LEAST_TO_COMPARE = { count: 10, cents: 5_000 } as const;
+/** From how many times as much on a percentage has too many digits to be read. */
+const MANY_TIMES = 10;
+
+/** How a count, or an amount in cents, changed (docs/rules/statistics.md#changes). */
+export function changeOf(now: number, before: number, unit: keyof typeof LEAST_TO_COMPARE): Change {
   if (now === before) return { kind: 'same' };
-  if (before === 0) return { kind: 'from_zero' };
+  if (Math.abs(before) < LEAST_TO_COMPARE[unit]) return { kind: 'from_little' };
+  if (now / before > MANY_TIMES) return { kind: 'times', value: Math.floor(now / before) };
   const value = ((now - before) / Math.abs(before)) * 100;
   return { kind: 'percent', value: Math.abs(value) < 10 ? oneDecimal(value) : Math.round(value) };
 }
@@ -27,5 +35,5 @@ export function changeOfRate(now: number | null, before: number | null): Change 
   if (now === null || before === null) return { kind: 'unknown' };
   const value = oneDecimal(now - before);
   if (value === 0) return { kind: 'same' };
-  return before === 0 ? { kind: 'from_zero' } : { kind: 'points', value };
+  return before === 0 ? { kind: 'from_little' } : { kind: 'points', value };
 }

@@ -1,6 +1,6 @@
+import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import type * as api from '@move/contract/statistics/statistics.ts';
 import type { Figures, Statistics } from '@move/contract/statistics/statistics.ts';
-import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import { DEFAULT_TIME_ZONE, toLocalTime } from '@move/domain/kit/time-zones.ts';
 import {
   bucketOf,
@@ -57,7 +57,7 @@ const administers = ({ roles }: Caller) => roles.includes('admin') || roles.incl
 async function findStatistics(db: Database, asked: Asked): Promise<Statistics> {
   const { query, whose, timeZone, now } = asked;
   const period = periodOf(query, toLocalTime(now.toISOString(), timeZone).date);
-  const before = periodBefore(period);
+  const before = periodBefore(period, query.comparison);
   const granularity = query.granularity ?? usualGranularity(period);
   const days = { period, from: before.from, now };
   const sessions = whose.isOfPlatform

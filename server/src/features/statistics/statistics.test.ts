@@ -191,7 +191,15 @@ describe('the figures of an organisation', () => {
     expect(figures.previous).toMatchObject({ date_from: addDays(today, -59), date_until: addDays(today, -30) });
   });
 
+  test('a year is compared with the same part of the year before', async () => {
+    const year = { dateFrom: '2028-01-01', dateUntil: '2028-03-01', comparison: 'year' as const };
+    const { previous } = await organizationFigures('staff', year);
+    const alone = await organizationFigures('staff', { dateFrom: '2027-01-01', dateUntil: '2027-03-01' });
+    expect(previous).toEqual({ date_from: '2027-01-01', date_until: '2027-03-01', ...alone.current });
+  });
+
   test.each([
+    { comparison: 'decade' },
     { dateFrom: '2026-02-02', dateUntil: '2026-02-01' },
     { dateFrom: '2020-01-01', dateUntil: '2026-02-01' },
     { granularity: 'year' },

@@ -6,20 +6,27 @@ import { statisticsMessages } from './statistics.messages.ts';
 
 type ChangeMarkProps = {
   change: Change;
-  /** How the figure writes 0. */
-  zero: string;
+  /** The figure as it was. */
+  before: string;
 };
 
 /** How a figure changed, by arrow, number and word; no colour says more or less, since more is not always better. */
-export function ChangeMark({ change, zero }: ChangeMarkProps) {
+export function ChangeMark({ change, before }: ChangeMarkProps) {
   const t = useMessages(statisticsMessages).change;
   const formats = useFormats();
   if (change.kind === 'unknown') return <span className="figurechange soft">{t.unknown}</span>;
-  if (change.kind === 'from_zero') return <span className="figurechange soft num">{t.fromZero(zero)}</span>;
+  if (change.kind === 'from_little') return <span className="figurechange soft num">{t.fromLittle(before)}</span>;
   if (change.kind === 'same') {
     return (
       <span className="figurechange">
         <IconEqual size={15} stroke={2} aria-hidden /> {t.same}
+      </span>
+    );
+  }
+  if (change.kind === 'times') {
+    return (
+      <span className="figurechange num">
+        <IconArrowUpRight size={15} stroke={2} aria-hidden /> {t.times(formats.number(change.value))}
       </span>
     );
   }

@@ -13,8 +13,8 @@ import { ErrorPanel } from '../../ui/page/ErrorPanel.tsx';
 import { TextSkeleton } from '../../ui/page/Skeletons.tsx';
 import './statistics.css';
 import { FigureTiles } from './FigureTiles.tsx';
-import { readPeriod } from './period-choice.ts';
 import { PeriodPicker } from './PeriodPicker.tsx';
+import { readPeriod } from './period-choice.ts';
 import { statisticsMessages } from './statistics.messages.ts';
 import { TopActivities } from './TopActivities.tsx';
 
@@ -54,8 +54,10 @@ function OfOrganization({ organizationId }: { organizationId: number }) {
 }
 
 function useAskedPeriod() {
-  const { period, granularity } = readPeriod(useSearch(), Temporal.Now.plainDateISO(useTimeZone()).toString());
-  return { dateFrom: period.from, dateUntil: period.until, ...(granularity === undefined ? {} : { granularity }) };
+  const today = Temporal.Now.plainDateISO(useTimeZone()).toString();
+  const { period, comparison, granularity } = readPeriod(useSearch(), today);
+  const { from: dateFrom, until: dateUntil } = period;
+  return { dateFrom, dateUntil, comparison, ...(granularity === undefined ? {} : { granularity }) };
 }
 
 type Read = {

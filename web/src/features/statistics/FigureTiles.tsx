@@ -16,8 +16,8 @@ type Tile = {
   /** What the number is made of. */
   note?: string | undefined;
   change?: Change;
-  /** How it writes 0. */
-  zero?: string;
+  /** What it was. */
+  before?: string;
   href: string;
   needs: Needs;
 };
@@ -34,19 +34,20 @@ export function FigureTiles(props: FigureTilesProps) {
   const { current, previous, organizations } = statistics;
   const count = (field: 'new_bookings' | 'cancellations' | 'purchases' | 'participants') => ({
     value: formats.number(current[field]),
-    change: changeOf(current[field], previous[field]),
+    change: changeOf(current[field], previous[field], 'count'),
+    before: formats.number(previous[field]),
   });
   const rate = (field: 'occupancy_percentage' | 'check_in_percentage') => ({
     value: current[field] === null ? '–' : formats.percentage(current[field]),
     change: changeOfRate(current[field], previous[field]),
-    zero: formats.percentage(0),
+    before: formats.percentage(previous[field] ?? 0),
   });
   const notes = useNotes(current);
   const sessions = { href: links.sessions, needs: seesSessions };
   const money = (field: 'revenue_in_cents' | 'refunded_in_cents') => ({
     value: formats.money(current.money?.[field] ?? 0),
-    zero: formats.money(0),
-    change: changeOf(current.money?.[field] ?? 0, previous.money?.[field] ?? 0),
+    before: formats.money(previous.money?.[field] ?? 0),
+    change: changeOf(current.money?.[field] ?? 0, previous.money?.[field] ?? 0, 'cents'),
     href: links.orders,
     needs: orders,
   });
@@ -128,7 +129,7 @@ function TileLink({ tile }: { tile: Tile }) {
       <span className="figurename">{t.figures[tile.name]}</span>
       <span className="figurevalue num">{tile.value}</span>
       {tile.note !== undefined && <span className="figurenote num">{tile.note}</span>}
-      {tile.change && <ChangeMark change={tile.change} zero={tile.zero ?? '0'} />}
+      {tile.change && <ChangeMark change={tile.change} before={tile.before ?? '0'} />}
     </>
   );
   return <li>{isOpen ? <Link to={tile.href}>{content}</Link> : <div>{content}</div>}</li>;

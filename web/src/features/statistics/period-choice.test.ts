@@ -18,6 +18,15 @@ test.each([
   expect(readPeriod(search, TODAY)).toMatchObject({ preset, period: { from, until } });
 });
 
+test.each([
+  ['30', 'days'],
+  ['month', 'month'],
+  ['last-month', 'month'],
+  ['year', 'year'],
+])('the period %s is compared by %s', (period, comparison) => {
+  expect(readPeriod({ period }, TODAY).comparison).toBe(comparison);
+});
+
 test('the address may say by what the figures are shown', () => {
   expect(readPeriod({ granularity: 'week' }, TODAY).granularity).toBe('week');
   expect(readPeriod({ granularity: 'hour' }, TODAY).granularity).toBeUndefined();

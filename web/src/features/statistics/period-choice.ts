@@ -1,5 +1,6 @@
 import { addDays, isCalendarDay } from '@move/domain/kit/dates.ts';
 import {
+  type Comparison,
   GRANULARITIES,
   type Granularity,
   type Period,
@@ -10,17 +11,29 @@ export const PRESETS = ['7', '30', '90', 'month', 'last-month', 'year', 'own'] a
 export type Preset = (typeof PRESETS)[number];
 
 /** What the address says of the period: a preset, or own days. */
-export type PeriodChoice = { preset: Preset; period: Period; granularity: Granularity | undefined };
+export type PeriodChoice = {
+  preset: Preset;
+  period: Period;
+  /** What it is compared with. */
+  comparison: Comparison;
+  granularity: Granularity | undefined;
+};
 
 type Search = Readonly<Record<string, string | undefined>>;
 
 const isPreset = (value: string | undefined): value is Preset => PRESETS.some((preset) => preset === value);
 
+/** This month and this year run: they are compared with the same part of the one before. */
+const COMPARED_WITH: Partial<Record<Preset, Comparison>> = { month: 'month', 'last-month': 'month', year: 'year' };
+
 /** Reads the period from the address; what can't be read is the last 30 days. */
 export function readPeriod(search: Search, today: string): PeriodChoice {
   const preset = isPreset(search['period']) ? search['period'] : '30';
   const granularity = GRANULARITIES.find((value) => value === search['granularity']);
-  if (preset !== 'own') return { preset, period: periodOfPreset(preset, today), granularity };
+  if (preset !== 'own') {
+    const comparison = COMPARED_WITH[preset] ?? 'days';
+    return { preset, period: periodOfPreset(preset, today), comparison, granularity };
+  }
   const { dateFrom: from, dateUntil: until } = search;
   const isRight =
     from !== undefined &&
@@ -29,8 +42,8 @@ export function readPeriod(search: Search, today: string): PeriodChoice {
     isCalendarDay(until) &&
     statisticsPeriodViolations({ dateFrom: from, dateUntil: until }).length === 0;
   return isRight
-    ? { preset, period: { from, until }, granularity }
-    : { preset: '30', period: periodOfPreset('30', today), granularity };
+    ? { preset, period: { from, until }, comparison: 'days', granularity }
+    : { preset: '30', period: periodOfPreset('30', today), comparison: 'days', granularity };
 }
 
 /** The days of a preset; months and years end today. */

@@ -1,5 +1,5 @@
-import { defineMessages } from '../../platform/messages.ts';
 import { sessionsEn, sessionsNl } from '../../platform/counted.ts';
+import { defineMessages } from '../../platform/messages.ts';
 
 const nl = {
   title: 'Cijfers',
@@ -29,7 +29,8 @@ const nl = {
   change: {
     same: 'gelijk gebleven',
     unknown: 'niets om mee te vergelijken',
-    fromZero: (zero: string) => `was ${zero}`,
+    fromLittle: (before: string) => `was ${before}`,
+    times: (count: string) => `${count} keer zoveel`,
     more: (amount: string) => `${amount} meer`,
     less: (amount: string) => `${amount} minder`,
     points: (_: number, points: string) => `${points} procentpunt`,
@@ -98,7 +99,8 @@ const en: typeof nl = {
   change: {
     same: 'unchanged',
     unknown: 'nothing to compare with',
-    fromZero: (zero) => `was ${zero}`,
+    fromLittle: (before) => `was ${before}`,
+    times: (count) => `${count} times as much`,
     more: (amount) => `${amount} more`,
     less: (amount) => `${amount} less`,
     points: (count, points) => (count === 1 ? '1 percentage point' : `${points} percentage points`),
