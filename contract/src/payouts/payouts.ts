@@ -66,6 +66,8 @@ export const listPayouts = endpoint({
   query: pageQuery({ sort: ['payout_month', 'amount_in_cents'], order: 'desc' }),
   reply: {
     ...pageOf('payouts', Payout),
+    /** Without what the bank returned, unless nothing else is found. */
+    totals: z.strictObject({ orders_count: Count, amount_in_cents: Count, left_out: Count }),
     /** Null when the caller sees only what one platform sold. */
     open: OpenPayout.nullable(),
   },
@@ -92,13 +94,18 @@ const itemsQuery = pageQuery({
   filters: { kind: z.enum(PAYOUT_ITEM_KINDS).optional() },
 });
 
+const itemsReply = {
+  ...pageOf('items', PayoutItem),
+  totals: z.strictObject({ amount_in_cents: z.int() }),
+};
+
 export const listPayoutItems = endpoint({
   ...guard,
   name: 'listPayoutItems',
   method: 'GET',
   path: `${ONE}/items`,
   query: itemsQuery,
-  reply: pageOf('items', PayoutItem),
+  reply: itemsReply,
 });
 
 export const STATEMENT_FILES = ['pdf', 'csv'] as const;
@@ -128,7 +135,7 @@ export const listAnyPayoutItems = endpoint({
   method: 'GET',
   path: `${ANY}/items`,
   query: itemsQuery,
-  reply: pageOf('items', PayoutItem),
+  reply: itemsReply,
 });
 
 export const exportAnyPayoutStatement = endpoint({

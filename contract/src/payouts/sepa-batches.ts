@@ -117,7 +117,11 @@ export const listSepaBatches = endpoint({
       hasReturned: QueryFlag.optional(),
     },
   }),
-  reply: pageOf('sepas', SepaBatchRow),
+  reply: {
+    ...pageOf('sepas', SepaBatchRow),
+    /** Without canceled batches, unless nothing else is found. */
+    totals: z.strictObject({ number_of_payments: Count, total_in_cents: Count, left_out: Count }),
+  },
 });
 
 /** What would be paid to an organisation. */
@@ -186,7 +190,11 @@ export const listSepaLines = endpoint({
     sort: ['organization', 'amount_in_cents', 'orders_count'],
     filters: { status: z.enum(LINE_STATUSES).optional() },
   }),
-  reply: pageOf('lines', SepaLine),
+  reply: {
+    ...pageOf('lines', SepaLine),
+    /** Without payments that ended, unless nothing else is found. */
+    totals: z.strictObject({ orders_count: Count, amount_in_cents: Count, left_out: Count }),
+  },
 });
 
 export const listSepaSkips = endpoint({
@@ -198,7 +206,7 @@ export const listSepaSkips = endpoint({
     sort: ['organization', 'amount_in_cents'],
     filters: { reason: z.enum(SKIP_REASONS).optional() },
   }),
-  reply: pageOf('skipped', SepaSkip),
+  reply: { ...pageOf('skipped', SepaSkip), totals: z.strictObject({ amount_in_cents: z.int() }) },
 });
 
 /** Makes the file for the bank and freezes it. Another superadmin than who created the batch, where there is another. */

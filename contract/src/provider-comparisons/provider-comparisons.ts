@@ -49,6 +49,8 @@ const ProviderDay = z.strictObject({
 });
 export type ProviderDay = z.output<typeof ProviderDay>;
 
+const totals = z.strictObject({ open_findings: Count, ...moved });
+
 /** Something that differs between the provider and us. */
 const ProviderFinding = z.strictObject({
   id: Id,
@@ -125,7 +127,7 @@ export const listProviderMonths = endpoint({
     order: 'desc',
     filters: { month: PayoutMonth.optional(), platform: Platform },
   }),
-  reply: pageOf('months', ProviderMonth),
+  reply: { ...pageOf('months', ProviderMonth), totals },
 });
 
 export const listProviderDays = endpoint({
@@ -138,7 +140,7 @@ export const listProviderDays = endpoint({
     order: 'desc',
     filters: { month: PayoutMonth.optional(), platform: Platform, state: z.enum(PROVIDER_DAY_STATES).optional() },
   }),
-  reply: pageOf('days', ProviderDay),
+  reply: { ...pageOf('days', ProviderDay), totals },
 });
 
 export const listProviderFindings = endpoint({

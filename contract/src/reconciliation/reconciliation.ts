@@ -46,6 +46,8 @@ const summary = {
   ...sums,
 };
 const ReconciliationRow = z.strictObject(summary);
+/** What was open at the begin of one month was open at the end of another: over months there is no sum of it. */
+const FlowTotals = z.strictObject(sums).omit({ opening_in_cents: true, closing_in_cents: true });
 export type ReconciliationRow = z.output<typeof ReconciliationRow>;
 
 /** An organisation in a month, on the platforms that were asked for. */
@@ -129,7 +131,7 @@ export const listReconciliations = endpoint({
       state: z.enum(RECONCILIATION_STATES).optional(),
     },
   }),
-  reply: pageOf('reconciliations', ReconciliationRow),
+  reply: { ...pageOf('reconciliations', ReconciliationRow), totals: FlowTotals },
 });
 
 export const getReconciliation = endpoint({
@@ -157,7 +159,7 @@ export const listReconciledOrganizations = endpoint({
       term: z.enum(TERMS).optional(),
     },
   }),
-  reply: pageOf('organizations', ReconciledOrganization),
+  reply: { ...pageOf('organizations', ReconciledOrganization), totals: z.strictObject(sums) },
 });
 
 /** The rows behind one sum of an organisation; their total is the sum. */

@@ -5,6 +5,7 @@ export const en: typeof nl = {
   yes: 'Yes',
   no: 'No',
   missing: '–',
+  total: 'Total',
   history: 'History',
   removed: 'Recently removed',
   found: (count) => `${count} found`,

@@ -5,6 +5,7 @@ export const nl = {
   yes: 'Ja',
   no: 'Nee',
   missing: '–',
+  total: 'Totaal',
   history: 'Geschiedenis',
   removed: 'Onlangs verwijderd',
   found: (count: string) => `${count} gevonden`,

@@ -1,14 +1,14 @@
-import { getInvoice } from '@move/contract/invoices/invoices.ts';
-import * as api from '@move/contract/payouts/sepa-batches.ts';
-import type { SepaBatch } from '@move/contract/payouts/sepa-batches.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { getInvoice } from '@move/contract/invoices/invoices.ts';
+import type { SepaBatch } from '@move/contract/payouts/sepa-batches.ts';
+import * as api from '@move/contract/payouts/sepa-batches.ts';
 import { describe, expect, test } from 'vitest';
 import { payoutWorld } from '../../testing/payout-world.ts';
 import { seedInvoice, settleBatch } from './payouts.seed.ts';
 import { lockBatch } from './runs/locked-batch.ts';
 
 const world = await payoutWorld();
-const { call, tenants, inDatabase, created, exported, executed, work, sell, orderOf } = world;
+const { call, tenants, inDatabase, created, exported, executed, canceled, work, sell, orderOf } = world;
 const { organization } = tenants;
 const as = 'superadmin';
 
@@ -161,4 +161,27 @@ describe('the answer of the bank', () => {
     expect([status, Object.keys(errors)]).toEqual([422, ['file']]);
     expect(await lineOf(sepa.id)).toMatchObject({ status: 'exported' });
   });
+});
+
+test('the total of a list leaves out what was canceled, unless that is all there is', async () => {
+  await sell();
+  const sepa = await created();
+  const lines = { params: { sepaBatchId: sepa.id }, query: { itemsPerPage: 1 } };
+  const before = (await call(api.listSepaLines, { as, ...lines })).body.totals;
+  expect(before).toMatchObject({ amount_in_cents: sepa.total_in_cents, left_out: 0 });
+  const batches = async (query: { status?: 'canceled' } = {}) =>
+    (await call(api.listSepaBatches, { as, query: { ...query, itemsPerPage: 250 } })).body;
+  const { totals, sepas } = await batches();
+  const counted = sepas.filter(({ status }) => status !== 'canceled');
+  expect(totals).toEqual({
+    number_of_payments: counted.reduce((sum, row) => sum + row.number_of_payments, 0),
+    total_in_cents: counted.reduce((sum, row) => sum + row.total_in_cents, 0),
+    left_out: sepas.length - counted.length,
+  });
+  await canceled(sepa.id);
+  const after = (await batches()).totals;
+  const left = totals.total_in_cents - sepa.total_in_cents;
+  expect(after).toMatchObject({ left_out: totals.left_out + 1, total_in_cents: left });
+  expect((await call(api.listSepaLines, { as, ...lines })).body.totals).toEqual(before);
+  expect((await batches({ status: 'canceled' })).totals.left_out).toBe(0);
 });

@@ -1,11 +1,12 @@
 import type * as api from '@move/contract/payouts/payouts.ts';
 import type { OpenPayout, Payout, PayoutItem } from '@move/contract/payouts/payouts.ts';
+import type { Locale } from '@move/domain/kit/messages.ts';
 import { orderNumber } from '@move/domain/orders/order-number.ts';
 import { PAYOUT_ITEM_KINDS, type PayoutItemKind } from '@move/domain/payouts/payout.ts';
 import { payoutMonth } from '@move/domain/payouts/payout-month.ts';
 import { shownName } from '@move/domain/privacy/erased-person.ts';
-import type { Locale } from '@move/domain/kit/messages.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { addUpList, leftOut, sumOfCounted } from '../../platform/database/add-up.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
@@ -27,7 +28,13 @@ export async function listPayouts({ db, params, query, now, config }: Call<typeo
     id: sql`line.id`,
   };
   const { rows, meta } = await findPage<Payout, keyof typeof parts.sort>(db, parts, query);
-  return { payouts: rows, meta, open: await findOpen(db, { organizationId, now, appKey: config.appKey }) };
+  const isPaid = sql`line.status <> 'rejected'`;
+  const totals = await addUpList(db, parts, {
+    orders_count: sumOfCounted(sql`line.orders_count`, isPaid),
+    amount_in_cents: sumOfCounted(sql`line.amount_in_cents`, isPaid),
+    left_out: leftOut(isPaid),
+  });
+  return { payouts: rows, meta, totals, open: await findOpen(db, { organizationId, now, appKey: config.appKey }) };
 }
 
 type Asked = { organizationId: number; now: Date; appKey: string };
@@ -111,7 +118,8 @@ async function findItems(db: Database, address: Address, { query, locale }: List
     id: sql`item.id`,
   };
   const { rows, meta } = await findPage<StoredItem, keyof typeof parts.sort>(db, parts, query);
-  return { items: rows.map((row) => shownItem(row, locale)), meta };
+  const totals = await addUpList(db, parts, { amount_in_cents: sql`sum(item.amount_in_cents)` });
+  return { items: rows.map((row) => shownItem(row, locale)), meta, totals };
 }
 
 export type StoredItem = Omit<PayoutItem, 'name' | 'number'> & {

@@ -1,9 +1,10 @@
-import { LINES_SHOWN } from '@move/contract/payouts/sepa-batches.ts';
 import type * as api from '@move/contract/payouts/sepa-batches.ts';
 import type { SepaBatch, SepaBatchRow, SepaLine, SepaSkip } from '@move/contract/payouts/sepa-batches.ts';
+import { LINES_SHOWN } from '@move/contract/payouts/sepa-batches.ts';
 import { type Locale, type Message, translate } from '@move/domain/kit/messages.ts';
-import { batchMayBecome, hasBankFile, isBatchAtWork } from '@move/domain/payouts/batch-status.ts';
+import { batchMayBecome, hasBankFile, isBatchAtWork, LIVE_LINE_STATUSES } from '@move/domain/payouts/batch-status.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { addUpList, leftOut, sumOfCounted } from '../../platform/database/add-up.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { findPage } from '../../platform/database/page.ts';
 import { matches } from '../../platform/database/search.ts';
@@ -58,7 +59,13 @@ export async function listSepaBatches({ db, query, caller }: Call<typeof api.lis
     id: sql`sepa_batches.id`,
   };
   const { rows, meta } = await findPage<SepaBatchRow, keyof typeof parts.sort>(db, parts, query);
-  return { sepas: rows, meta };
+  const isPaid = sql`sepa_batches.status not in ('canceling', 'canceled')`;
+  const totals = await addUpList(db, parts, {
+    number_of_payments: sumOfCounted(sql`number_of_payments`, isPaid),
+    total_in_cents: sumOfCounted(sql`total_in_cents`, isPaid),
+    left_out: leftOut(isPaid),
+  });
+  return { sepas: rows, meta, totals };
 }
 
 const escaped = (search: string) => search.replace(/[\\%_]/g, '\\$&');
@@ -88,7 +95,13 @@ export async function listSepaLines({ db, params, query }: Call<typeof api.listS
     id: sql`line.id`,
   };
   const { rows, meta } = await findPage<SepaLine, keyof typeof parts.sort>(db, parts, query);
-  return { lines: rows, meta };
+  const isPaid = sql`line.status = any (${LIVE_LINE_STATUSES}::text[])`;
+  const totals = await addUpList(db, parts, {
+    orders_count: sumOfCounted(sql`line.orders_count`, isPaid),
+    amount_in_cents: sumOfCounted(sql`line.amount_in_cents`, isPaid),
+    left_out: leftOut(isPaid),
+  });
+  return { lines: rows, meta, totals };
 }
 
 export async function listSepaSkips({ db, params, query }: Call<typeof api.listSepaSkips>) {
@@ -104,7 +117,11 @@ export async function listSepaSkips({ db, params, query }: Call<typeof api.listS
     id: sql`skip.organization_id`,
   };
   const { rows, meta } = await findPage<SepaSkip, keyof typeof parts.sort>(db, parts, query);
-  return { skipped: rows, meta };
+  return {
+    skipped: rows,
+    meta,
+    totals: await addUpList(db, parts, { amount_in_cents: sql`sum(skip.amount_in_cents)` }),
+  };
 }
 
 const named = (search: string) => matches(sql`organizations.search_text`, search);

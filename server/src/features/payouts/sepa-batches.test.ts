@@ -164,6 +164,9 @@ describe('the statement of an organisation', () => {
     expect(add(detail.sums)).toBe(detail.amount_in_cents);
     const { items } = (await call(own.listPayoutItems, { params, query: { itemsPerPage: 500 } })).body;
     expect(add(items)).toBe(detail.amount_in_cents);
+    const onePage = { itemsPerPage: 1, kind: 'refund' as const };
+    const refunds = (await call(own.listPayoutItems, { params, query: onePage })).body;
+    expect(refunds.totals.amount_in_cents).toBe(add(items.filter(({ kind }) => kind === 'refund')));
     expect(items.some(({ kind, amount_in_cents }) => kind === 'refund' && amount_in_cents === -250)).toBe(true);
     const csv = (await call(own.exportPayoutStatement, { params, query: { format: 'csv' } })).bytes.toString();
     const amounts = csv

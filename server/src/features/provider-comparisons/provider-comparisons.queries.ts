@@ -1,6 +1,7 @@
 import type * as api from '@move/contract/provider-comparisons/provider-comparisons.ts';
 import type { ProviderDay, ProviderMonth } from '@move/contract/provider-comparisons/provider-comparisons.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { addUpList } from '../../platform/database/add-up.ts';
 import { all, findPage } from '../../platform/database/page.ts';
 import type { Call } from '../../platform/http/route.ts';
 
@@ -52,6 +53,19 @@ const isShown = sql`(application_id is not null or (${sql.join(MOVED.map((name) 
 const application = (of: string) => sql`(select jsonb_build_object('id', applications.id, 'name', applications.name)
   from applications where applications.id = ${sql.ref(`${of}.application_id`)}) as application`;
 
+const totalOf = (name: (typeof MOVED)[number]) => sql`sum(${sql.ref(name)})`;
+const movedTotals = {
+  payments_here: totalOf('payments_here'),
+  payments_there: totalOf('payments_there'),
+  received_here_in_cents: totalOf('received_here_in_cents'),
+  received_there_in_cents: totalOf('received_there_in_cents'),
+  refunded_here_in_cents: totalOf('refunded_here_in_cents'),
+  refunded_there_in_cents: totalOf('refunded_there_in_cents'),
+};
+
+const openOfDay = sql`(select count(*) from provider_findings finding where finding.status = 'open'
+  and finding.day = provider_days.day and finding.application_id is not distinct from provider_days.application_id)`;
+
 export async function listProviderMonths({ db, query }: Call<typeof api.listProviderMonths>) {
   const parts = {
     select: sql`month, ${application('summed')}, days_compared, days_not_compared, open_findings,
@@ -76,7 +90,8 @@ export async function listProviderMonths({ db, query }: Call<typeof api.listProv
     id: sql`summed.month || '-' || coalesce(summed.application_id, 0)`,
   };
   const { rows, meta } = await findPage<ProviderMonth, keyof typeof parts.sort>(db, parts, query);
-  return { months: rows, meta };
+  const totals = await addUpList(db, parts, { open_findings: sql`sum(summed.open_findings)`, ...movedTotals });
+  return { months: rows, meta, totals };
 }
 
 export async function listProviderDays({ db, query }: Call<typeof api.listProviderDays>) {
@@ -84,8 +99,7 @@ export async function listProviderDays({ db, query }: Call<typeof api.listProvid
   if (query.state) where.push(sql`state = ${query.state}`);
   const parts = {
     select: sql`day, ${application('provider_days')}, state, reason, compared_at, tried_at, unread_keys,
-      (select count(*) from provider_findings finding where finding.status = 'open' and finding.day = provider_days.day
-        and finding.application_id is not distinct from provider_days.application_id) as open_findings,
+      ${openOfDay} as open_findings,
       ${sql.join(MOVED.map((name) => sql.ref(name)))}`,
     from: sql`provider_days`,
     where,
@@ -97,5 +111,6 @@ export async function listProviderDays({ db, query }: Call<typeof api.listProvid
     id: sql`coalesce(provider_days.application_id, 0)`,
   };
   const { rows, meta } = await findPage<ProviderDay, keyof typeof parts.sort>(db, parts, query);
-  return { days: rows, meta };
+  const totals = await addUpList(db, parts, { open_findings: sql`sum(${openOfDay})`, ...movedTotals });
+  return { days: rows, meta, totals };
 }

@@ -1,6 +1,6 @@
 import { listInbox } from '@move/contract/jobs/inbox.ts';
-import * as api from '@move/contract/provider-comparisons/provider-comparisons.ts';
 import { updatePaymentKey } from '@move/contract/payments/payment-keys.ts';
+import * as api from '@move/contract/provider-comparisons/provider-comparisons.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openMetrics } from '../../app/metrics.ts';
@@ -44,6 +44,16 @@ test('days that agree are compared by the clock of the platform, and nobody hear
   expect(months).toMatchObject([
     { month: '2028-04', days_compared: 4, days_not_compared: 0, payments_there: 3, open_findings: 0 },
   ]);
+  const totals = {
+    open_findings: 0,
+    payments_here: 3,
+    payments_there: 3,
+    received_here_in_cents: agreed.reduce((sum, row) => sum + row.received_here_in_cents, 0),
+    refunded_there_in_cents: agreed.reduce((sum, row) => sum + row.refunded_there_in_cents, 0),
+  };
+  const shown = { platform: String(application), itemsPerPage: 1 };
+  for (const list of [api.listProviderMonths, api.listProviderDays])
+    expect((await call(list, { as, query: shown })).body.totals).toMatchObject(totals);
   expect((await call(listInbox, { as })).body.items).toEqual([]);
   const { rows } = await inDatabase((db) => sql`select from provider_entries`.execute(db));
   expect(rows).toEqual([]);

@@ -6,6 +6,7 @@ import type {
 } from '@move/contract/reconciliation/reconciliation.ts';
 import { isMonthClosed } from '@move/domain/invoices/invoice-months.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { addUpList } from '../../platform/database/add-up.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { all, findPage } from '../../platform/database/page.ts';
 import { matches } from '../../platform/database/search.ts';
@@ -30,6 +31,24 @@ const zeros = sql.join(TERM_COLUMNS.map((name) => sql`coalesce(sum(${sql.ref(nam
 /** Differences that cancel each other out are differences all the same. */
 const differs = sql`count(*) filter (where difference_in_cents <> 0) > 0`;
 const state = sql`case when ${differs} then 'differs' else 'balances' end as state`;
+
+const totalOf = (name: (typeof TERM_COLUMNS)[number]) => sql`sum(${sql.ref(name)})`;
+const flowTotals = {
+  orders_in_cents: totalOf('orders_in_cents'),
+  refunds_in_cents: totalOf('refunds_in_cents'),
+  own_refunds_in_cents: totalOf('own_refunds_in_cents'),
+  invoices_in_cents: totalOf('invoices_in_cents'),
+  credit_notes_in_cents: totalOf('credit_notes_in_cents'),
+  paid_in_cents: totalOf('paid_in_cents'),
+  underway_in_cents: totalOf('underway_in_cents'),
+  returned_in_cents: totalOf('returned_in_cents'),
+  difference_in_cents: totalOf('difference_in_cents'),
+};
+const totals = {
+  opening_in_cents: totalOf('opening_in_cents'),
+  ...flowTotals,
+  closing_in_cents: totalOf('closing_in_cents'),
+};
 
 /** Rows of the platform that was asked for; `none`: those without one; absent: all. */
 export function ofPlatform(column: RawBuilder<unknown>, platform: string | undefined): RawBuilder<unknown> {
@@ -70,7 +89,11 @@ export async function listReconciliations({ db, query, now }: Call<typeof api.li
   };
   const { rows, meta } = await findPage<Stored, keyof typeof parts.sort>(db, parts, query);
   const isClosed = await readClosed(db, now);
-  return { reconciliations: rows.map((row) => present(row, isClosed)), meta };
+  return {
+    reconciliations: rows.map((row) => present(row, isClosed)),
+    meta,
+    totals: await addUpList(db, parts, flowTotals),
+  };
 }
 
 type Stored = Omit<ReconciliationRow, 'is_closed'>;
@@ -140,5 +163,5 @@ export async function listReconciledOrganizations({ db, query }: Call<typeof api
     id: sql`reconciled.organization_id`,
   };
   const { rows, meta } = await findPage<ReconciledOrganization, keyof typeof parts.sort>(db, parts, query);
-  return { organizations: rows, meta };
+  return { organizations: rows, meta, totals: await addUpList(db, parts, totals) };
 }

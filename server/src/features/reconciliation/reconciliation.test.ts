@@ -117,6 +117,10 @@ test('the list has each month by platform, the newest first', async () => {
     ['2028-03', 1_700, 0],
     ['2028-02', 0, 0],
   ]);
+  const shown = { platform: String(application), itemsPerPage: 1 };
+  const { totals } = (await call(api.listReconciliations, { as, query: shown })).body;
+  expect(totals).toMatchObject({ paid_in_cents: 1_700, returned_in_cents: 1_700, underway_in_cents: 1_600 });
+  expect(Object.keys(totals)).not.toContain('closing_in_cents');
   const none = await call(api.listReconciliations, { as, query: { platform: 'none', month: '2028-03' } });
   expect(none.body.reconciliations).toMatchObject([{ application: null, invoices_in_cents: 35, paid_in_cents: -35 }]);
 });
@@ -131,6 +135,9 @@ describe.each(months)('each sum of %s', (month) => {
         const query = { month, term, ...platform };
         const { organizations } = (await call(api.listReconciledOrganizations, { as, query })).body;
         const total = organizations.reduce((sum, row) => sum + row[`${term}_in_cents`], 0);
+        // the totals row is of all pages
+        const onePage = await call(api.listReconciledOrganizations, { as, query: { ...query, itemsPerPage: 1 } });
+        expect([term, onePage.body.totals[`${term}_in_cents`]]).toEqual([term, total]);
         expect([term, total]).toEqual([term, reconciliation[`${term}_in_cents`]]);
         for (const row of organizations) {
           const rows = { ...query, organizationId: row.organization.id };

@@ -113,7 +113,7 @@ function Sums({ payout }: { payout: PayoutWithSums }) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{t.total}</th>
+            <th scope="row">{payout.status === 'exported' ? t.status.exported : t.total}</th>
             <td className="num b6">{formats.money(payout.amount_in_cents)}</td>
           </tr>
         </tfoot>

@@ -5,6 +5,7 @@ import { useRead } from '../../platform/reads.ts';
 import type { EditTab } from '../../screens/edit/edit-tabs.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
+import { useTotalsRow } from '../../screens/list/use-totals-row.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
@@ -24,6 +25,11 @@ export function PayoutList({ organizationId, title, tabs }: PayoutListProps) {
   const inWords = useStatusWord();
   const list = useList(listPayouts, { params: { organizationId } });
   const open = useRead(listPayouts, { params: { organizationId }, query: { itemsPerPage: 1 } }, { showsErrors: true });
+  const out = list.reply?.totals.left_out ?? 0;
+  const totals = useTotalsRow(list.reply?.totals, {
+    label: 'payout_month',
+    note: out > 0 && t.without(formats.number(out)),
+  });
   const openWord = useOpenWord();
   const hrefOf = ({ id }: Payout) => payoutPath(organizationId, id);
   const empty = open.data?.open === null ? { ...t.empty, text: t.limited } : t.empty;
@@ -61,6 +67,7 @@ export function PayoutList({ organizationId, title, tabs }: PayoutListProps) {
           value: (row) => row.amount_in_cents / 100,
         },
       ]}
+      totals={totals}
       menu={(row) => [{ label: t.view, href: hrefOf(row) }]}
       card={(row) => (
         <span className="grow" style={{ minWidth: 0, display: 'block' }}>

@@ -10,6 +10,7 @@ import { useDownload } from '../../platform/downloads.ts';
 import { useRead } from '../../platform/reads.ts';
 import { ListPart } from '../../screens/list/ListPart.tsx';
 import { useList } from '../../screens/list/use-list.ts';
+import { useTotalsRow } from '../../screens/list/use-totals-row.tsx';
 import { PayoutDetail } from './PayoutDetail.tsx';
 import { usePayoutItems } from './use-payout-items.tsx';
 
@@ -19,12 +20,13 @@ export function OrganizationPayout(params: { organizationId: number; payoutId: n
   const { isPending, download } = useDownload(exportPayoutStatement);
   const list = useList(listPayoutItems, { params });
   const items = usePayoutItems(params.organizationId);
+  const totals = useTotalsRow(list.reply?.totals, { label: 'number' });
   return (
     <PayoutDetail
       read={read}
       statement={{ isPending, onDownload: (format, name) => void download({ params, query: { format } }, name) }}
     >
-      <ListPart list={list} {...items} />
+      <ListPart list={list} {...items} totals={totals} />
     </PayoutDetail>
   );
 }
@@ -35,13 +37,14 @@ export function AnyPayout(params: { payoutId: number }) {
   const { isPending, download } = useDownload(exportAnyPayoutStatement);
   const list = useList(listAnyPayoutItems, { params });
   const items = usePayoutItems(null);
+  const totals = useTotalsRow(list.reply?.totals, { label: 'number' });
   return (
     <PayoutDetail
       isOfAll
       read={read}
       statement={{ isPending, onDownload: (format, name) => void download({ params, query: { format } }, name) }}
     >
-      <ListPart list={list} {...items} />
+      <ListPart list={list} {...items} totals={totals} />
     </PayoutDetail>
   );
 }

@@ -5,6 +5,7 @@ import { useMessages } from '../../platform/messages.ts';
 import { ActionLink } from '../../screens/links.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
+import { useTotalsRow } from '../../screens/list/use-totals-row.tsx';
 import { Chip } from '../../ui/marks/Chip.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';
@@ -25,6 +26,11 @@ export function SepaBatchList() {
   const inWords = useStatusWord();
   const list = useList(listSepaBatches, {
     refetchInterval: (reply) => (reply?.sepas.some((row) => isBatchAtWork(row.status)) ? AT_WORK_MS : false),
+  });
+  const out = list.reply?.totals.left_out ?? 0;
+  const totals = useTotalsRow(list.reply?.totals, {
+    label: 'payout_month',
+    note: out > 0 && t.without.canceled(formats.number(out)),
   });
   const nameOf = ({ payout_month, id }: SepaBatchRow) => t.name(month(payout_month), id);
   const create = (
@@ -87,6 +93,7 @@ export function SepaBatchList() {
         { name: 'mayExport', label: t.filters.mayExport, kind: 'yes-no' },
         { name: 'hasReturned', label: t.filters.hasReturned, kind: 'yes-no' },
       ]}
+      totals={totals}
       card={(row) => (
         <span className="grow" style={{ minWidth: 0, display: 'block' }}>
           <span className="row between" style={{ gap: 12 }}>

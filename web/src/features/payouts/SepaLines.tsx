@@ -5,6 +5,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { ListPart } from '../../screens/list/ListPart.tsx';
 import { useList } from '../../screens/list/use-list.ts';
+import { useTotalsRow } from '../../screens/list/use-totals-row.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
@@ -22,6 +23,11 @@ export function SepaLines({ sepaBatchId }: { sepaBatchId: number }) {
   const formats = useFormats();
   const inWords = useStatusWord();
   const list = useList(listSepaLines, { params: { sepaBatchId } });
+  const out = list.reply?.totals.left_out ?? 0;
+  const totals = useTotalsRow(list.reply?.totals, {
+    label: 'organization',
+    note: out > 0 && t.without.ended(formats.number(out)),
+  });
   const reasonOf = ({ ended_reason: reason }: SepaLine) => (reason === 'account_changed' ? t.accountChanged : reason);
   const status = (row: SepaLine) => (
     <span style={{ minWidth: 0 }}>
@@ -74,6 +80,7 @@ export function SepaLines({ sepaBatchId }: { sepaBatchId: number }) {
           options: LINE_STATUSES.map((value) => ({ value, label: inWords(LINE_LOOKS[value]) })),
         },
       ]}
+      totals={totals}
       card={(row) => (
         <span className="grow" style={{ minWidth: 0, display: 'block' }}>
           <span className="row between" style={{ gap: 12 }}>
@@ -139,6 +146,7 @@ export function SepaSkips({ sepaBatchId }: { sepaBatchId: number }) {
           options: SKIP_REASONS.map((value) => ({ value, label: t.reasons[value] })),
         },
       ]}
+      totals={useTotalsRow(list.reply?.totals, { label: 'organization' })}
       menu={({ organization }) => [
         { label: t.openAccount, href: `/organizations/${organization.id}/finances` },
         { label: t.openOrders, href: organizationOrdersPath(organization.id) },

@@ -22,6 +22,10 @@ const nl = {
     mayExport: 'Wacht op jouw controle',
     hasReturned: 'Betaling teruggekomen en niet opnieuw betaald',
   },
+  without: {
+    canceled: (count: string) => `zonder ${count} geannuleerd`,
+    ended: (count: string) => `zonder ${count} niet uitbetaald`,
+  },
   rejected: (count: number) => (count === 1 ? '1 teruggekomen' : `${count} teruggekomen`),
   payments: (count: string, isOne: boolean) => (isOne ? '1 betaling' : `${count} betalingen`),
   orders: (count: string, isOne: boolean) => (isOne ? '1 bestelling' : `${count} bestellingen`),
@@ -164,6 +168,10 @@ const en: typeof nl = {
     reason: 'Reason',
     mayExport: 'Waits for your check',
     hasReturned: 'Payment returned and not paid again',
+  },
+  without: {
+    canceled: (count) => `without ${count} cancelled`,
+    ended: (count) => `without ${count} not paid out`,
   },
   rejected: (count) => `${count} returned`,
   payments: (count, isOne) => (isOne ? '1 payment' : `${count} payments`),

@@ -1,5 +1,5 @@
-import { listProviderDays, type ProviderDay } from '@move/contract/provider-comparisons/provider-comparisons.ts';
 import { providerComparisonLabels } from '@move/contract/provider-comparisons/provider-comparisons.labels.ts';
+import { listProviderDays, type ProviderDay } from '@move/contract/provider-comparisons/provider-comparisons.ts';
 import { PROVIDER_DAY_STATES } from '@move/domain/provider-comparisons/comparison.ts';
 import { useCrumb } from '../../platform/crumbs.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -7,6 +7,7 @@ import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
+import { useTotalsRow } from '../../screens/list/use-totals-row.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { useMonth, usePlatformOptions } from '../reconciliation/public.tsx';
@@ -79,6 +80,7 @@ export function ProviderDayList({ month }: { month: string }) {
         },
       ]}
       views={[{ name: t.notComparedYet, query: { state: 'not_compared' } }]}
+      totals={useTotalsRow(list.reply?.totals, { label: 'day' })}
       card={(row) => (
         <span className="grow" style={{ minWidth: 0, display: 'block' }}>
           <span className="row between" style={{ gap: 12 }}>

@@ -1,17 +1,18 @@
-import { listProviderMonths, type ProviderMonth } from '@move/contract/provider-comparisons/provider-comparisons.ts';
 import { providerComparisonLabels } from '@move/contract/provider-comparisons/provider-comparisons.labels.ts';
+import { listProviderMonths, type ProviderMonth } from '@move/contract/provider-comparisons/provider-comparisons.ts';
 import { useCrumb } from '../../platform/crumbs.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
-import { Anchor } from '../../ui/page/Anchor.tsx';
+import { useTotalsRow } from '../../screens/list/use-totals-row.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
+import { Anchor } from '../../ui/page/Anchor.tsx';
 import { useMonth, usePlatformOptions, useReconciliationTabs } from '../reconciliation/public.tsx';
 import { CompareButton, useComparison } from './ComparisonTools.tsx';
-import { platformOf, providerMonthPath } from './provider-path.ts';
 import { providerComparisonMessages } from './provider-comparisons.messages.ts';
+import { platformOf, providerMonthPath } from './provider-path.ts';
 import { DAY_LOOKS, FINDING_LOOKS, usePlatformName } from './use-comparison-words.tsx';
 
 /** Every month by platform: which days were compared with the provider, and what moved here and there. */
@@ -84,6 +85,7 @@ export function ProviderMonthList() {
           href: providerMonthPath(row.month, { platform: platformOf(row.application), tab: 'days' }),
         },
       ]}
+      totals={useTotalsRow(list.reply?.totals, { label: 'month' })}
       card={(row) => (
         <span className="grow" style={{ minWidth: 0, display: 'block' }}>
           <span className="row between" style={{ gap: 12 }}>

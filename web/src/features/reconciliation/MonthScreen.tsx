@@ -1,11 +1,11 @@
+import { reconciliationLabels } from '@move/contract/reconciliation/reconciliation.labels.ts';
 import {
   exportJournal,
-  JOURNAL_FILES,
   getReconciliation,
+  JOURNAL_FILES,
   listReconciledOrganizations,
   type ReconciledOrganization,
 } from '@move/contract/reconciliation/reconciliation.ts';
-import { reconciliationLabels } from '@move/contract/reconciliation/reconciliation.labels.ts';
 import { RECONCILIATION_STATES, TERMS } from '@move/domain/reconciliation/equation.ts';
 import { useCrumb } from '../../platform/crumbs.ts';
 import { useDownload } from '../../platform/downloads.ts';
@@ -15,14 +15,15 @@ import { useMessages } from '../../platform/messages.ts';
 import { useRead } from '../../platform/reads.ts';
 import { ListPart } from '../../screens/list/ListPart.tsx';
 import { useList } from '../../screens/list/use-list.ts';
+import { useTotalsRow } from '../../screens/list/use-totals-row.tsx';
 import { RecordFailed } from '../../screens/show/RecordFailed.tsx';
 import { Banner } from '../../ui/page/Banner.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
 import { CheckButton, useLastCheck } from './CheckTools.tsx';
 import { ALWAYS, Equation } from './Equation.tsx';
-import { itemsPath, monthPath } from './reconciliation-path.ts';
 import { reconciliationMessages } from './reconciliation.messages.ts';
+import { itemsPath, monthPath } from './reconciliation-path.ts';
 import { State, useMonth, usePlatformOptions } from './use-reconciliation-words.tsx';
 
 /** One month, of a platform or all: the equation, and the organisations behind it. */
@@ -45,6 +46,7 @@ export function MonthScreen({ month: text }: { month: string | number }) {
     { showsErrors: true, keepsPrevious: true },
   );
   const term = TERMS.find((each) => each === list.view.query['term']) ?? 'closing';
+  const totals = useTotalsRow(list.reply?.totals, { label: 'organization' });
   const sums = data?.reconciliation;
   if (sums === undefined)
     return error === null ? <ListSkeleton /> : <RecordFailed error={error} onRetry={() => void refetch()} />;
@@ -130,6 +132,7 @@ export function MonthScreen({ month: text }: { month: string | number }) {
             </span>
           </span>
         )}
+        totals={totals}
         empty={t.emptyOrganizations}
       />
     </>

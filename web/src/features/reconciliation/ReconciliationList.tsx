@@ -6,6 +6,7 @@ import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
+import { useTotalsRow } from '../../screens/list/use-totals-row.tsx';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { CheckButton, useLastCheck } from './CheckTools.tsx';
 import { reconciliationMessages } from './reconciliation.messages.ts';
@@ -85,6 +86,7 @@ export function ReconciliationList() {
           })),
         },
       ]}
+      totals={useTotalsRow(list.reply?.totals, { label: 'month' })}
       views={[{ name: labels.difference_in_cents, query: { state: 'differs' } }]}
       card={(row) => (
         <span className="grow" style={{ minWidth: 0, display: 'block' }}>

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useFormats } from '../../platform/formats.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { screenWords } from '../screen-words.ts';
+
+type TotalsRow = {
+  /** The column that has the word “Total”: the first one. */
+  label: string;
+  /** What the sums leave out. */
+  note?: string | false;
+};
+
+/** The totals of a list below its columns, as the server added them up; those in cents as money. Undefined while they load. */
+export function useTotalsRow(totals: Readonly<Record<string, number>> | undefined, { label, note = false }: TotalsRow) {
+  const t = useMessages(screenWords);
+  const formats = useFormats();
+  if (totals === undefined) return undefined;
+  const cells: Record<string, ReactNode> = {};
+  for (const [name, sum] of Object.entries(totals)) {
+    cells[name] = name.endsWith('_in_cents') ? formats.money(sum) : formats.number(sum);
+  }
+  cells[label] = (
+    <>
+      {t.total}
+      {note !== false && <span className="soft s13"> {note}</span>}
+    </>
+  );
+  return cells;
+}
