@@ -1,5 +1,8 @@
-/** A cell: text, a number, a yes/no or nothing. */
-export type Cell = string | number | boolean | null;
+/** An amount of money: a file of numbers shows it with two decimals. */
+export type Amount = { readonly cents: number };
+
+/** A cell: text, a number, an amount, a yes/no or nothing. */
+export type Cell = string | number | boolean | Amount | null;
 
 /** Lets spreadsheets on Windows read the file as UTF-8. */
 export const BOM = '\uFEFF';
@@ -21,7 +24,14 @@ function cellText(cell: Cell, { yes, no, decimal }: CsvWords): string {
   if (cell === null) return '';
   if (typeof cell === 'boolean') return cell ? yes : no;
   if (typeof cell === 'number') return String(cell).replace('.', decimal);
+  if (typeof cell === 'object') return amountText(cell, decimal);
   return isFormula(cell) ? `'${cell}` : cell;
+}
+
+/** “12,50”, “-0,05”: euros with two decimals, without a sign of the currency or of thousands. */
+function amountText({ cents }: Amount, decimal: string): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}${decimal}${digits.slice(-2)}`;
 }
 
 /** Whether a spreadsheet would run a text as a formula (a name typed by a stranger may be one). */

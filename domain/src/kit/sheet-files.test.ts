@@ -4,7 +4,7 @@ import { type Sheet, sheetFiles } from './sheet-files.ts';
 const sheet: Sheet = {
   name: 'Locaties: 2026 / [oost]',
   columns: [{ title: 'Naam', width: 40 }, { title: 'Prijs' }],
-  batches: [[['=1+1', 12.5]], [['A & B\u0000', null]], [[true, { serial: 2.5 }]]],
+  batches: [[['=1+1', 12.5]], [['A & B\u0000', null]], [[true, { serial: 2.5 }, { cents: 1_250 }]]],
 };
 
 async function textOf(path: string, of = sheet): Promise<string> {
@@ -20,7 +20,7 @@ test('rows are written batch by batch, a formula as text', async () => {
     '<row><c t="inlineStr" s="2"><is><t xml:space="preserve">=1+1</t></is></c><c><v>12.5</v></c></row>',
   );
   expect(rows[2]).toContain('>A &amp; B</t>');
-  expect(rows[3]).toBe('<row><c t="b"><v>1</v></c><c s="3"><v>2.5</v></c></row>');
+  expect(rows[3]).toBe('<row><c t="b"><v>1</v></c><c s="3"><v>2.5</v></c><c s="4"><v>12.5</v></c></row>');
   expect(xml).toMatch(/^<\?xml .*<col min="1" max="1" width="40" customWidth="1"\/>.*<\/worksheet>$/s);
 });
 

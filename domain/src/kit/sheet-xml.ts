@@ -1,21 +1,24 @@
+import type { Amount } from './csv.ts';
+
 /** A date with its time as a sheet stores it: days since the end of 1899, in the reader's time. */
 export type SheetMoment = { serial: number };
 
-export type SheetCell = string | number | boolean | null | SheetMoment;
+export type SheetCell = string | number | boolean | Amount | null | SheetMoment;
 
 /** The maximum length of a cell, in UTF-16 units. */
 const CELL_MAX = 32_767;
 
 /** The index of each style in `STYLES`. */
-const STYLE = { head: 1, quoted: 2, moment: 3 } as const;
+const STYLE = { head: 1, quoted: 2, moment: 3, amount: 4 } as const;
 
 export const STYLES = `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">
 <numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts>
 <fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>
 <fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>
 <borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs>
-<cellXfs count="4"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/><xf xfId="0" quotePrefix="1"/>
-<xf xfId="0" numFmtId="164" applyNumberFormat="1"/></cellXfs>
+<cellXfs count="5"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/><xf xfId="0" quotePrefix="1"/>
+<xf xfId="0" numFmtId="164" applyNumberFormat="1"/>
+<xf xfId="0" numFmtId="4" applyNumberFormat="1"/></cellXfs>
 <cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 
 export const headXml = (titles: readonly string[]): string =>
@@ -28,6 +31,7 @@ function cellXml(cell: SheetCell): string {
   if (typeof cell === 'string') return textXml(cell, isFormula(cell) ? STYLE.quoted : 0);
   if (typeof cell === 'boolean') return `<c t="b"><v>${cell ? 1 : 0}</v></c>`;
   if (typeof cell === 'number') return Number.isFinite(cell) ? `<c><v>${cell}</v></c>` : '<c/>';
+  if ('cents' in cell) return `<c s="${STYLE.amount}"><v>${cell.cents / 100}</v></c>`;
   return `<c s="${STYLE.moment}"><v>${cell.serial}</v></c>`;
 }
 

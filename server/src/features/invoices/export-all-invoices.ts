@@ -1,6 +1,6 @@
-import * as api from '@move/contract/invoices/invoices.ts';
 import type { InvoiceRow } from '@move/contract/invoices/invoice.ts';
 import { invoiceLabels } from '@move/contract/invoices/invoices.labels.ts';
+import * as api from '@move/contract/invoices/invoices.ts';
 import { invoiceStatusWords } from '@move/domain/invoices/invoice.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { XLSX } from '@move/domain/kit/sheet-files.ts';
@@ -59,8 +59,8 @@ function cells(row: InvoiceRow, locale: Locale): SheetCell[] {
     row.organization.name,
     invoiceStatusWords[locale][row.status],
     row.credits?.number ?? null,
-    row.subtotal_price_in_cents / 100,
-    row.vat_in_cents / 100,
-    row.total_price_in_cents / 100,
+    { cents: row.subtotal_price_in_cents },
+    { cents: row.vat_in_cents },
+    { cents: row.total_price_in_cents },
   ];
 }

@@ -1,6 +1,6 @@
-import type * as api from '@move/contract/orders/orders.ts';
-import { orderLabels } from '@move/contract/orders/orders.labels.ts';
 import type { OrderRow } from '@move/contract/orders/order.ts';
+import { orderLabels } from '@move/contract/orders/orders.labels.ts';
+import type * as api from '@move/contract/orders/orders.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { XLSX } from '@move/domain/kit/sheet-files.ts';
 import type { SheetCell } from '@move/domain/kit/sheet-xml.ts';
@@ -16,7 +16,7 @@ import type { Call, Download } from '../../platform/http/route.ts';
 import { spool } from '../../platform/spreadsheet/spool.ts';
 import { writeSheet } from '../../platform/spreadsheet/write-sheet.ts';
 import { type Asked, filterOrders } from './order-filter.ts';
-import { columnsIn, named, sort, type StoredRow } from './orders.queries.ts';
+import { columnsIn, named, type StoredRow, sort } from './orders.queries.ts';
 
 export const sheetNames = { nl: 'Bestellingen', en: 'Orders' } as const;
 
@@ -100,16 +100,16 @@ function cells(row: OrderRow, serial: number, locale: Locale): SheetCell[] {
     row.wallet?.moves ?? null,
     row.wallet?.moves_back ?? null,
     paymentStateText(row, locale),
-    row.subtotal_price_in_cents / 100,
-    row.vat_in_cents / 100,
-    row.transaction_fee_in_cents / 100,
-    row.total_price_in_cents / 100,
-    counted.paid / 100,
-    counted.open / 100,
-    row.refunded_in_cents / 100,
-    row.failed_refund_in_cents / 100,
-    row.pending_refund_in_cents / 100,
-    row.to_hand_over_in_cents / 100,
+    { cents: row.subtotal_price_in_cents },
+    { cents: row.vat_in_cents },
+    { cents: row.transaction_fee_in_cents },
+    { cents: row.total_price_in_cents },
+    { cents: counted.paid },
+    { cents: counted.open },
+    { cents: row.refunded_in_cents },
+    { cents: row.failed_refund_in_cents },
+    { cents: row.pending_refund_in_cents },
+    { cents: row.to_hand_over_in_cents },
     row.payout_month,
     row.organization.name,
     row.application.name,

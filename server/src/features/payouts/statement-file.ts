@@ -9,7 +9,7 @@ import { inBatches } from '../../platform/database/in-batches.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { spool } from '../../platform/spreadsheet/spool.ts';
 import { makeStatement, STATEMENT_ROWS } from './make-statement.ts';
-import { type Address, type findPayout, findSums, payoutItems, shownItem, type StoredItem } from './payouts.queries.ts';
+import { type Address, type findPayout, findSums, payoutItems, type StoredItem, shownItem } from './payouts.queries.ts';
 import { statementWords } from './statement-words.ts';
 
 type Exporting = Pick<Call<typeof api.exportPayoutStatement>, 'db' | 'query' | 'locale' | 'now'>;
@@ -54,9 +54,9 @@ async function* csvPieces({ db, address, locale }: { db: Database; address: Addr
       const { kind, number, at, name, platform, fee_in_cents, amount_in_cents } = shownItem(row, locale);
       const { date, time } = toLocalTime(at, payout.timezone);
       const when = kind === 'invoice' ? at.slice(0, 10) : `${date} ${time}`;
-      return [t.one[kind], number, when, name, platform, fee_in_cents / 100, amount_in_cents / 100];
+      return [t.one[kind], number, when, name, platform, { cents: fee_in_cents }, { cents: amount_in_cents }];
     });
     yield encoder.encode(csvLines(cells, words));
   }
-  yield encoder.encode(csvLines([[t.total, '', '', '', '', null, payout.amount_in_cents / 100]], words));
+  yield encoder.encode(csvLines([[t.total, '', '', '', '', null, { cents: payout.amount_in_cents }]], words));
 }

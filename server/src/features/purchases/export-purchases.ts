@@ -6,13 +6,13 @@ import type { PaymentType } from '@move/domain/orders/payment-types.ts';
 import type { TransactionStatus } from '@move/domain/orders/transactions.ts';
 import { paymentStateText } from '@move/domain/orders/payment-state-text.ts';
 import { paymentWords } from '@move/domain/orders/payment-words.ts';
+import type { SheetCell } from '@move/domain/kit/sheet-xml.ts';
 import { sql } from 'kysely';
 import { auditReading } from '../../platform/audit/audit-reading.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { inBatches } from '../../platform/database/in-batches.ts';
 import { all } from '../../platform/database/page.ts';
 import type { Call } from '../../platform/http/route.ts';
-import type { SheetCell } from '@move/domain/kit/sheet-xml.ts';
 import { spool } from '../../platform/spreadsheet/spool.ts';
 import { writeSheet } from '../../platform/spreadsheet/write-sheet.ts';
 import { XLSX } from '@move/domain/kit/sheet-files.ts';
@@ -120,8 +120,8 @@ async function* cellsOf(
       row.quantity,
       paymentStateText(row, locale),
       row.payment_type === null ? null : paymentWords[locale][row.payment_type],
-      row.total_price_in_cents / 100,
-      row.refunded_in_cents / 100,
+      { cents: row.total_price_in_cents },
+      { cents: row.refunded_in_cents },
       row.canceled === null ? null : { serial: row.canceled },
       ...questions.map(({ id }) => answerTo(row.answers, id)),
     ]);

@@ -1,6 +1,6 @@
 import * as api from '@move/contract/reconciliation/reconciliation.ts';
-import { BOM, type Cell, csvLines } from '@move/domain/kit/csv.ts';
 import type { Party } from '@move/domain/invoices/party.ts';
+import { BOM, type Cell, csvLines } from '@move/domain/kit/csv.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { XLSX } from '@move/domain/kit/sheet-files.ts';
 import type { SheetCell } from '@move/domain/kit/sheet-xml.ts';
@@ -87,8 +87,8 @@ function rowsOf(entry: StoredEntry, { query, locale }: Exporting) {
     entry.organization,
     entry.platform,
     entry.document,
-    debit === 0 ? null : debit / 100,
-    credit === 0 ? null : credit / 100,
+    debit === 0 ? null : { cents: debit },
+    credit === 0 ? null : { cents: credit },
   ]);
 }
 

@@ -1,6 +1,6 @@
 import { transactionLabels } from '@move/contract/transactions/transactions.labels.ts';
-import * as api from '@move/contract/transactions/transactions.ts';
 import type { Transaction } from '@move/contract/transactions/transactions.ts';
+import * as api from '@move/contract/transactions/transactions.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { XLSX } from '@move/domain/kit/sheet-files.ts';
 import type { SheetCell } from '@move/domain/kit/sheet-xml.ts';
@@ -20,9 +20,9 @@ import {
   filterTransactions,
   joins,
   type ListQuery,
+  type StoredTransaction,
   shown,
   sort,
-  type StoredTransaction,
   zoneOf,
 } from './transactions.queries.ts';
 
@@ -89,17 +89,17 @@ function cells(row: Transaction, locale: Locale, timeZone: string): SheetCell[] 
     row.starts_at === null ? null : serial(row.starts_at, timeZone),
     serial(row.booked_at, timeZone),
     paymentStateText(row, locale),
-    row.subtotal_price_in_cents / 100,
-    row.vat_in_cents / 100,
+    { cents: row.subtotal_price_in_cents },
+    { cents: row.vat_in_cents },
     row.vat_percentage,
-    row.fee_in_cents / 100,
-    row.refunded_in_cents / 100,
-    row.failed_refund_in_cents / 100,
-    row.pending_refund_in_cents / 100,
-    row.to_hand_over_in_cents / 100,
-    row.total_price_in_cents / 100,
-    counted.paid / 100,
-    counted.open / 100,
+    { cents: row.fee_in_cents },
+    { cents: row.refunded_in_cents },
+    { cents: row.failed_refund_in_cents },
+    { cents: row.pending_refund_in_cents },
+    { cents: row.to_hand_over_in_cents },
+    { cents: row.total_price_in_cents },
+    { cents: counted.paid },
+    { cents: counted.open },
   ];
 }
 

@@ -1,6 +1,6 @@
-import { type Cancellation, listCancellations } from '@move/contract/cancellations/cancellations.ts';
-import { cancellationLabels } from '@move/contract/cancellations/cancellations.labels.ts';
 import { listAllActivities } from '@move/contract/activities/activities.ts';
+import { cancellationLabels } from '@move/contract/cancellations/cancellations.labels.ts';
+import { type Cancellation, listCancellations } from '@move/contract/cancellations/cancellations.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
@@ -9,8 +9,8 @@ import type { EditTab } from '../../screens/edit/edit-tabs.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
-import { cancellationMessages } from './cancellations.messages.ts';
 import { cancellationPath } from './cancellation-path.ts';
+import { cancellationMessages } from './cancellations.messages.ts';
 import { Progress, useWhat } from './Progress.tsx';
 
 type CancellationListProps = { organizationId: number; title: string; tabs: readonly EditTab[] };
@@ -55,7 +55,7 @@ export function CancellationList({ organizationId, title, tabs }: CancellationLi
           name: 'refunded_in_cents',
           align: 'right',
           cell: (row) => formats.money(row.refunded_in_cents),
-          value: (row) => row.refunded_in_cents / 100,
+          value: (row) => ({ cents: row.refunded_in_cents }),
         },
         { name: 'state', header: cancellationLabels[locale].state, cell: (row) => <Progress cancellation={row} /> },
       ]}

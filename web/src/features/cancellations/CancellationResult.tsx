@@ -1,16 +1,16 @@
+import { cancellationLabels } from '@move/contract/cancellations/cancellations.labels.ts';
 import {
   type CanceledPerson,
   getCancellation,
   listCanceledPeople,
   listCancellations,
 } from '@move/contract/cancellations/cancellations.ts';
+import { getOpenRefunds, handOverRefund } from '@move/contract/orders/open-refunds.ts';
 import {
   listProviderRefunds,
   retryCancellationRefunds,
   retryProviderRefund,
 } from '@move/contract/payments/provider-refunds.ts';
-import { getOpenRefunds, handOverRefund } from '@move/contract/orders/open-refunds.ts';
-import { cancellationLabels } from '@move/contract/cancellations/cancellations.labels.ts';
 import { REPAYMENT_STATES } from '@move/domain/orders/cancellations.ts';
 import { paymentWords } from '@move/domain/orders/payment-words.ts';
 import { useEffect, useState } from 'react';
@@ -160,7 +160,7 @@ function People({ params, title, meta, actions }: PeopleProps) {
             sort: 'amount_in_cents',
             align: 'right',
             cell: amountOf,
-            value: ({ amount_in_cents: amount }) => (amount === null ? null : amount / 100),
+            value: ({ amount_in_cents: amount }) => (amount === null ? null : { cents: amount }),
           },
           { name: 'state', sort: 'state', cell: (row) => <State row={row} />, value: ({ state }) => state ?? '' },
         ]}

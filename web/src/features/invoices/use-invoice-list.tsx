@@ -51,7 +51,7 @@ function useInvoiceColumns(hrefOf: (row: InvoiceRow) => string): InvoiceColumn[]
     name,
     align: 'right' as const,
     cell: (row: InvoiceRow) => <span className="num">{formats.money(row[name])}</span>,
-    value: (row: InvoiceRow) => row[name] / 100,
+    value: (row: InvoiceRow) => ({ cents: row[name] }),
   });
   return [
     {

@@ -1,6 +1,6 @@
-import { exportTransactions, listTransactions, type Transaction } from '@move/contract/transactions/transactions.ts';
 import { transactionLabels } from '@move/contract/transactions/transactions.labels.ts';
 import { paymentStateText } from '@move/domain/orders/payment-state-text.ts';
+import { exportTransactions, listTransactions, type Transaction } from '@move/contract/transactions/transactions.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
@@ -87,7 +87,7 @@ function useTransactionColumns(organizationId: number): Column[] {
     name,
     align: 'right',
     cell: (row) => formats.money(row[name]),
-    value: (row) => row[name] / 100,
+    value: (row) => ({ cents: row[name] }),
   });
   return [
     {
@@ -140,7 +140,7 @@ function useTransactionColumns(organizationId: number): Column[] {
       sort: 'total_price_in_cents',
       align: 'right',
       cell: (row) => <Total row={row} />,
-      value: (row) => row.total_price_in_cents / 100,
+      value: (row) => ({ cents: row.total_price_in_cents }),
     },
     {
       name: 'number',

@@ -70,7 +70,7 @@ export function useOrderColumns(hrefOf: (row: OrderRow) => string, withSellers: 
         // the VAT and the total say it as well; beside the seller there is room for the total alone
         isOptional: withSellers || name === 'subtotal_price_in_cents',
         cell: (row) => formats.money(row[name]),
-        value: (row) => row[name] / 100,
+        value: (row) => ({ cents: row[name] }),
       }),
     ),
     {
@@ -78,7 +78,7 @@ export function useOrderColumns(hrefOf: (row: OrderRow) => string, withSellers: 
       sort: 'total_price_in_cents',
       align: 'right',
       cell: (row) => <Total row={row} />,
-      value: (row) => row.total_price_in_cents / 100,
+      value: (row) => ({ cents: row.total_price_in_cents }),
     },
     {
       name: 'payout_month',
@@ -98,7 +98,7 @@ export function useOrderColumns(hrefOf: (row: OrderRow) => string, withSellers: 
         name,
         align: 'right',
         cell: (row) => formats.money(row[name]),
-        value: (row) => row[name] / 100,
+        value: (row) => ({ cents: row[name] }),
         isOptional: true,
       }),
     ),

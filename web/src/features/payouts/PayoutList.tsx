@@ -64,7 +64,7 @@ export function PayoutList({ organizationId, title, tabs }: PayoutListProps) {
           sort: 'amount_in_cents',
           align: 'right',
           cell: (row) => formats.money(row.amount_in_cents),
-          value: (row) => row.amount_in_cents / 100,
+          value: (row) => ({ cents: row.amount_in_cents }),
         },
       ]}
       totals={totals}

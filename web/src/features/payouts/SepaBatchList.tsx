@@ -74,7 +74,7 @@ export function SepaBatchList() {
           sort: 'total_in_cents',
           align: 'right',
           cell: (row) => formats.money(row.total_in_cents),
-          value: (row) => row.total_in_cents / 100,
+          value: (row) => ({ cents: row.total_in_cents }),
         },
         {
           name: 'created_at',

@@ -70,7 +70,7 @@ export function SepaLines({ sepaBatchId }: { sepaBatchId: number }) {
           sort: 'amount_in_cents',
           align: 'right',
           cell: (row) => formats.money(row.amount_in_cents),
-          value: (row) => row.amount_in_cents / 100,
+          value: (row) => ({ cents: row.amount_in_cents }),
         },
       ]}
       filters={[
@@ -136,7 +136,7 @@ export function SepaSkips({ sepaBatchId }: { sepaBatchId: number }) {
           sort: 'amount_in_cents',
           align: 'right',
           cell: (row) => formats.money(row.amount_in_cents),
-          value: (row) => row.amount_in_cents / 100,
+          value: (row) => ({ cents: row.amount_in_cents }),
         },
       ]}
       filters={[

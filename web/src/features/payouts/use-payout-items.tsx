@@ -46,7 +46,7 @@ export function usePayoutItems(organizationId: number | null) {
         header: t.columns.fee,
         align: 'right',
         cell: fee,
-        value: (row: PayoutItem) => row.fee_in_cents / 100,
+        value: (row: PayoutItem) => ({ cents: row.fee_in_cents }),
       },
       {
         name: 'amount_in_cents',
@@ -54,7 +54,7 @@ export function usePayoutItems(organizationId: number | null) {
         sort: 'amount_in_cents',
         align: 'right',
         cell: (row: PayoutItem) => formats.money(row.amount_in_cents),
-        value: (row: PayoutItem) => row.amount_in_cents / 100,
+        value: (row: PayoutItem) => ({ cents: row.amount_in_cents }),
       },
     ] satisfies ListColumn<PayoutItem, 'at' | 'amount_in_cents'>[],
     filters: [

@@ -66,7 +66,7 @@ export function ProviderDayList({ month }: { month: string }) {
           name,
           align: 'right' as const,
           cell: (row: ProviderDay) => <span className="num">{formats.money(row[name])}</span>,
-          value: (row: ProviderDay) => row[name] / 100,
+          value: (row: ProviderDay) => ({ cents: row[name] }),
           isOptional: name.startsWith('refunded'),
         })),
         { name: 'open_findings', align: 'right' },

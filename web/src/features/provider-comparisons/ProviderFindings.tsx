@@ -1,9 +1,9 @@
+import { providerComparisonLabels } from '@move/contract/provider-comparisons/provider-comparisons.labels.ts';
 import {
   explainProviderFinding,
   listProviderFindings,
   type ProviderFinding,
 } from '@move/contract/provider-comparisons/provider-comparisons.ts';
-import { providerComparisonLabels } from '@move/contract/provider-comparisons/provider-comparisons.labels.ts';
 import { PROVIDER_FINDING_KINDS, PROVIDER_FINDING_STATUSES } from '@move/domain/provider-comparisons/comparison.ts';
 import { type ReactNode, useState } from 'react';
 import { useFormats } from '../../platform/formats.ts';
@@ -53,7 +53,7 @@ export function ProviderFindings({ month, title, meta = [], tabs }: ProviderFind
     name,
     align: 'right' as const,
     cell: (row: ProviderFinding) => <span className="num">{amount(row, row[name])}</span>,
-    value: (row: ProviderFinding) => row[name] / 100,
+    value: (row: ProviderFinding) => ({ cents: row[name] }),
   });
   return (
     <>

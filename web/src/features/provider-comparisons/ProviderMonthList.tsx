@@ -32,7 +32,7 @@ export function ProviderMonthList() {
     name,
     align: 'right' as const,
     cell: (row: ProviderMonth) => <span className="num">{formats.money(row[name])}</span>,
-    value: (row: ProviderMonth) => row[name] / 100,
+    value: (row: ProviderMonth) => ({ cents: row[name] }),
   });
   return (
     <ListScreen

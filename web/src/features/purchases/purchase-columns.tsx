@@ -1,6 +1,6 @@
 import { purchaseLabels } from '@move/contract/purchases/purchases.labels.ts';
-import type { Answer } from '@move/contract/questions/answers.ts';
 import type { Purchase } from '@move/contract/purchases/purchases.ts';
+import type { Answer } from '@move/contract/questions/answers.ts';
 import { toLocalTime } from '@move/domain/kit/time-zones.ts';
 import { PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
 import { PAYMENT_STATES } from '@move/domain/orders/payment-state.ts';
@@ -50,6 +50,7 @@ export function usePurchaseColumns({ hasAnswers }: { hasAnswers: boolean }): Lis
       sort: 'total_price_in_cents',
       align: 'right',
       cell: (row) => <Amount row={row} />,
+      value: (row) => ({ cents: row.total_price_in_cents }),
     },
     ...(hasAnswers ? [answers] : []),
   ];

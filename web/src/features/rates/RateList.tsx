@@ -46,6 +46,7 @@ export function RateList({ organizationId, tabs }: RateListProps) {
           sort: 'price_in_cents',
           align: 'right',
           cell: (rate) => formats.money(rate.price_in_cents),
+          value: (rate) => ({ cents: rate.price_in_cents }),
         },
         {
           name: 'vat_percentage',

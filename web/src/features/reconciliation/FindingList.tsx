@@ -6,8 +6,8 @@ import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { CheckButton, useLastCheck } from './CheckTools.tsx';
-import { itemsPath } from './reconciliation-path.ts';
 import { reconciliationMessages } from './reconciliation.messages.ts';
+import { itemsPath } from './reconciliation-path.ts';
 import { useReconciliationTabs } from './use-reconciliation-tabs.ts';
 import { useMonth } from './use-reconciliation-words.tsx';
 
@@ -21,6 +21,7 @@ export function FindingList() {
   const tabs = useReconciliationTabs();
   const amount = ({ kind }: Finding, value: number) =>
     kind === 'wallet' ? formats.number(value) : formats.money(value);
+  const exported = ({ kind }: Finding, value: number) => (kind === 'wallet' ? value : { cents: value });
   const hrefOf = ({ organization, month: of }: Finding) =>
     organization === null || of === null ? undefined : itemsPath({ month: of, organizationId: organization.id });
   return (
@@ -52,20 +53,20 @@ export function FindingList() {
           name: 'expected',
           align: 'right',
           cell: (row) => <span className="num">{amount(row, row.expected)}</span>,
-          value: (row) => row.expected,
+          value: (row) => exported(row, row.expected),
         },
         {
           name: 'actual',
           align: 'right',
           cell: (row) => <span className="num">{amount(row, row.actual)}</span>,
-          value: (row) => row.actual,
+          value: (row) => exported(row, row.actual),
         },
         {
           name: 'difference',
           header: t.findings.difference,
           align: 'right',
           cell: (row) => <span className="num b6">{amount(row, row.actual - row.expected)}</span>,
-          value: (row) => row.actual - row.expected,
+          value: (row) => exported(row, row.actual - row.expected),
         },
       ]}
       filters={[

@@ -1,5 +1,5 @@
-import { listReconciledItems, type ReconciledItem } from '@move/contract/reconciliation/reconciliation.ts';
 import { reconciliationLabels } from '@move/contract/reconciliation/reconciliation.labels.ts';
+import { listReconciledItems, type ReconciledItem } from '@move/contract/reconciliation/reconciliation.ts';
 import { TERMS } from '@move/domain/reconciliation/equation.ts';
 import { useCrumb } from '../../platform/crumbs.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -7,8 +7,8 @@ import { useLocale } from '../../platform/locale.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
-import { orderPath } from '../orders/public.tsx';
 import { Anchor } from '../../ui/page/Anchor.tsx';
+import { orderPath } from '../orders/public.tsx';
 import { reconciliationMessages } from './reconciliation.messages.ts';
 import { useMonth, usePlatformOptions } from './use-reconciliation-words.tsx';
 
@@ -54,7 +54,7 @@ export function ItemList({ month: text, organizationId }: { month: string | numb
           sort: 'amount_in_cents',
           align: 'right',
           cell: (row) => <span className="num b6">{formats.money(row.amount_in_cents)}</span>,
-          value: (row) => row.amount_in_cents / 100,
+          value: (row) => ({ cents: row.amount_in_cents }),
         },
       ]}
       filters={[

@@ -87,7 +87,7 @@ export function MonthScreen({ month: text }: { month: string | number }) {
               sort: name,
               align: 'right' as const,
               cell: (row: ReconciledOrganization) => <span className="num">{formats.money(row[name])}</span>,
-              value: (row: ReconciledOrganization) => row[name] / 100,
+              value: (row: ReconciledOrganization) => ({ cents: row[name] }),
             };
           }),
           {
@@ -99,7 +99,7 @@ export function MonthScreen({ month: text }: { month: string | number }) {
                 {formats.money(row.difference_in_cents)}
               </span>
             ),
-            value: (row) => row.difference_in_cents / 100,
+            value: (row) => ({ cents: row.difference_in_cents }),
           },
         ]}
         filters={[

@@ -39,7 +39,7 @@ export function ReconciliationList() {
     name,
     align: 'right' as const,
     cell: (row: ReconciliationRow) => <span className="num">{formats.money(row[name])}</span>,
-    value: (row: ReconciliationRow) => row[name] / 100,
+    value: (row: ReconciliationRow) => ({ cents: row[name] }),
   });
   return (
     <ListScreen
@@ -64,14 +64,14 @@ export function ReconciliationList() {
           value: (row) => row.month,
         },
         { name: 'application', cell: platform, value: platform },
-        { name: 'state', cell: (row) => <State row={row} />, value: (row) => row.difference_in_cents / 100 },
+        { name: 'state', cell: (row) => <State row={row} />, value: (row) => ({ cents: row.difference_in_cents }) },
         ...SUMS.map(sum),
         {
           name: 'closing_in_cents',
           sort: 'closing_in_cents',
           align: 'right',
           cell: (row) => <span className="num b6">{formats.money(row.closing_in_cents)}</span>,
-          value: (row) => row.closing_in_cents / 100,
+          value: (row) => ({ cents: row.closing_in_cents }),
         },
         ...OPTIONAL.map((name) => ({ ...sum(name), isOptional: true })),
       ]}

@@ -14,7 +14,7 @@ import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { useRemove } from '../../screens/use-remove.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
-import { couponsPath, WALLET_READS, walletPath, WALLETS } from './wallet-reads.ts';
+import { couponsPath, WALLET_READS, WALLETS, walletPath } from './wallet-reads.ts';
 import { walletMessages } from './wallets.messages.ts';
 
 /** All wallets; the number of vouchers leads to them. */
@@ -52,7 +52,7 @@ export function WalletList() {
           name: 'move_value_in_cents',
           align: 'right',
           cell: (row) => formats.money(row.move_value_in_cents),
-          value: (row) => row.move_value_in_cents / 100,
+          value: (row) => ({ cents: row.move_value_in_cents }),
         },
         {
           name: 'coupons_count',
