@@ -157,12 +157,16 @@ function useTransactionColumns(organizationId: number): Column[] {
 function Person({ row, organizationId }: { row: Transaction; organizationId: number }) {
   const href = row.sold_for === null ? null : soldForPath(row.sold_for, organizationId);
   const name = personOf(row);
-  return href === null ? (
-    <span className="pri ell">{name}</span>
-  ) : (
-    <Anchor className="pri ell" href={href}>
-      {name}
-    </Anchor>
+  return (
+    <span className="shorttext" title={name}>
+      {href === null ? (
+        <span className="pri ell">{name}</span>
+      ) : (
+        <Anchor className="pri ell" href={href} style={{ display: 'block' }}>
+          {name}
+        </Anchor>
+      )}
+    </span>
   );
 }
 

@@ -14,7 +14,7 @@ const nl = {
       : `${count} dagen kunnen al langer niet worden vergeleken`,
   compare: 'Nu vergelijken',
   comparing: 'De vergelijking loopt. Dit kan enkele minuten duren.',
-  daysCompared: (count: number) => (count === 1 ? '1 dag vergeleken' : `${count} dagen vergeleken`),
+  daysCompared: (count: number) => (count === 1 ? '1 dag' : `${count} dagen`),
   daysNotCompared: (count: number) => (count === 1 ? '1 dag niet vergeleken' : `${count} dagen niet vergeleken`),
   openFindings: (count: number) =>
     count === 0 ? 'Geen open verschillen' : count === 1 ? '1 verschil' : `${count} verschillen`,
@@ -78,7 +78,7 @@ const en: typeof nl = {
     count === 1 ? '1 day could not be compared for a while' : `${count} days could not be compared for a while`,
   compare: 'Compare now',
   comparing: 'The comparison is running. This may take a few minutes.',
-  daysCompared: (count) => (count === 1 ? '1 day compared' : `${count} days compared`),
+  daysCompared: (count) => (count === 1 ? '1 day' : `${count} days`),
   daysNotCompared: (count) => (count === 1 ? '1 day not compared' : `${count} days not compared`),
   openFindings: (count) =>
     count === 0 ? 'No open differences' : count === 1 ? '1 difference' : `${count} differences`,
