@@ -42,21 +42,24 @@ export type Campaign = z.output<typeof Campaign>;
 const Row = Campaign.omit({ image: true }).extend({ image_url: ImageAddress.nullable() });
 export type CampaignRow = z.output<typeof Row>;
 
-/** What the body leaves out stays as it is. A new campaign needs an image, and none can lose it. */
-export const CampaignDraft = z
-  .object({
-    title: Name,
-    url: Link,
-    image: FileToken.nullable().optional(),
-    category_id: Id.nullable().optional(),
-    starts_at: Instant.nullable().optional(),
-    ends_at: Instant.nullable().optional(),
-    ...Version,
-  })
-  .check((ctx) => {
-    const { starts_at = null, ends_at = null } = ctx.value;
-    report(ctx, campaignPeriodViolations({ starts_at, ends_at }));
-  });
+const draft = {
+  title: Name,
+  url: Link,
+  category_id: Id.nullable().optional(),
+  starts_at: Instant.nullable().optional(),
+  ends_at: Instant.nullable().optional(),
+};
+
+type Ends = { starts_at?: string | null | undefined; ends_at?: string | null | undefined };
+const checkPeriod = (ctx: z.core.ParsePayload<Ends>) => {
+  const { starts_at = null, ends_at = null } = ctx.value;
+  report(ctx, campaignPeriodViolations({ starts_at, ends_at }));
+};
+
+export const NewCampaign = z.object({ ...draft, image: FileToken }).check(checkPeriod);
+
+/** What the body leaves out stays as it is; no campaign can lose its image. */
+const CampaignDraft = z.object({ ...draft, image: FileToken.optional(), ...Version }).check(checkPeriod);
 
 /** All that did not end, in their new order. `seen_ids` is the order that was on screen: another one in the database is a 409. */
 const Order = z.object({ ids: IdList, seen_ids: IdList.optional() });
@@ -118,7 +121,7 @@ export const createCampaign = endpoint({
   method: 'POST',
   path: PATH,
   permission: 'create-campaigns',
-  body: CampaignDraft,
+  body: NewCampaign,
   reply: { campaign: Campaign },
 });
 

@@ -1,12 +1,12 @@
 import { removeApplication } from '@move/contract/applications/manage-applications.ts';
 import { listAudit } from '@move/contract/audit/audit.ts';
 import {
-  type CampaignDraft,
   createCampaign,
   getCampaign,
   listCampaigns,
   listCampaignsOfApplication,
   listCurrentCampaigns,
+  type NewCampaign,
   orderCampaigns,
   removeCampaign,
   restoreCampaign,
@@ -19,8 +19,8 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { asSystem } from '../../platform/database/database.ts';
-import { testApp } from '../../testing/test-app.ts';
 import type { Someone } from '../../testing/tenants.ts';
+import { testApp } from '../../testing/test-app.ts';
 import { seedApplication } from '../applications/applications.seed.ts';
 import { seedFile } from '../files/files.seed.ts';
 import { seedCategories } from '../taxonomy/taxonomy.seed.ts';
@@ -48,7 +48,7 @@ async function newPicture(): Promise<string> {
   return token;
 }
 
-type Draft = Partial<z.input<typeof CampaignDraft>>;
+type Draft = Partial<z.input<typeof NewCampaign>> & { updated_at?: string };
 
 async function newCampaign(title: string, more: Draft = {}, headers = {}) {
   const body = { title, url, image: await newPicture(), ...more };
@@ -77,6 +77,7 @@ describe('a campaign', () => {
       [{ title: 'Zomer', url: '', image }, ['url']],
       [{ title: 'Zomer', url: 'javascript:alert(1)', image }, ['url']],
       [{ title: 'Zomer', url }, ['image']],
+      [{ title: 'Zomer', url: 'zomer' }, ['url', 'image']],
       [{ title: 'Zomer', url, image: 'nonsense' }, ['image']],
       [{ title: 'Zomer', url, image: 'picture of strangerAdmin' }, ['image']],
       [{ title: 'Zomer', url, image, starts_at: '2027-06-01' }, ['starts_at']],
@@ -90,7 +91,11 @@ describe('a campaign', () => {
     const { id, image: kept } = await newCampaign('Zomer');
     expect(kept).toMatchObject({ width: 500, height: 250 });
     const params = { campaignId: id };
-    const without = await call(updateCampaign, { as: 'admin', params, body: { title: 'Zomer', url, image: null } });
+    const without = await call(updateCampaign, {
+      as: 'admin',
+      params,
+      body: { title: 'Zomer', url, image: null as never },
+    });
     expect(without.errors).toEqual({ image: ['Afbeelding is verplicht'] });
     expect((await call(removeCampaign, { as: 'admin', params })).status).toBe(204);
   });

@@ -1,6 +1,5 @@
 import type * as api from '@move/contract/campaigns/campaigns.ts';
 import { sql } from 'kysely';
-import { invalid } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { attachFile } from '../files/public.ts';
@@ -10,7 +9,6 @@ import { findCampaign, platformOf } from './campaigns.queries.ts';
 export async function createCampaign(call: Call<typeof api.createCampaign>) {
   const { db, body } = call;
   const applicationId = platformOf(call);
-  if (!body.image) throw invalid('image', 'required');
   await assertCategory(db, applicationId, body.category_id);
   const image_id = await attachFile(call, { ...picture(applicationId), token: body.image, current: null });
   await lockOrder(db, applicationId);

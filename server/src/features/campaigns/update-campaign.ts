@@ -1,7 +1,7 @@
 import type * as api from '@move/contract/campaigns/campaigns.ts';
 import { sql } from 'kysely';
 import { isVersion } from '../../platform/database/version.ts';
-import { invalid, stale } from '../../platform/http/problem.ts';
+import { stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { attachFile } from '../files/public.ts';
@@ -13,7 +13,6 @@ export async function updateCampaign(call: Call<typeof api.updateCampaign>) {
   const applicationId = platformOf(call);
   const before = await findCampaign(db, applicationId, params.campaignId);
   const { updated_at, image, ...sent } = body;
-  if (image === null) throw invalid('image', 'required');
   const { starts_at = before.starts_at, ends_at = before.ends_at } = sent;
   assertPeriod({ starts_at, ends_at });
   await assertCategory(db, applicationId, sent.category_id);

@@ -24,9 +24,9 @@ import { useForm } from '../../screens/edit/use-field.ts';
 import { useRecordPosition } from '../../screens/list/use-record-position.ts';
 import { Status } from '../../ui/marks/Status.tsx';
 import { FormSection } from '../../ui/page/FormSection.tsx';
-import { CAMPAIGN_STATUS } from './campaign-status.ts';
-import { CAMPAIGNS, campaignPath } from './campaign-path.ts';
 import { CampaignPreview } from './CampaignPreview.tsx';
+import { CAMPAIGNS, campaignPath } from './campaign-path.ts';
+import { CAMPAIGN_STATUS } from './campaign-status.ts';
 import { campaignMessages } from './campaigns.messages.ts';
 import { usePeriodWords } from './use-period-words.ts';
 import { CAMPAIGN_READS, useRemoveCampaign } from './use-remove-campaign.ts';
@@ -81,7 +81,10 @@ export function CampaignEdit({ campaignId }: { campaignId: number }) {
   );
 }
 
-function CampaignFields({ fields }: { fields: FieldComponents<BodyValues<typeof updateCampaign>> }) {
+type Fields = FieldComponents<BodyValues<typeof createCampaign>> | FieldComponents<BodyValues<typeof updateCampaign>>;
+
+/** A new campaign needs an image, and none can lose it. */
+function CampaignFields({ fields }: { fields: Fields }) {
   const { sections, hints } = useMessages(campaignMessages);
   const zone = useTimeZone();
   const starts = useStore(useForm().core.store).values['starts_at'];

@@ -1,11 +1,13 @@
+import { campaignLabels } from '@move/contract/campaigns/campaigns.labels.ts';
 import {
   type CampaignRow,
   createCampaign,
+  getCampaign,
   listCampaigns,
   listCurrentCampaigns,
   orderCampaigns,
+  updateCampaign,
 } from '@move/contract/campaigns/campaigns.ts';
-import { campaignLabels } from '@move/contract/campaigns/campaigns.labels.ts';
 import { ApiError } from '@move/contract/kit/client.ts';
 import { getDraft } from '@move/contract/preferences/preferences.ts';
 import { listApplicationCategories } from '@move/contract/taxonomy/taxonomy.ts';
@@ -16,7 +18,7 @@ import { api } from '../../platform/api.ts';
 import type * as Gate from '../../platform/gate.tsx';
 import { accessFaults, renderScreen } from '../../testing/render-screen.tsx';
 import { wordsOf } from '../../ui/words.ts';
-import { CampaignCreate } from './CampaignEdit.tsx';
+import { CampaignCreate, CampaignEdit } from './CampaignEdit.tsx';
 import { CampaignList } from './CampaignList.tsx';
 import { CampaignOrder } from './CampaignOrder.tsx';
 import { campaignMessages } from './campaigns.messages.ts';
@@ -42,6 +44,7 @@ const of = {
   created_at: '2026-11-01T09:00:00.000Z',
   updated_at: '2026-11-01T09:00:00.000Z',
 };
+const image = { id: 'a', filename: 'uploads/a.png', size: 1, mime_type: 'image/png', width: 500, height: 250 };
 const always = { starts_at: null, ends_at: null };
 const campaigns: CampaignRow[] = [
   { ...of, ...always, id: 1, title: 'Gratis proberen', state: 'running' },
@@ -71,9 +74,13 @@ beforeEach(() => {
       const pagination = { total: 2, count: 2, page: 1, itemsPerPage: 25, totalPages: 1 };
       return Promise.resolve({ campaigns, meta: { pagination } });
     }
-    if (endpoint === createCampaign) {
+    if (endpoint === createCampaign || endpoint === updateCampaign) {
       bodies.push(input.body);
-      return Promise.reject(new ApiError(422, { image: ['Afbeelding is verplicht'] }, null));
+      return Promise.reject(new ApiError(422, { url: ['De server weigert deze link'] }, null));
+    }
+    if (endpoint === getCampaign) {
+      const { image_url: _, ...campaign } = of;
+      return Promise.resolve({ campaign: { ...campaign, ...always, id: 1, title: 'Zomer', state: 'running', image } });
     }
     if (endpoint === orderCampaigns) {
       const body = input.body as unknown as { ids: number[] };
@@ -84,7 +91,7 @@ beforeEach(() => {
   }) as never);
 });
 
-test('the form shows what is typed on a phone, and sends days as the midnights of the platform', async () => {
+test('the form shows what is typed on a phone', async () => {
   await renderScreen(<CampaignCreate />);
   const field = (label: string) => page.getByRole('textbox', { name: label });
   await field(labels.title).fill('Zomerpas');
@@ -94,16 +101,34 @@ test('the form shows what is typed on a phone, and sends days as the midnights o
   await expect
     .element(phone.getByRole('link', { name: t.preview.open }))
     .toHaveAttribute('href', 'https://sportplein.example/zomer');
+  expect(await accessFaults()).toEqual([]);
+});
+
+const save = () => page.getByRole('region', { name: w.save.region }).getByRole('button', { name: w.save.save }).click();
+
+test('an image that is missing is shown together with a link that is wrong, and nothing is sent', async () => {
+  await renderScreen(<CampaignCreate />);
+  await page.getByRole('textbox', { name: labels.title }).fill('Zomerpas');
+  await page.getByRole('textbox', { name: labels.url }).fill('zomerpas');
+  await save();
+  const summary = page.getByRole('alert').first();
+  await expect.element(summary.getByText('Link moet een geldig webadres zijn')).toBeVisible();
+  await expect.element(summary.getByText('Afbeelding is verplicht')).toBeVisible();
+  expect(bodies).toEqual([]);
+});
+
+test('days are sent as the midnights of the platform', async () => {
+  await renderScreen(<CampaignEdit campaignId={1} />);
+  const field = (label: string) => page.getByRole('textbox', { name: label });
+  await field(labels.title).fill('Zomerpas');
   await field(labels.starts_at).fill('29-03-2026');
   await field(labels.ends_at).fill('29-03-2026');
   await userEvent.tab();
-  expect(await accessFaults()).toEqual([]);
-  await page.getByRole('region', { name: w.save.region }).getByRole('button', { name: w.save.save }).click();
-  await expect.element(page.getByText('Afbeelding is verplicht').first()).toBeVisible();
+  await save();
+  await expect.element(page.getByText('De server weigert deze link').first()).toBeVisible();
   expect(bodies).toEqual([
     expect.objectContaining({
       title: 'Zomerpas',
-      url: 'https://sportplein.example/zomer',
       // 23 hours: the clock goes forward
       starts_at: '2026-03-28T23:00:00.000Z',
       ends_at: '2026-03-29T22:00:00.000Z',
@@ -115,8 +140,9 @@ test('the list has the period in whole days, and the tabs of the categories', as
   await renderScreen(<CampaignList />);
   await expect.element(page.getByText('17-10-2026 – 25-10-2026')).toBeVisible();
   await expect.element(page.getByText(t.period.always)).toBeVisible();
-  const tabs = page.getByRole('navigation').getByRole('link');
-  await expect.element(tabs.filter({ hasText: 'Categorieën' })).toHaveAttribute('href', '/application/categories');
+  await expect
+    .element(page.getByRole('navigation').getByRole('link', { name: 'Categorieën', exact: true }))
+    .toHaveAttribute('href', '/application/categories');
   expect(await accessFaults()).toEqual([]);
 });
 
