@@ -39,11 +39,8 @@ const nl = {
     ends: 'De hele dag nog te zien.',
   },
   preview: {
-    site: 'Op de website',
-    app: 'In de app',
     untitled: 'Titel van de campagne',
     highlighted: 'Uitgelicht',
-    open: 'Open de link',
   },
 };
 
@@ -83,11 +80,8 @@ const en: typeof nl = {
     ends: 'Shown until the end of this day.',
   },
   preview: {
-    site: 'On the website',
-    app: 'In the app',
     untitled: 'Title of the campaign',
     highlighted: 'Highlights',
-    open: 'Open the link',
   },
 };
 

@@ -16,6 +16,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { api } from '../../platform/api.ts';
 import type * as Gate from '../../platform/gate.tsx';
+import { previewMessages } from '../../screens/preview/preview.messages.ts';
 import { accessFaults, renderScreen } from '../../testing/render-screen.tsx';
 import { wordsOf } from '../../ui/words.ts';
 import { CampaignCreate, CampaignEdit } from './CampaignEdit.tsx';
@@ -99,7 +100,7 @@ test('the form shows what is typed on a phone', async () => {
   const phone = page.getByRole('complementary');
   await expect.element(phone.getByText('Zomerpas').first()).toBeVisible();
   await expect
-    .element(phone.getByRole('link', { name: t.preview.open }))
+    .element(phone.getByRole('link', { name: previewMessages.nl.open }))
     .toHaveAttribute('href', 'https://sportplein.example/zomer');
   expect(await accessFaults()).toEqual([]);
 });

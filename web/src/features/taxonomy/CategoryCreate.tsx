@@ -6,6 +6,7 @@ import { EditScreen } from '../../screens/edit/EditScreen.tsx';
 import { useCreateForm } from '../../screens/edit/use-create-form.ts';
 import { FormSection } from '../../ui/page/FormSection.tsx';
 import { CategoryFields } from './CategoryFields.tsx';
+import { CategoryPreview } from './CategoryPreview.tsx';
 import { taxonomyMessages } from './taxonomy.messages.ts';
 
 /** A new category of the platform; it comes last, and its list shows where. */
@@ -20,7 +21,7 @@ export function CategoryCreate() {
     onCreated: () => navigate('/application/categories'),
   });
   return (
-    <EditScreen form={form} title={t.create}>
+    <EditScreen form={form} title={t.create} rail={<CategoryPreview />}>
       <FormSection title={t.section.title} description={t.section.text}>
         <CategoryFields fields={form.fields} />
       </FormSection>

@@ -3,6 +3,7 @@ import { listApplicationCategories } from '@move/contract/taxonomy/taxonomy.ts';
 import { EditDrawer } from '../../screens/edit/EditDrawer.tsx';
 import { useEditForm } from '../../screens/edit/use-edit-form.ts';
 import { CategoryFields } from './CategoryFields.tsx';
+import { CategoryPreview } from './CategoryPreview.tsx';
 
 const READS = [listOwnCategories, listApplicationCategories];
 
@@ -11,6 +12,9 @@ export function CategoryEdit({ categoryId, onClose }: { categoryId: number; onCl
   return (
     <EditDrawer form={form} title={({ title }) => title} onClose={onClose}>
       <CategoryFields fields={form.fields} />
+      <div className="previewbelow">
+        <CategoryPreview />
+      </div>
     </EditDrawer>
   );
 }

@@ -10,6 +10,7 @@ import { EditDrawer } from '../../screens/edit/EditDrawer.tsx';
 import { useCreateForm } from '../../screens/edit/use-create-form.ts';
 import { useEditForm } from '../../screens/edit/use-edit-form.ts';
 import { CategoryFields } from './CategoryFields.tsx';
+import { CategoryPreview } from './CategoryPreview.tsx';
 import { taxonomyMessages } from './taxonomy.messages.ts';
 
 const READS = [listGlobalCategories, listApplicationCategories];
@@ -26,6 +27,9 @@ export function GlobalCreate({ onClose }: { onClose: () => void }) {
   return (
     <EditDrawer form={form} title={t.create} onClose={onClose}>
       <CategoryFields fields={form.fields} />
+      <div className="previewbelow">
+        <CategoryPreview />
+      </div>
     </EditDrawer>
   );
 }
@@ -40,6 +44,9 @@ export function GlobalEdit({ id, onClose }: { id: number; onClose: () => void })
   return (
     <EditDrawer form={form} title={({ title }) => title} onClose={onClose}>
       <CategoryFields fields={form.fields} />
+      <div className="previewbelow">
+        <CategoryPreview />
+      </div>
     </EditDrawer>
   );
 }

@@ -1,0 +1,114 @@
+import './preview.css';
+import { url as urlFault } from '@move/domain/kit/url.ts';
+import { IconChevronRight } from '@tabler/icons-react';
+import { imageSource } from '../../platform/image-source.ts';
+import { useMessages } from '../../platform/messages.ts';
+import { applicationName, DEFAULT_COLOURS, useSettings } from '../../platform/settings.ts';
+import { useStore } from '../../platform/store.ts';
+import { tokenVariables } from '../../ui/look/variables.ts';
+import { Anchor } from '../../ui/page/Anchor.tsx';
+import { RailPart } from '../../ui/page/FormSection.tsx';
+import { LogoTile } from '../../ui/people/LogoTile.tsx';
+import { useForm } from '../edit/use-field.ts';
+import { useUploadByToken } from '../uploads/kept-uploads.ts';
+import { isImage } from '../uploads/stored-image.ts';
+import { previewMessages } from './preview.messages.ts';
+
+type CardPreviewProps = {
+  /** Above the cards in the app. */
+  heading: string;
+  /** Instead of a title that is not typed yet. */
+  untitled: string;
+  /** The field that has the address behind the card. */
+  link: string;
+  /** Two cards beside each other on a phone. */
+  isSmall?: boolean;
+};
+
+/** The title and image of a form as they are typed now, as a card among others: on a phone and on the website, in the colours of the platform. */
+export function CardPreview({ heading, untitled, link, isSmall = false }: CardPreviewProps) {
+  const t = useMessages(previewMessages);
+  const { core } = useForm();
+  const { values } = useStore(core.store);
+  const { title, image, [link]: url } = values;
+  const uploaded = useUploadByToken(typeof image === 'string' ? image : null);
+  const src = isImage(image) ? imageSource(image, 'medium') : (uploaded?.src ?? null);
+  const text = typeof title === 'string' && title.trim() !== '' ? title : null;
+  const address = typeof url === 'string' && url !== '' && urlFault(url) === null ? url : null;
+  const colours = useSettings().application;
+  const look = tokenVariables(
+    colours?.primary_color ?? DEFAULT_COLOURS.primary,
+    colours?.secondary_color ?? DEFAULT_COLOURS.secondary,
+    'light',
+  );
+  const card = (
+    <div className="previewcard">
+      {src === null ? <span className="previewpic" /> : <img className="previewpic" src={src} alt="" />}
+      <div className="previewtext">
+        <b data-empty={text === null}>{text ?? untitled}</b>
+        <IconChevronRight size={20} stroke={2} aria-hidden />
+      </div>
+    </div>
+  );
+  return (
+    <>
+      <RailPart title={t.app}>
+        <div className="previewphone" style={look} aria-hidden="true">
+          <Head />
+          <b className="previewtitle">{heading}</b>
+          <div className="previewcards" data-small={isSmall}>
+            {card}
+            <Others count={isSmall ? 5 : 1} />
+          </div>
+        </div>
+      </RailPart>
+      <RailPart title={t.site}>
+        <div className="previewsite" style={look} aria-hidden="true">
+          <div>
+            <Head hasMenu />
+            <div className="previewcards" data-small={isSmall}>
+              {card}
+              <Others count={5} />
+            </div>
+          </div>
+        </div>
+        {address !== null && (
+          <p className="previewlink">
+            <Anchor href={address} target="_blank" rel="noreferrer">
+              {t.open}
+            </Anchor>
+          </p>
+        )}
+      </RailPart>
+    </>
+  );
+}
+
+function Head({ hasMenu = false }: { hasMenu?: boolean }) {
+  const settings = useSettings();
+  const name = applicationName(settings);
+  return (
+    <div className="previewhead">
+      <LogoTile name={name} image={imageSource(settings.application?.logo, 'small')} size={22} />
+      <b className="ell grow">{name}</b>
+      {hasMenu && (
+        <>
+          <i />
+          <i />
+          <i />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Where the others are. */
+const Others = ({ count }: { count: number }) =>
+  Array.from({ length: count }, (_, index) => (
+    <div key={index} className="previewcard" data-other="true">
+      <span className="previewpic" />
+      <div className="previewtext">
+        <i />
+      </div>
+    </div>
+  ));
