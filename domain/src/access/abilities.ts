@@ -1,17 +1,17 @@
-/** All roles; organization and trainer are the two that a team invites (R6-01, R6-02). */
+/** All roles; a team invites `organization` and `trainer`. */
 export const ROLES = ['superadmin', 'admin', 'organization', 'trainer'] as const;
 
 export type Role = (typeof ROLES)[number];
 
 export const TEAM_ROLES = ['organization', 'trainer'] as const satisfies readonly Role[];
 
-/** Passes every role and ability check and is stored without abilities (R6-05, R6-06). */
+/** Passes every check and is stored without abilities (docs/rules/access.md#roles-and-abilities). */
 export const SUPERUSER = 'superadmin' satisfies Role;
 
-/** Roles whose abilities the Permissions screen can change (D1.19). */
+/** Roles whose abilities the Permissions screen can change. */
 export type GrantedRole = Exclude<Role, typeof SUPERUSER>;
 
-/** Where a role's abilities hold: in its own applications and their children, or in its own organisations (D2.1). */
+/** Where a role's abilities hold: in its platforms and their children, or in its organisations. */
 export const ROLE_SCOPES = {
   superadmin: 'platform',
   admin: 'application',
@@ -24,8 +24,8 @@ const STAFF = ['admin', 'organization'] as const satisfies readonly GrantedRole[
 const EVERYONE = ['admin', 'organization', 'trainer'] as const satisfies readonly GrantedRole[];
 
 /**
- * The 28 permissions of the specification and the 8 of our own, in the order of the Permissions screen, each with
- * its group and the roles that hold it until someone changes that (D2.1).
+ * All abilities in the order of the Permissions screen, each with its group and the roles that hold it until a superadmin
+ * changes that (docs/rules/access.md#roles-and-abilities).
  */
 export const ABILITIES = [
   { name: 'view-application', group: 'application', roles: ADMIN },
@@ -80,7 +80,7 @@ export function isRole(name: string): name is Role {
   return ROLES.some((role) => role === name);
 }
 
-/** The abilities that a role holds until someone changes them; none for superadmin, who needs none (D2.1). */
+/** The abilities that a role holds until a superadmin changes them; none for superadmin, who needs none. */
 export function defaultAbilities(role: Role): readonly Ability[] {
   return ABILITIES.filter((ability) => ability.roles.some((holder) => holder === role)).map((ability) => ability.name);
 }

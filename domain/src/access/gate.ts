@@ -17,9 +17,9 @@ export type Gate = {
 type Held = { readonly roles?: readonly string[]; readonly abilities?: readonly string[] };
 
 /**
- * The gate of a person in one context, made from the profile answer (R6-03 … R6-13). Superadmin passes
- * every check. An empty list asks for nothing that could be held, so it is refused, to superadmin too:
- * a forgotten permission must not open a door. An answer that leaves one of both out gives none of it.
+ * The gate of a user in one context, from the profile reply (docs/rules/access.md#roles-and-abilities). Superadmin passes
+ * every check. An empty list is refused, to superadmin too: a forgotten permission must not open a door. Roles or
+ * abilities that the reply leaves out are none.
  */
 export function gate({ roles: ownRoles = [], abilities: ownAbilities = [] }: Held): Gate {
   const isSuperuser = ownRoles.includes(SUPERUSER);
@@ -42,7 +42,7 @@ function namesOf(list: NameList): string[] {
   return names.map((name) => name.trim()).filter((name) => name !== '');
 }
 
-/** `*` stands for any run of characters in the asked pattern; what is held are exact names (D1.19). */
+/** `*` stands for any characters in the pattern that is asked for; held abilities are exact names. */
 function matches(pattern: string, ability: string): boolean {
   if (!pattern.includes('*')) return pattern === ability;
   const parts = pattern.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

@@ -5,9 +5,9 @@ import type { Gate, Mode } from './gate.ts';
 export type AllAbilities = { readonly all: readonly Ability[] };
 
 /**
- * What an endpoint or a screen demands. A list of abilities means "any of these", `{ all }` "each of these". `public` and `signed-in` must be said
- * aloud. `client` is another system of an organisation, let in by a token of its own: never a person. Server, route, menu and
- * button all ask `allows` (D2.1, D2.2).
+ * What an endpoint or a screen demands. A list of abilities means "any of these", `{ all }` "each of these". `public` and
+ * `signed-in` must be explicit. `client` is another system of an organisation with a token of its own, never a user. Server,
+ * route, menu and button all ask `allows` (docs/rules/access.md#roles-and-abilities).
  */
 export type Guard =
   | 'public'

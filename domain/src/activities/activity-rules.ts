@@ -1,7 +1,7 @@
 import type { Message, Violation } from '../kit/messages.ts';
 import { AGE_MAX, type OfferType } from './offer.ts';
 
-/** A walk-in activity has no waiting list, and its rate is free (D4.8). */
+/** A walk-in activity has no waiting list and a free rate (docs/rules/planning.md#kinds-of-offer). */
 export function flagViolations(activity: {
   no_signup_required: boolean;
   has_waitlist: boolean;
@@ -15,7 +15,7 @@ export function flagViolations(activity: {
   ];
 }
 
-/** Ages are whole years from 0 to 120, null is an open end, and from is not above to (D4.7). */
+/** Ages are whole years from 0 to 120, null is open, and from is not above to (docs/rules/places.md#ages). */
 export function ageRangeViolations(range: { age_from: number | null; age_to: number | null }): Violation[] {
   const wrong = (['age_from', 'age_to'] as const).filter((field) => !isAge(range[field]));
   if (wrong.length > 0)
@@ -24,7 +24,7 @@ export function ageRangeViolations(range: { age_from: number | null; age_to: num
   return isReversed ? [{ path: ['age_from'], key: 'age.order' }] : [];
 }
 
-/** Whether someone of this age may take part (D4.7); the sentence names the bounds that there are. */
+/** Null when somebody of this age may take part; the message names the bounds that are set. */
 export function ageMessage(age: number, range: { age_from: number | null; age_to: number | null }): Message | null {
   const { age_from: from, age_to: to } = range;
   if ((from === null || age >= from) && (to === null || age <= to)) return null;
@@ -35,8 +35,8 @@ export function ageMessage(age: number, range: { age_from: number | null; age_to
 }
 
 /**
- * The kind of offer can't change while people still take part in the kind that would disappear (D4.8). The counts are
- * of future participants; those of a bundle are not counted again for its sessions.
+ * The kind of offer can't change while people take part in the kind that would disappear (docs/rules/planning.md#kinds-of-offer).
+ * The counts are of future participants; those of a bundle are not counted again for its sessions.
  */
 export function offerTypeMessage(change: {
   from: OfferType;

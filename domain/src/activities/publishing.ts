@@ -14,8 +14,7 @@ export type Publishable = {
 };
 
 /**
- * What an activity still lacks to be published, in the order of its tabs (D1.4): a sport, a description, a location or
- * notes that say where to be, and for an offer of sessions or bundles at least one of them.
+ * What an activity still lacks to be published, in the order of its tabs (docs/rules/planning.md#publishing).
  */
 export function publishingViolations(activity: Publishable): Violation[] {
   const hasPlace = activity.location_id !== null || !isEmpty(activity.notes);
@@ -31,8 +30,8 @@ export function publishingViolations(activity: Publishable): Violation[] {
 }
 
 /**
- * What keeps a change from being saved (D1.4). Publishing needs all of it. What is published already may not lose what
- * it has, but what lapsed by itself, its last session being over, doesn't stand in the way of another change.
+ * Why a change can't be saved. Publishing needs everything. A published activity may not lose what it has; what lapsed by
+ * itself, such as its last session being over, doesn't prevent another change.
  */
 export function publishingViolationsOfChange(
   before: Publishable & { readonly concept: boolean },

@@ -1,6 +1,6 @@
 import type { Violation } from '../kit/messages.ts';
 
-/** What visitors of a platform's site can filter offers by (D1.17). */
+/** What visitors of a platform's site can filter offers by. */
 export const FILTER_KEYS = [
   'sport',
   'category',

@@ -1,6 +1,6 @@
 import type { Violation } from '../kit/messages.ts';
 
-/** Ways of paying; `free` and `external` stand for orders in which nothing is paid here (D5.3). */
+/** Ways of paying; `free` and `external` are for orders that are not paid here. */
 export const PAYMENT_CODES = ['ideal', 'bancontact', 'creditcard', 'wallet', 'cash', 'free', 'external'] as const;
 export type PaymentCode = (typeof PAYMENT_CODES)[number];
 

@@ -1,11 +1,11 @@
 import type { Violation } from '../kit/messages.ts';
 
-/** What a contact does for an activity, product or location (D1.21). */
+/** What a contact does for an activity, product or location. */
 export const CONTACT_ROLES = ['contact_person', 'trainer', 'confirmation_mail'] as const;
 
 export type ContactRole = (typeof CONTACT_ROLES)[number];
 
-/** Every selected contact has at least one role (R5-17); paths start inside the list. */
+/** Every selected contact has at least one role; paths start inside the list. */
 export function contactViolations(contacts: readonly { readonly roles: readonly ContactRole[] }[]): Violation[] {
   return contacts.flatMap(({ roles }, index) =>
     roles.length > 0 ? [] : [{ path: [index, 'roles'], key: 'contacts.roles' }],

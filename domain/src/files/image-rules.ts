@@ -4,11 +4,11 @@ import type { Message } from '../kit/messages.ts';
 
 /** What one image field demands. Sides in pixels. */
 export type ImageRule = {
-  /** Smaller is refused: by the browser on the file that was picked, by the API on what is attached (R5-22, D10.15). */
+  /** Smaller is refused: by the browser for the picked file, by the API when it is attached. */
   readonly least: Dimensions | null;
-  /** Larger is refused (R5-21). */
+  /** Larger is refused. */
   readonly most: Dimensions | null;
-  /** Smaller than this is enlarged before it is sent (R7-67, D10.18). */
+  /** Smaller than this is enlarged before it is sent. */
   readonly upscaleTo: Dimensions | null;
   readonly maxBytes: number;
   /** Only this type fits: the file is sent as it was picked. Null: every image type. */
@@ -57,7 +57,7 @@ const rules = {
 
 export type ImageUse = keyof typeof rules;
 
-/** The demands by use (R5-25 … R5-31). Browser and server read the same. */
+/** The limits by use, for browser and server alike. */
 export const imageRules: Readonly<Record<ImageUse, ImageRule>> = rules;
 
 /** What is known of an image that was uploaded. */
@@ -72,7 +72,7 @@ export type ImageFacts = {
 
 /**
  * Why an uploaded file can't be used for this, or null. Every image of pixels is measured, webp too; a vector has no
- * pixels and is not (D10.15).
+ * pixels and is not.
  */
 export function imageProblem(file: ImageFacts, use: ImageUse): Message | null {
   const { least, most, maxBytes, type, transparency } = imageRules[use];
@@ -90,7 +90,7 @@ export function imageProblem(file: ImageFacts, use: ImageUse): Message | null {
   return transparencyProblem(file, transparency);
 }
 
-/** Whether the see-through pixels of an image are as demanded (D1.22). */
+/** Checks transparency against what the use demands. */
 export function transparencyProblem(
   { isTransparent }: Pick<ImageFacts, 'isTransparent'>,
   demanded: ImageRule['transparency'],

@@ -1,4 +1,4 @@
-/** The sizes at which images are served: pixels of the longest side, never enlarged (D1.22). Null: the file itself. */
+/** The sizes at which images are served: pixels of the longest side, never enlarged. Null: the file itself. */
 export const VARIANTS = { thumbnail: 300, small: 150, medium: 800, large: 1600, original: null } as const;
 export type Variant = keyof typeof VARIANTS;
 

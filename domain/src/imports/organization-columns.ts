@@ -1,7 +1,7 @@
 import { fold } from '../kit/fold.ts';
 import type { Locale } from '../kit/messages.ts';
 
-/** The columns of a list of organisations, in the order of the template and the export (R5-32, R5-33). */
+/** The columns of a list of organisations, in the order of the template and the export. */
 export const ORGANIZATION_COLUMNS = [
   'name',
   'street',
@@ -21,7 +21,7 @@ export const ORGANIZATION_COLUMNS = [
 
 export type OrganizationColumn = (typeof ORGANIZATION_COLUMNS)[number];
 
-/** A list without one of these is refused as a whole (R5-32). */
+/** A list without one of these is refused as a whole. */
 export const REQUIRED_COLUMNS: readonly OrganizationColumn[] = [
   'name',
   'street',

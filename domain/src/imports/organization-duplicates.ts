@@ -1,6 +1,6 @@
 import { fold } from '../kit/fold.ts';
 
-/** What makes two organisations of a list the same one: name, zipcode and house number (D1.3). */
+/** Two rows with the same name, zipcode and house number are the same organisation. */
 export type Identity = { readonly name: string; readonly zipcode: string; readonly house_number: string };
 
 const folded = (text: string): string => fold(text).trim().replace(/\s+/g, ' ');

@@ -1,4 +1,4 @@
-/** Long work that a person starts and may follow (D6.5). */
+/** Long work that a user starts and may follow. */
 export const JOB_KINDS = [
   'import_organizations',
   'issue_invoices',

@@ -2,7 +2,7 @@ import { AGE_MAX } from '../activities/offer.ts';
 import type { Violation } from '../kit/messages.ts';
 import { PRICE_MAX_IN_CENTS } from '../kit/money.ts';
 
-/** What a label can look for by itself (D1.13). */
+/** What a label can match by its filters. */
 export const LABEL_KINDS = ['activity', 'product', 'organization'] as const;
 export type LabelKind = (typeof LABEL_KINDS)[number];
 

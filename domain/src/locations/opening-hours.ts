@@ -1,7 +1,7 @@
 import { isDate, isTime } from '../kit/dates.ts';
 import type { MessageKey, MessageParams, Violation } from '../kit/messages.ts';
 
-/** Most blocks of opening hours a day (D1.8). */
+/** Maximum of opening blocks a day. */
 export const BLOCKS_MAX = 3;
 
 export const OPENING_STATES = ['open', 'closed'] as const;
@@ -28,7 +28,7 @@ const DAY = 24 * 60;
 const WEEK = 7 * DAY;
 
 /**
- * What is wrong with a week of opening hours (D1.8): at most three blocks a day that don't overlap, also not with what
+ * What is wrong with a week of opening hours: at most three blocks a day that don't overlap, also not with what
  * runs on from the day before, Sunday night into Monday included; a closed day has no times. Paths start inside the list.
  */
 export function openingHoursViolations(hours: readonly OpeningHours[]): Violation[] {
@@ -39,7 +39,7 @@ export function openingHoursViolations(hours: readonly OpeningHours[]): Violatio
   return [...wrongDays, ...dayViolations(hours, (block) => block.weekday), ...overlaps(blocks, WEEK)];
 }
 
-/** The same for dated exceptions, each of which replaces the blocks of its weekday (D1.8). */
+/** The same for dated exceptions, each of which replaces the blocks of its weekday. */
 export function openingExceptionViolations(exceptions: readonly OpeningException[]): Violation[] {
   const wrongDates = exceptions.flatMap(({ date }, index) =>
     isDate(date) ? [] : [violation([index, 'date'], 'date')],

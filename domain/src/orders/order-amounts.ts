@@ -25,8 +25,8 @@ export type OrderAmounts = {
 };
 
 /**
- * The amounts of an order in whole cents (D5.1): VAT is rounded once per line, the columns add up, and the costs of paying
- * are divided over the lines by what they cost, to the cent (D5.3).
+ * The amounts of an order in whole cents (docs/rules/money.md#prices-and-vat): VAT is rounded once per line, the columns add up,
+ * and service costs are divided over the lines by price, to the cent (docs/rules/money.md#service-costs).
  */
 export function orderAmounts(lines: readonly PricedLine[], feeInCents: number): OrderAmounts {
   const gross = lines.map((line) => line.quantity * line.unit_price_in_cents);

@@ -18,7 +18,7 @@ export function countedTotal(status: OrderStatus, totalInCents: number): { paid:
 const MONEY_CAME: readonly TransactionStatus[] = ['paid', 'complete', 'partly_refunded', 'refunded'];
 const LAST: readonly TransactionStatus[] = ['external', 'failed', 'expired', 'canceled', 'free'];
 
-/** The status of an order, from its transactions (D3.2); free and canceled ones count only when there is nothing else. */
+/** The status of an order, from its transactions (docs/rules/money.md#states-of-a-transaction). */
 export function orderStatus(transactions: readonly Part[]): OrderStatus {
   const decisive = transactions.filter(({ status }) => status !== 'free' && status !== 'canceled');
   const parts = decisive.length > 0 ? decisive : transactions;

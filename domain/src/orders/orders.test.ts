@@ -31,7 +31,7 @@ describe('the amounts of an order', () => {
     [1, 21, 0, 1],
     [3, 21, 1, 2],
     [2500, 0, 0, 2500],
-  ])('%i cents at %i%% hold %i VAT and %i net (D5.1)', (gross, percentage, vat, net) => {
+  ])('%i cents at %i%% hold %i VAT and %i net', (gross, percentage, vat, net) => {
     const order = orderAmounts([one(gross, percentage)], 0);
     expect([order.vat_in_cents, order.subtotal_price_in_cents, order.total_price_in_cents]).toEqual([vat, net, gross]);
   });
@@ -84,7 +84,7 @@ describe('a transaction', () => {
     ['external', 'canceled', false, false],
     ['partly_refunded', 'paid', false, false],
     ['partly_refunded', 'complete', false, false],
-  ])('from %s to %s: online %s, cash %s (D3.1)', (from, to, online, cash) => {
+  ])('from %s to %s: online %s, cash %s', (from, to, online, cash) => {
     expect([mayBecome(from, to, 'ideal'), mayBecome(from, to, 'cash')]).toEqual([online, cash]);
   });
 

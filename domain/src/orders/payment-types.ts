@@ -1,4 +1,4 @@
-/** How an order is paid (D5.3); online ones are collected by the platform and paid out. */
+/** How an order is paid; the platform collects online payments and pays them out. */
 export const PAYMENT_TYPES = ['ideal', 'bancontact', 'creditcard', 'wallet', 'cash', 'free', 'external'] as const;
 export type PaymentType = (typeof PAYMENT_TYPES)[number];
 

@@ -3,7 +3,7 @@ import { type CancellationPeriod, refundPercentage } from '../rates/cancellation
 import { refundInCents, refundVatInCents } from '../rates/refund.ts';
 import type { TransactionStatus } from './transactions.ts';
 
-/** What staff give back when they take somebody off: by the term, all but the costs of paying, or nothing (D5.5). */
+/** What staff refund when they cancel a booking: by the term, the whole price, or nothing (docs/rules/money.md#refunds-by-term). */
 export const STAFF_REFUNDS = ['term', 'full', 'none'] as const;
 export type StaffRefund = (typeof STAFF_REFUNDS)[number];
 
@@ -39,7 +39,7 @@ export function refundableInCents(line: SoldLine): number {
   return PAID.includes(line.status) ? line.gross_in_cents - grossRefunded(line) : 0;
 }
 
-/** A refund of this many cents of the price, never more than is left; the VAT inside is reckoned cumulatively (D5.5). */
+/** A refund of so many cents of the price, at most what is left; partial refunds add up to the VAT of the line. */
 export function refundOf(line: SoldLine, grossInCents: number, feeInCents = 0): RefundParts {
   const gross = Math.min(grossInCents, refundableInCents(line));
   const fee = PAID.includes(line.status) ? Math.min(feeInCents, line.fee_in_cents - line.refunded_fee_in_cents) : 0;
@@ -52,7 +52,7 @@ export function refundOf(line: SoldLine, grossInCents: number, feeInCents = 0): 
   return { amount_in_cents: gross + fee, vat_in_cents, fee_in_cents: fee };
 }
 
-/** The moment of cancelling against the term that the line was sold with; both are instants (D5.5). */
+/** The moment of canceling and the term that the line was sold with; both moments are instants. */
 export type Cancellation = {
   readonly term: readonly CancellationPeriod[] | null;
   readonly starts_at: string;
@@ -73,7 +73,10 @@ export function cancellationRefund(line: SoldLine, choice: RefundChoice, cancell
   return refundOf(line, refundInCents({ ...refunded, percentage }));
 }
 
-/** The share of one part, such as one session of a bundle: parts add up to the whole, `part` counts from 0 (D4.6). */
+/**
+ * The share of one part, such as one session of a bundle; parts add up to the whole, `part` counts from 0
+ * (docs/rules/places.md#bundles).
+ */
 export function partInCents(grossInCents: number, parts: number, part: number): number {
   const even = Array.from({ length: parts }, () => 1);
   return largestRemainder(grossInCents, even)[part] ?? 0;
@@ -131,7 +134,7 @@ export function statusAfterRefund(line: SoldLine, refund: RefundParts): Transact
   return left === 0 ? 'refunded' : 'partly_refunded';
 }
 
-/** Where a transaction stands after its cancellation: what was not paid is over, and kept money stays paid (D3.1). */
+/** The status after a cancellation: an unpaid line is canceled, a paid one without a refund stays paid. */
 export function statusAfterCancellation(line: SoldLine, refund: RefundParts): TransactionStatus {
   return line.status === 'open' || line.status === 'free' ? 'canceled' : statusAfterRefund(line, refund);
 }

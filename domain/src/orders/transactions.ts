@@ -12,10 +12,10 @@ export const TRANSACTION_STATUSES = [
   'refunded',
   'partly_refunded',
 ] as const;
-/** Where a transaction, one per order line, stands (R4-01). */
+/** The status of a transaction, one per order line. */
 export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number];
 
-/** From where to where a transaction may go (D3.1); anything else is refused. */
+/** The statuses that may follow each one (docs/rules/money.md#states-of-a-transaction); anything else is refused. */
 export const TRANSITIONS: Readonly<Record<TransactionStatus, readonly TransactionStatus[]>> = {
   free: ['canceled'],
   open: ['paid', 'failed', 'expired', 'canceled'],
@@ -31,7 +31,7 @@ export const TRANSITIONS: Readonly<Record<TransactionStatus, readonly Transactio
   refunded: [],
 };
 
-/** Cash has no provider that lets an order fail or expire, and nobody who pays after all (D3.1). */
+/** Cash has no provider that reports failure, expiry or a late payment. */
 const ONLINE_ONLY: Readonly<Partial<Record<TransactionStatus, readonly TransactionStatus[]>>> = {
   open: ['failed', 'expired'],
   failed: ['paid'],

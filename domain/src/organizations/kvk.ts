@@ -7,7 +7,7 @@ export function normalizeKvk(text: string): string | null {
   return /^[0-9]{8}$/.test(digits) ? digits : null;
 }
 
-/** 8 digits or nothing (D1.3). There is no check digit: a lookup elsewhere would be the only proof. */
+/** 8 digits or nothing. There is no check digit: only a look-up elsewhere would prove the number. */
 export function kvk(value: unknown): Message | null {
   if (isEmpty(value)) return null;
   return typeof value === 'string' && normalizeKvk(value) !== null ? null : { key: 'kvk' };

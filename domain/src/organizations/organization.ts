@@ -1,4 +1,4 @@
-/** Kinds of organisation (D1.3). */
+/** Kinds of organisation. */
 export const ORGANIZATION_TYPES = [
   'association',
   'company',
@@ -12,12 +12,12 @@ export const ORGANIZATION_TYPES = [
 
 export type OrganizationType = (typeof ORGANIZATION_TYPES)[number];
 
-/** Review of a new organisation (D3.5). */
+/** Review of a new organisation (docs/rules/access.md#review-of-organisations). */
 export const ORGANIZATION_STATUSES = ['pending', 'accepted', 'rejected'] as const;
 
 export type OrganizationStatus = (typeof ORGANIZATION_STATUSES)[number];
 
-/** The moves of a review (D3.5): accepted is final, rejected can be handed in again or accepted after all. */
+/** Accepted is final; rejected can be submitted again, or accepted after all. */
 const MOVES: Readonly<Record<OrganizationStatus, readonly OrganizationStatus[]>> = {
   pending: ['accepted', 'rejected'],
   rejected: ['pending', 'accepted'],

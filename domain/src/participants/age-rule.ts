@@ -8,8 +8,8 @@ export type AgeRule = {
 };
 
 /**
- * Whether somebody has the age of an offer on a day, `YYYY-MM-DD` where it is held; null passes (D4.7). Nothing is asked as
- * long as the offer doesn't validate ages.
+ * Null when the person has the age of the offer on `day`, `YYYY-MM-DD` where it is held (docs/rules/places.md#ages), or
+ * when the offer doesn't validate ages.
  */
 export function ageMessage(rule: AgeRule, dateOfBirth: string | null, day: string): Message | null {
   if (!rule.should_validate_age) return null;

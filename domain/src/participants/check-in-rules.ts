@@ -4,15 +4,15 @@ import type { CheckIn } from './participant.ts';
 
 const OPENS_BEFORE_MS = 24 * 60 * 60 * 1_000;
 
-/** Present and absent are for the day itself; signing out and taking back go at any time (D1.5). Both moments ISO-8601. */
+/** Present and absent are noted from 24 hours before the start; signing out and undoing at any time. Both moments ISO-8601. */
 export function checkInMessage(status: CheckIn, startsAt: string, now: string): Message | null {
   if (status !== 'present' && status !== 'absent') return null;
   return Date.parse(now) >= Date.parse(startsAt) - OPENS_BEFORE_MS ? null : { key: 'check_in.early' };
 }
 
 /**
- * Whether somebody's spot is free with this status. Signing out frees it only before the start; later it changes no count,
- * and a spot freed in time stays free until the person returns, which takes a free spot again (D3.11).
+ * Whether this status frees the spot. Signing out does so only before the start; a spot freed in time stays free until the
+ * person returns, which takes a free spot again (docs/rules/places.md#signing-out).
  */
 export function freesSpot(
   status: CheckIn,

@@ -1,6 +1,6 @@
 import type { CheckIn } from './participant.ts';
 
-/** What a tap on a row makes of it (R4-03); signing out, and coming back from it, is chosen from the menu. */
+/** The next status of a tapped row; signing out and undoing it are in the menu. */
 const NEXT = { none: 'present', present: 'absent', absent: 'none', signed_out: null } as const satisfies Record<
   CheckIn,
   CheckIn | null

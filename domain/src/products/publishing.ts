@@ -3,7 +3,7 @@ import { isEmpty } from '../kit/presence-rules.ts';
 
 export type Publishable = { readonly product_type_id: number | null; readonly description: string | null };
 
-/** What a product still lacks to be published, in the order of its form: what kind of thing it is, and a description (D1.7). */
+/** What a product still lacks to be published, in the order of its form (docs/rules/planning.md#publishing). */
 export function publishingViolations({ product_type_id, description }: Publishable): Violation[] {
   return [
     ...(product_type_id === null ? [{ path: ['product_type_id'], key: 'product.publish.type' } as const] : []),

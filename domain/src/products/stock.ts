@@ -1,12 +1,12 @@
 import type { Message } from '../kit/messages.ts';
 
-/** The stock may not go below what is sold (D1.7); null is unlimited. */
+/** The stock can't go below the number sold; null is unlimited. */
 export function stockMessage(spots: number | null, taken: number): Message | null {
   if (spots === null || spots >= taken) return null;
   return { key: 'product.stock', params: { taken } };
 }
 
-/** Whether so many units can still be sold; 0 in stock is closed (D1.7). */
+/** Whether so many units can still be sold; 0 in stock is closed. */
 export function saleMessage(stock: { spots: number | null; taken: number; quantity: number }): Message | null {
   if (stock.spots === null) return null;
   const left = Math.max(0, stock.spots - stock.taken);

@@ -26,7 +26,7 @@ export function cleanAnswer({ type, options }: Pick<Asked, 'type' | 'options'>, 
 }
 
 /**
- * What is wrong with the answers to an offer's open questions (D1.4), each on its own place in the list; a required question
+ * What is wrong with the answers to an offer's open questions, each on its own place in the list; a required question
  * that the list leaves out is named on the list itself. `kept` is what was stored before: an answer that stays as it was is
  * always right, also when its option is gone by now.
  */

@@ -1,13 +1,13 @@
 import { fold } from '../kit/fold.ts';
 import type { Violation } from '../kit/messages.ts';
 
-/** How a question is answered: in words, by one of its options, or by any number of them (R3-22). */
+/** How a question is answered: by a text, one option, or any number of options. */
 export const QUESTION_TYPES = ['text', 'single_select', 'multi_select'] as const;
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 
 export const QUESTION_LIMITS = { questions: 50, options: 50, option: 255, answer: 2_000 } as const;
 
-/** Something to choose from needs options, each one different whatever its case and accents (D1.4). */
+/** A choice needs options that differ in more than capitals and accents. */
 export function optionViolations(question: { type: QuestionType; options: readonly string[] }): Violation[] {
   const { type, options } = question;
   if (type === 'text') return [];

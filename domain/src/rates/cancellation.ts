@@ -13,7 +13,7 @@ export type CancellationPeriod = {
 type Step = { readonly period: CancellationPeriod; readonly position: number; readonly count: number };
 
 /**
- * What is wrong with the periods of a term, each fault with its own message (R5-06 … R5-16); paths start inside the
+ * Validates the periods of a term, each fault with its own message (docs/rules/money.md#cancellation-terms); paths start inside the
  * list, `[1, 'from_minutes']`. `n` in a message counts from 1.
  */
 export function periodViolations(periods: readonly CancellationPeriod[]): Violation[] {
@@ -70,7 +70,7 @@ function fault(place: Step, field: keyof CancellationPeriod, key: Message['key']
   return isNumbered ? { path, key, params: { n: place.position + 1 } } : { path, key };
 }
 
-/** Periods that give more back than the one before: rarely meant, so a warning, never an error (D5.5). */
+/** Warns of periods that refund more than the one before: rarely meant, but allowed. */
 export function risingWarnings(periods: readonly CancellationPeriod[]): Violation[] {
   return periods.flatMap((period, position) => {
     const previous = periods[position - 1];
@@ -80,8 +80,8 @@ export function risingWarnings(periods: readonly CancellationPeriod[]): Violatio
 }
 
 /**
- * The percentage that someone gets back who cancels so many seconds before the start (D5.5). A boundary belongs to the
- * earlier period; from the start on it is 0. Without a term (null) everything comes back until the start.
+ * The percentage refunded so many seconds before the start (docs/rules/money.md#refunds-by-term). A boundary belongs to the
+ * earlier period; from the start on it is 0. Without a term (null) it is 100 until the start.
  */
 export function refundPercentage(periods: readonly CancellationPeriod[] | null, secondsBeforeStart: number): number {
   if (secondsBeforeStart <= 0) return 0;

@@ -1,7 +1,7 @@
 import type { VatLevel } from '../kit/vat.ts';
 import type { Locale } from '../kit/messages.ts';
 
-/** The entry for "no price": id null, added by the client, never stored (D10.23, D10.39). */
+/** The entry for "no price": id null, added by forms, never stored (docs/rules/money.md#prices-and-vat). */
 export type FreeRate = {
   readonly id: null;
   readonly name: string;
@@ -20,7 +20,7 @@ export function withFreeRate<Rate>(rates: readonly Rate[], locale: Locale): (Fre
   return [freeRate(locale), ...rates];
 }
 
-/** Whether a choice costs nothing: no rate at all, or a stored one of 0 cents (D5.2). */
+/** Whether a rate costs nothing: none at all, or a stored one of 0 cents. */
 export function isFree(rate: { readonly price_in_cents: number } | null): boolean {
   return rate === null || rate.price_in_cents === 0;
 }

@@ -4,7 +4,7 @@ type Said = { rate_id?: number | null | undefined; rate_inherited?: boolean | un
 /** As it is stored: what inherits has no rate of its own. */
 export type OwnRate = { rate_id: number | null; rate_inherited: boolean };
 
-/** The rate of something new: without one of its own it has that of the activity (D10.23). */
+/** The rate of a new session or bundle: that of the activity unless it has its own (docs/rules/money.md#prices-and-vat). */
 export function ownRate({ rate_id, rate_inherited }: Said): OwnRate {
   if (rate_inherited === true || rate_id === undefined) return { rate_id: null, rate_inherited: true };
   return { rate_id, rate_inherited: false };

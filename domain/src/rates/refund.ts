@@ -1,12 +1,12 @@
 import { roundHalfUp } from '../kit/money.ts';
 import { splitVat } from '../kit/vat.ts';
 
-/** Cents that still come back of a line at a percentage, less what came back before; the fee never (D5.5). */
+/** Cents of the price still to refund at a percentage, less what was refunded before (docs/rules/money.md#refunds-by-term). */
 export function refundInCents(line: { gross_in_cents: number; refunded_in_cents: number; percentage: number }): number {
   return Math.max(0, roundHalfUp(line.gross_in_cents * line.percentage, 100) - line.refunded_in_cents);
 }
 
-/** VAT inside a refund, reckoned cumulatively, so that partial refunds add up to the line's VAT to the cent (D5.5). */
+/** The VAT inside a refund: what was left minus what is left, so partial refunds add up to the line's VAT to the cent. */
 export function refundVatInCents(line: {
   gross_in_cents: number;
   refunded_in_cents: number;

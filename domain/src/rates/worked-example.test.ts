@@ -9,7 +9,7 @@ const period = (from_minutes: number | null, until_minutes: number | null, refun
   refund_percentage,
 });
 
-test('says what comes back in each period of the example of D5.5', () => {
+test('shows the refund in each period of a term', () => {
   const periods = [period(null, 1_440, 100), period(1_440, 60, 50), period(60, null, 0)];
   expect(exampleRefunds(periods, 1_250)).toEqual([
     { minutes_before: 2_880, percentage: 100, refund_in_cents: 1_250 },

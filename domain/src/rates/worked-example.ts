@@ -8,8 +8,8 @@ const DAY = 1440;
 const HALF_HOUR = 30;
 
 /**
- * One worked example for each period of a term without violations: a moment somewhere inside it, and what comes back of
- * a price then (D5.5). The same functions as at a real cancellation say how much.
+ * One example for each period of a valid term: a moment inside it, and the refund of a price then. Calculated by
+ * the functions that refund.
  */
 export function exampleRefunds(periods: readonly CancellationPeriod[], priceInCents: number): ExampleRefund[] {
   return periods.map((period) => {

@@ -1,6 +1,6 @@
 import type { Message } from '../kit/messages.ts';
 
-/** Most spots of a session; null is unlimited, 0 closed (D4.5). */
+/** Maximum of spots; null is unlimited, 0 is closed (docs/rules/places.md#spots). */
 export const SPOTS_MAX = 100_000;
 
 /** Spots left; null when there is no limit. Never below 0, also when more were let in than there were spots. */
@@ -8,14 +8,14 @@ export function freeSpots(spots: number | null, taken: number): number | null {
   return spots === null ? null : Math.max(0, spots - taken);
 }
 
-/** Whether so many people still fit; `taken` counts as D4.5 says. */
+/** Whether so many people still fit; `taken` is counted by the database. */
 export function capacityMessage(input: { spots: number | null; taken: number; wanted?: number }): Message | null {
   if (input.spots === null) return null;
   if (input.spots === 0) return { key: 'session.closed' };
   return input.taken + (input.wanted ?? 1) <= input.spots ? null : { key: 'session.full' };
 }
 
-/** Whether a number of spots can be stored: whole, in range, and not below the number taken (D4.5). */
+/** Whether a number of spots can be stored: whole, in range, and not below the number taken. */
 export function spotsMessage(spots: number | null, taken: number): Message | null {
   if (spots === null) return null;
   if (!Number.isInteger(spots) || spots < 0 || spots > SPOTS_MAX)

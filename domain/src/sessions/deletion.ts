@@ -1,6 +1,6 @@
 import type { Message } from '../kit/messages.ts';
 
-/** Whether an edit or deletion reaches one session or all following ones too (D4.3). */
+/** Whether an edit or deletion is for one session or also for all that follow (docs/rules/planning.md#changing-a-series). */
 export const SCOPES = ['this', 'following'] as const;
 
 export type Scope = (typeof SCOPES)[number];
@@ -21,14 +21,14 @@ export type DeletionPlan = {
   readonly conflicts: readonly number[];
 };
 
-/** A session is past as soon as it has begun: a running one counts (D4.9). Both ISO-8601. */
+/** A session is past as soon as it has begun. Both ISO-8601. */
 export function isPast(startsAt: string, now: string): boolean {
   return Date.parse(startsAt) <= Date.parse(now);
 }
 
 /**
- * What deleting a session takes along (D4.9): refused from a past session in either scope; a past session later in
- * the series, moved there by hand, is left alone. `rows` are the sessions of its series, or itself alone.
+ * Plans a deletion (docs/rules/planning.md#removing-sessions): refused for a past session in either scope; a past session later in
+ * the series, moved there by hand, stays. `rows` are the sessions of its series, or itself alone.
  */
 export function planDeletion(input: {
   rows: readonly DeletableSession[];

@@ -1,6 +1,6 @@
 import type { SeriesPlan, SeriesRow } from './series-edit.ts';
 
-/** What an edit of a series touches, counted for the question before saving (D4.3). */
+/** What an edit of a series affects, counted for the question before saving. */
 export type EditSummary = {
   /** Sessions that stay and take part in the edit. */
   readonly sessions: number;

@@ -6,8 +6,8 @@ import { clockOf, type SessionSpan } from './session-times.ts';
 type Session = { readonly span: SessionSpan; readonly repetition: Repetition };
 
 /**
- * What a form that holds the whole session has changed of it (D4.3). A moved date whose rule is as it was, or has
- * moved its weekdays along, shifts the series; any other rule is a new one. `fields` are the names of the other changes.
+ * The edit that a form with all fields of a session asks for. A moved date shifts the series, when its rule is unchanged or its
+ * weekdays moved along; any other rule is a new one. `fields` are the names of the other changes.
  */
 export function followingEdit(change: { stored: Session; wanted: Session; fields: readonly string[] }): FollowingEdit {
   const { stored, wanted, fields } = change;

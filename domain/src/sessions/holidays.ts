@@ -3,7 +3,7 @@ import type { Locale } from '../kit/messages.ts';
 
 export type Holiday = { readonly date: string; readonly name: Readonly<Record<Locale, string>> };
 
-/** Dated per application, as the superadmin keeps them (D4.1). Both days belong to it. */
+/** The holidays that a superadmin keeps for a platform. Both days are included. */
 export type SchoolHoliday = {
   readonly region: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export type SchoolHoliday = {
 
 export type HolidayHit = { readonly date: string; readonly names: readonly string[] };
 
-/** The Dutch public holidays of a year in order, computed, so that no year is unknown (D4.1). */
+/** The Dutch public holidays of a year in order, computed, so that every year has them. */
 export function dutchHolidays(year: number): Holiday[] {
   const easter = easterSunday(year);
   const holidays: Holiday[] = [
@@ -32,7 +32,7 @@ export function dutchHolidays(year: number): Holiday[] {
   return holidays.toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-/** Which of these days fall in a public or school holiday, with the names of what they fall in (D4.1). */
+/** Which of these days fall in a public or school holiday, with the names of what they fall in. */
 export function holidayHits(
   dates: readonly string[],
   options: { locale: Locale; schoolHolidays?: readonly SchoolHoliday[] },

@@ -6,14 +6,14 @@ import { type SessionClock, sessionTimes } from './session-times.ts';
 
 type Setting = { readonly clock: SessionClock; readonly timeZone: string; readonly locale: Locale };
 
-/** What the preview says beside a day of a series: the clock changes that night, or the month is too short (D4.1, D4.2). */
+/** Notes for a day of a series in the preview: the clock changes that night, or the month is too short. */
 export function occurrenceNotes(occurrence: Occurrence, startDate: string, setting: Setting): Message[] {
   const day = Temporal.PlainDate.from(startDate).day;
   const clock = clockMessage(occurrence.date, setting);
   return [...(occurrence.moved ? [{ key: 'session.moved', params: { day } } as const] : []), ...(clock ? [clock] : [])];
 }
 
-/** Sessions of a series that begin before the one before has ended: allowed, but worth a warning (D4.1). */
+/** Warns of sessions of a series that begin before the one before has ended: allowed. */
 export function overlapWarning(occurrences: readonly Occurrence[], setting: Omit<Setting, 'locale'>): Message | null {
   const times = occurrences.map(({ date }) => sessionTimes(date, setting.clock, setting.timeZone));
   const isOverlapping = times.some(({ starts_at }, index) => {

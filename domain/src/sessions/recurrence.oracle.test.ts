@@ -5,7 +5,7 @@ import { addDays } from '../kit/dates.ts';
 import { isPlannable } from './planning-limits.ts';
 import { occurrenceDates, type Repetition } from './recurrence.ts';
 
-// RFC 5545 by another hand. It skips short months where D4.1 moves the session, so days stop at 28 here.
+// RFC 5545 by another library. It skips short months where ours moves the session, so days stop at 28 here.
 const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 const FREQUENCIES = { weeks: 'WEEKLY', months: 'MONTHLY', years: 'YEARLY' };
 

@@ -2,13 +2,12 @@ import { addDays, isDate } from '../kit/dates.ts';
 import type { Message } from '../kit/messages.ts';
 import { isPlannable, PLANNING_YEARS } from './planning-limits.ts';
 
-/** R9-16 */
 export const REPETITION_TYPES = ['weeks', 'months', 'years'] as const;
 
 export type RepetitionType = (typeof REPETITION_TYPES)[number];
 
 /**
- * When a session comes back (D4.1). `days` are ISO weekdays, 1 = Monday, and count for weeks only; `until` is a
+ * How a session repeats (docs/rules/planning.md#repetition). `days` are ISO weekdays, 1 = Monday, and count for weeks only; `until` is a
  * local day, included; `skip` are local days without a session. Type null is a single session.
  */
 export type Repetition = {
@@ -20,10 +19,10 @@ export type Repetition = {
   readonly skip: readonly string[];
 };
 
-/** Most sessions of one series (D4.1). */
+/** Maximum of sessions in a series. */
 export const OCCURRENCES_MAX = 730;
 
-/** A series without an end runs this long: an endless one can't be tested, paid out or refunded (D4.1). */
+/** Weeks that a series without an end lasts: an endless one can't be paid out or refunded. */
 export const DEFAULT_WEEKS = 52;
 
 export const SINGLE: Repetition = { type: null, every: 1, days: [], until: null, count: null, skip: [] };
@@ -53,7 +52,7 @@ type Candidate = Omit<Occurrence, 'index'>;
  * All days of a series, counted from its first day (`YYYY-MM-DD`), for a repetition without violations.
  * Months and years that lack the day of the start use their last day, always reckoned from the start:
  * 31 January, 28 February, 31 March. Weeks begin on Monday, and every second week counts from the
- * week of the start (D4.1). `anchorDay` is the day of the month a longer series counts from, when this part of it starts
+ * week of the start. `anchorDay` is the day of the month from which a longer series counts, when this part of it starts
  * in a month too short for that day.
  */
 export function occurrenceDates(startDate: string, repetition: Repetition, anchorDay?: number): Occurrences {
@@ -107,7 +106,7 @@ export function isSameRepetition(one: Repetition, other: Repetition): boolean {
   return lists && a.type === b.type && a.every === b.every && a.until === b.until && a.count === b.count;
 }
 
-/** The first day is more than a year before `today`; a single session may be any time ago (D4.1). */
+/** Whether a series starts more than a year before `today`; a single session may start at any time. */
 export function startsTooFarBack(input: { startDate: string; today: string; repetition: Repetition }): boolean {
   if (input.repetition.type === null || !isDate(input.startDate)) return false;
   return input.startDate < Temporal.PlainDate.from(input.today).subtract({ years: 1 }).toString();

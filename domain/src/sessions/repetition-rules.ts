@@ -11,7 +11,7 @@ export const EVERY_MAX = 99;
 export type RepetitionInput = { readonly [Field in keyof Repetition]?: unknown };
 
 /**
- * What is wrong with a repetition, each fault with its own message (R5-01 … R5-05, D4.1); paths start inside it,
+ * Validates a repetition, each fault with its own message; paths start inside it,
  * `['every']`. Type null is a single session, whose other fields don't count. With a start date the end is
  * compared to it.
  */

@@ -13,7 +13,7 @@ export type SeriesRow = SessionSpan & {
   readonly is_past: boolean;
 };
 
-/** What someone changes for "this and all following" (D4.3). */
+/** A change of a session and all that follow. */
 export type FollowingEdit = {
   /** Names of the changed fields that are no date, time or rule: spots, rate_id, location_id … */
   readonly fields: readonly string[];
@@ -69,7 +69,7 @@ type Input = {
 type Placement = { readonly days: readonly (string | null)[]; readonly extra: readonly string[] };
 
 /**
- * Plans an edit of a session and all that follow (D4.3), for the preview and for the server alike. The series is split
+ * Plans an edit of a session and all that follow (docs/rules/planning.md#changing-a-series), for preview and server alike. The series is split
  * at the chosen session; past sessions never change. Fields and times change in place, a moved date moves all
  * following by as many days, a new rule moves the i-th row to its i-th day. Exceptions keep their date and time, and
  * use up their place under a new rule. `rows` are all live sessions of the series, `repetition` is its present rule.

@@ -2,7 +2,7 @@ import { addDays, daysBetween, isDate, isTime } from '../kit/dates.ts';
 import type { Violation } from '../kit/messages.ts';
 import { type ClockNote, clockNoteOf, toInstant } from '../kit/time-zones.ts';
 
-/** Longest session, in days of the wall clock (D4.1). */
+/** Longest session, in days of the wall clock. */
 export const SESSION_DAYS_MAX = 7;
 
 /** The wall times of a session: the end falls `day_offset` days after the start, 1 for 22:00 – 02:00. */
@@ -12,7 +12,7 @@ export type SessionClock = {
   readonly day_offset: number;
 };
 
-/** A session's begin and end on the wall clock, as the API writes them (D0.10). */
+/** Start and end of a session in wall time, as the API writes them. */
 export type SessionSpan = {
   readonly start_date: string;
   readonly start_time: string;
@@ -29,8 +29,8 @@ export type SessionTimes = {
 };
 
 /**
- * The instants of one session of a series. Its wall time is kept on both sides of a clock change: a start in the
- * skipped hour moves on by the gap, a start in the repeated hour is the first one (D4.2).
+ * The instants of one session of a series. Its wall time is kept on both sides of a clock change: a start in the skipped
+ * hour moves on by the gap, a start in the repeated hour is the first one (docs/rules/planning.md#clock-changes).
  */
 export function sessionTimes(date: string, clock: SessionClock, timeZone: string): SessionTimes {
   const start = { date, time: clock.start_time };
@@ -67,7 +67,7 @@ export function lastsLong({ start_date, start_time, end_date, end_time }: Sessio
   return days > 1 || (days === 1 && end_time >= start_time);
 }
 
-/** The end comes after the start and at most 7 days later, both on the wall clock (D4.1). */
+/** The end is after the start and at most 7 days later, both in wall time. */
 export function spanViolations(span: SessionSpan): Violation[] {
   const isReadable =
     isDate(span.start_date) && isDate(span.end_date) && isTime(span.start_time) && isTime(span.end_time);

@@ -2,7 +2,7 @@ import { longDate } from '../kit/dates.ts';
 import type { Locale, Message, Violation } from '../kit/messages.ts';
 import { toLocalTime } from '../kit/time-zones.ts';
 
-/** Earliest opening or closing: a year before the start, in minutes (D4.4). */
+/** Earliest opening or closing: a year before the start, in minutes. */
 export const SUBSCRIBE_MAX = 525_600;
 
 /** Whole minutes before the start; null is no limit. */
@@ -13,19 +13,19 @@ export type SubscriptionWindow = { readonly opens_at: string | null; readonly cl
 
 type SubscribeInput = { readonly [Field in keyof SubscribePair]?: unknown };
 
-/** Minutes of a field: null for nothing and for the text "null" (R5-19); NaN for what is no number. */
+/** Minutes of a field: null for nothing and for the text "null"; NaN for anything else that is no number. */
 export function readMinutes(value: unknown): number | null {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string' && ['', 'null'].includes(value.trim())) return null;
   return typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
 }
 
-/** The written rule: from is lower than until, as numbers; equal is refused (R5-18). The one place that compares them. */
+/** From is lower than until, as numbers; equal is refused. The one place that compares them. */
 function isLower(from: number, until: number): boolean {
   return from < until;
 }
 
-/** What is wrong with the pair that would be stored (R5-18, R5-19, D4.4). The message's field is added by the caller. */
+/** Validates the pair that would be stored. The caller adds the message's field. */
 export function subscriptionViolations(input: SubscribeInput): Violation[] {
   const fields = ['subscribe_from', 'subscribe_until'] as const;
   const unreadable = fields.filter((field) => !isMinutes(readMinutes(input[field])));
@@ -36,15 +36,15 @@ export function subscriptionViolations(input: SubscribeInput): Violation[] {
   return [{ path: ['subscribe_from'], key: 'subscribe.lower' }];
 }
 
-/** The pair that counts for a session: its own as soon as one of it is set, else the activity's (D4.4). */
+/** The pair in force for a session: its own as soon as one of it is set, else the activity's. */
 export function effectivePair(session: SubscribePair, activity: SubscribePair): SubscribePair {
   return session.subscribe_from === null && session.subscribe_until === null ? activity : session;
 }
 
 /**
- * When people can sign up (D4.4). One value alone acts by its name: `from` opens, `until` closes so many minutes
- * before the start. Both bound the window: it opens at the larger and closes at the smaller number. Minutes are
- * real ones, so 1440 is 24 hours on the day of a clock change too (D4.2).
+ * When people can sign up (docs/rules/planning.md#sign-up-window). One value alone acts by its name: `from` opens, `until` closes so many
+ * minutes before the start. With both it opens at the larger and closes at the smaller number. Minutes are
+ * real ones, so 1440 is 24 hours on the day of a clock change too.
  */
 export function subscriptionWindow(startsAt: string, pair: SubscribePair): SubscriptionWindow {
   const { subscribe_from: from, subscribe_until: until } = pair;
@@ -62,13 +62,13 @@ export function isOpenAt(window: SubscriptionWindow, now: string): boolean {
   return hasOpened && at < Date.parse(window.closes_at);
 }
 
-/** What the form says when a second value turns the meaning of the first: from closes now, and until opens (D4.4). */
+/** The form's note when a second value turns the meaning of the first: from closes now, and until opens. */
 export function turnedMeaning({ subscribe_from, subscribe_until }: SubscribePair): Message | null {
   if (subscribe_from === null || subscribe_until === null) return null;
   return { key: 'subscribe.turned', params: { from: subscribe_from, until: subscribe_until } };
 }
 
-/** The resulting moments in words: "Open van dinsdag 3 november 19:00 tot dinsdag 10 november 18:00" (D4.4). */
+/** The resulting moments in words: "Open van dinsdag 3 november 19:00 tot dinsdag 10 november 18:00". */
 export function windowSentence(
   window: SubscriptionWindow,
   options: { locale: Locale; timeZone: string; today: string },

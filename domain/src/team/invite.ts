@@ -1,6 +1,6 @@
 import type { Role } from '../access/abilities.ts';
 
-/** In the order of their life; whoever accepted is active in the team (D3.3). */
+/** In the order of their life; who accepted is an active member. */
 export const INVITE_STATUSES = ['sent', 'accepted', 'expired', 'revoked'] as const;
 export type InviteStatus = (typeof INVITE_STATUSES)[number];
 
@@ -9,7 +9,7 @@ export function inviteStatus(invite: { status: InviteStatus; expiresAt: Date }, 
   return invite.status === 'sent' && invite.expiresAt <= now ? 'expired' : invite.status;
 }
 
-/** A new link may follow one that is out or too old; accepted and revoked are final (D3.3). */
+/** A sent or expired invitation can get a new link; accepted and revoked are final. */
 export function mayResend(status: InviteStatus): boolean {
   return status === 'sent' || status === 'expired';
 }

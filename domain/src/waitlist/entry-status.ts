@@ -1,8 +1,8 @@
-/** In the order of their life (D3.4). */
+/** In the order of their life (docs/rules/places.md#waiting-lists). */
 export const ENTRY_STATUSES = ['waiting', 'invited', 'accepted', 'declined', 'expired', 'removed'] as const;
 export type EntryStatus = (typeof ENTRY_STATUSES)[number];
 
-/** Where each state may go. An invitation that was withdrawn, or came too late for the last spot, waits again (D3.4, D3.11). */
+/** The states that may follow each one. A withdrawn invitation, or one that came too late for the last spot, waits again. */
 const NEXT = {
   waiting: ['invited', 'expired', 'removed'],
   invited: ['accepted', 'declined', 'expired', 'waiting', 'invited', 'removed'],

@@ -1,6 +1,6 @@
 const HOUR_MS = 60 * 60 * 1_000;
 
-/** How long an invitation works (D3.4). */
+/** How long an invitation works. */
 export const INVITE_MS = 24 * HOUR_MS;
 
 /** Somebody needs this long to read a mail and answer it; with less time left nobody is invited any more. */
@@ -10,7 +10,7 @@ export const INVITE_SHORTEST_MS = 10 * 60 * 1_000;
 export const RESEND_MS = 60 * 1_000;
 
 /**
- * Until when an invitation of this moment works: a day, and never beyond the closing moment of the sign-up (D3.4). Null when
+ * Until when an invitation of this moment works: a day, at most until sign-up closes. Null when
  * that is too near to invite anybody.
  */
 export function inviteUntil(now: Date, closesAt: Date): Date | null {

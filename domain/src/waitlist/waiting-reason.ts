@@ -24,7 +24,7 @@ export type WaitingList = {
   readonly closes_at: string | null;
 };
 
-/** Why an entry is or isn't invited: nobody waits without knowing (D3.4, D4.5). */
+/** Why an entry is or isn't invited, for staff. */
 export type WaitingReason =
   | 'invited_kept'
   | 'invited_first_come'
