@@ -6,14 +6,14 @@ import { accessLabels, newPasswordLabels } from './access.labels.ts';
 
 export const UserLocale = z.enum(['nl', 'en']);
 
-/** A person who works in the back office (R3-07). */
+/** A person who works in the back office. */
 export const User = z.strictObject({
   id: Id,
   email: z.string(),
   first_name: z.string(),
   last_name: z.string(),
   avatar: Image.nullable(),
-  /** Its address (R3-07), for whatever shows people. */
+  /** Its address. */
   avatar_url: ImageAddress.nullable(),
   locale: UserLocale,
 });

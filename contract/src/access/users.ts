@@ -53,7 +53,7 @@ export const Account = z.strictObject({
 });
 export type Account = z.output<typeof Account>;
 
-/** Team roles are given by the team itself (D1.16); these two by a superadmin. */
+/** Roles in a team are given by the team itself; these two by a superadmin. */
 const GivenRole = z.enum(['superadmin', 'admin']);
 
 const isPlaced = ({ role, application_id }: { role: string; application_id?: number | undefined }) =>
@@ -139,8 +139,8 @@ export const reopenLogin = endpoint({
 });
 
 /**
- * A session of that person for half an hour: it can't be renewed, and money and secrets stay out of reach. Never of a
- * superadmin. The audit trail names both (D1.26).
+ * Opens a session as that user for half an hour. It can't be renewed, and calls about money or secrets are refused
+ * (docs/rules/money.md#acting-as-somebody-else). Never as a superadmin. The trail names both users.
  */
 export const impersonateUser = endpoint({
   name: 'impersonateUser',

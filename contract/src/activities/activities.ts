@@ -28,7 +28,7 @@ const summary = {
   name: z.string(),
   sport: Named.nullable(),
   concept: Flag,
-  /** Set: people sign up elsewhere (D4.8). */
+  /** Set: people sign up on another website. */
   payment_url: z.string().nullable(),
   no_signup_required: Flag,
   has_waitlist: Flag,
@@ -56,7 +56,7 @@ export const ActivityRow = z.strictObject({
 });
 export type ActivityRow = z.output<typeof ActivityRow>;
 
-/** What an organisation offers (R3-12 … R3-18). */
+/** What an organisation offers. */
 export const Activity = z.strictObject({
   ...summary,
   ...offerReply,
@@ -89,17 +89,17 @@ const settings = {
   cancellation_term_id: Id.nullable().optional(),
 };
 
-/** A name is enough: a new activity is a draft (D1.4). */
+/** Only the name is required: a new activity is a draft (docs/rules/planning.md#publishing). */
 export const ActivityDraft = z
   .object({ name: Name, ...information, ...settings })
   .check(checkAges)
   .check(checkSubscribePair);
 export type ActivityDraft = z.output<typeof ActivityDraft>;
 
-/** Switching the waiting list off ends the wait of whoever stands on it, and mails them: 409 unless `force=1` (D4.5). */
+/** Switching the waiting list off closes its entries and mails them: 409 unless `force=1` (docs/rules/places.md#waiting-lists). */
 const ForceQuery = z.object({ force: QueryFlag.optional() });
 
-/** Every field may be left out and then stays as it is (R7-12). */
+/** Fields that are left out stay as they are. */
 export const ActivityChange = z
   .object({ name: Name.optional(), ...information, ...settings, ...Version })
   .check(checkAges)
@@ -115,7 +115,7 @@ const Settings = z.strictObject({
   ...subscribeReply,
   offer_type: OfferType,
   cancellation_term_id: Id.nullable(),
-  /** What can be chosen: the terms of the activity's rate, the first being its default (D5.5). */
+  /** The terms of the activity's rate, its default first (docs/rules/money.md#cancellation-terms). */
   cancellation_terms: z.array(Named),
   updated_at: Instant,
 });
@@ -174,7 +174,7 @@ export const getActivity = endpoint({
   reply: { activity: Activity },
 });
 
-/** Changes what the body names. Publishing is `concept: false`, refused by field while something lacks (D1.4). */
+/** Changes the fields of the body. `concept: false` publishes: 422 by field while something lacks (docs/rules/planning.md#publishing). */
 export const updateActivity = endpoint({
   name: 'updateActivity',
   method: 'PATCH',
@@ -188,7 +188,7 @@ export const updateActivity = endpoint({
   labels: activityLabels,
 });
 
-/** Refused while people take part in sessions to come, unless `force=1` (D1.4). */
+/** 409 while people take part in sessions to come, unless `force=1`. */
 export const removeActivity = endpoint({
   name: 'removeActivity',
   method: 'DELETE',
@@ -201,7 +201,7 @@ export const removeActivity = endpoint({
   labels: activityLabels,
 });
 
-/** Undoes a removal of at most 30 days ago, its sessions included (D1.26). */
+/** Undoes a removal, with its sessions (docs/rules/access.md#restoring). */
 export const restoreActivity = endpoint({
   name: 'restoreActivity',
   method: 'POST',

@@ -6,12 +6,12 @@ import { FileToken, Image } from '../files/files.ts';
 import { Description, Id, IdList, Named, NumericFlag, OptionalUrl } from '../kit/fields.ts';
 import { report } from '../kit/report.ts';
 
-/** What activities and products tell alike (R3-12 … R3-20). */
+/** What activities and products share. */
 
 export const Level = z.enum(LEVELS);
 export const Gender = z.enum(GENDERS);
 
-/** A rate as an offer shows it; null instead of it is free (D10.23). */
+/** A rate as an offer shows it; null is free (docs/rules/money.md#prices-and-vat). */
 export const ShownRate = z.strictObject({ id: Id, name: z.string(), price_in_cents: z.int().min(0) });
 
 export const OfferVenue = z.strictObject({
@@ -35,7 +35,7 @@ export const offerReply = {
   category_ids: z.array(Id),
   tag_ids: z.array(Id),
   image: Image.nullable(),
-  /** 0 or 1 (D0.11). */
+  /** 0 or 1. */
   is_accessible: z.literal([0, 1]),
   age_from: z.int().nullable(),
   age_to: z.int().nullable(),
@@ -52,7 +52,7 @@ const Age = z.int().min(0).max(AGE_MAX).nullable();
 export const offerFields = {
   sport_id: Id.nullable().optional(),
   description: Description.optional(),
-  /** null is free (D10.23). */
+  /** null is free. */
   rate_id: Id.nullable().optional(),
   gender: Gender.nullable().optional(),
   level: Level.nullable().optional(),

@@ -9,7 +9,7 @@ const Minutes: unknown = z
   .transform(readMinutes);
 const MinutesField = Minutes as z.ZodType<number | null, number | null>;
 
-/** Whole minutes before the start, 0 to a year; null, an empty text and the text "null" are no limit (R5-19, D4.4). */
+/** Whole minutes before the start, 0 to a year; null, "" and "null" are no limit (docs/rules/planning.md#sign-up-window). */
 export const subscribeFields = { subscribe_from: MinutesField, subscribe_until: MinutesField };
 
 /** The same as they are read. */

@@ -87,7 +87,7 @@ export const getSchoolHolidays = endpoint({
   reply: SchoolHolidays,
 });
 
-/** Replaces the list; sessions that fall in one keep their day and get a remark (D4.1). */
+/** Replaces the list. Sessions that fall in a holiday keep their day (docs/rules/planning.md#repetition). */
 export const updateSchoolHolidays = endpoint({
   ...guard,
   name: 'updateSchoolHolidays',

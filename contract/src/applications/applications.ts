@@ -21,7 +21,7 @@ const PublicApplication = z.strictObject({
 });
 export type PublicApplication = z.output<typeof PublicApplication>;
 
-/** What the interface needs before it can show itself: by `?slug=`, header, host, else the default (R1-28, D1.1). */
+/** What the interface needs before it can be shown: the platform of `?slug=`, of the header, of the host, else the default one. */
 export const getSettings = endpoint({
   name: 'getSettings',
   method: 'GET',

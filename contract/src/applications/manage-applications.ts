@@ -37,7 +37,7 @@ export const ApplicationRow = z.strictObject({
 });
 export type ApplicationRow = z.output<typeof ApplicationRow>;
 
-/** A platform as a superadmin sets it up (R3-01). */
+/** A platform as a superadmin edits it. */
 export const Application = z.strictObject({
   id: Id,
   name: z.string(),
@@ -54,7 +54,7 @@ export const Application = z.strictObject({
   child_applications: z.array(Named),
   primary_color: z.string().nullable(),
   secondary_color: z.string().nullable(),
-  /** Null: the default logo (R3-02). */
+  /** Null: the default logo. */
   logo: Image.nullable(),
   favicon: Image.nullable(),
   /** Shown for offers without an image of their own. */

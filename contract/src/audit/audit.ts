@@ -36,7 +36,7 @@ export const AuditChange = z.strictObject({
 });
 export type AuditChange = z.output<typeof AuditChange>;
 
-/** One write: who, when, to what, and what became of it (D6.2). */
+/** One write: who, when, to what, and its outcome. */
 export const AuditEntry = z.strictObject({
   id: Id,
   created_at: Instant,

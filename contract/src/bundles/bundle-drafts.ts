@@ -5,9 +5,9 @@ import { PlannedDate, SessionDraft } from '../sessions/session-drafts.ts';
 import { SessionDrafts } from '../sessions/session-grid.ts';
 
 const settings = {
-  /** null is unlimited, 0 is closed (D4.5). */
+  /** null is unlimited, 0 is closed. */
   spots: Spots.optional(),
-  /** null is free; absent is the activity's rate in a new bundle, and the same as before in a change (D10.23). */
+  /** null is free. Left out: the activity's rate in a new bundle, unchanged in a change (docs/rules/money.md#prices-and-vat). */
   rate_id: Id.nullable().optional(),
   /** True takes the activity's rate again, whatever `rate_id` says. */
   rate_inherited: Flag.optional(),

@@ -24,7 +24,7 @@ const row = {
   taken: Count,
   /** Whether anybody takes part: then it is canceled instead of removed. A spot that is kept for an invitation counts as taken only. */
   has_participants: Flag,
-  /** How many can still join: the fullest session to come counts too (D4.6). null is no limit. */
+  /** How many can still join, by the fullest session to come too (docs/rules/places.md#bundles). null is no limit. */
   free: Count.nullable(),
   waitlist_count: Count,
   /** Sessions that were not canceled. */
@@ -34,13 +34,13 @@ const row = {
   first_session: ShownSession.nullable(),
   last_session: ShownSession.nullable(),
   next_session: ShownSession.nullable(),
-  /** The price: the own rate, or the activity's as long as it is inherited; null is free (D10.23). */
+  /** The price: its own rate, or the activity's while it inherits that; null is free. */
   rate: ShownRate.nullable(),
   rate_inherited: Flag,
   updated_at: Instant,
 };
 
-/** What a list shows of a bundle (R3-21). */
+/** A bundle in a list. */
 export const BundleRow = z.strictObject(row);
 export type BundleRow = z.output<typeof BundleRow>;
 
@@ -108,7 +108,7 @@ export const updateBundle = endpoint({
   labels: bundleLabels,
 });
 
-/** Its sessions stay, as sessions of the activity. Refused while people take part or wait, unless `force=1` (D1.6). */
+/** Its sessions stay, as sessions of the activity. 409 while people take part or wait, unless `force=1`. */
 export const removeBundle = endpoint({
   name: 'removeBundle',
   method: 'DELETE',
@@ -121,7 +121,7 @@ export const removeBundle = endpoint({
   labels: bundleLabels,
 });
 
-/** Undoes a removal of at most 30 days ago; people who were sent away do not come back with it (D1.26). */
+/** Undoes a removal; participants who were canceled with it don't come back (docs/rules/access.md#restoring). */
 export const restoreBundle = endpoint({
   name: 'restoreBundle',
   method: 'POST',

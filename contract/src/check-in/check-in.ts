@@ -9,8 +9,8 @@ import { checkInLabels } from './check-in.labels.ts';
 const SESSION = '/v1/admin/organizations/:organizationId/activities/:activityId/sessions/:sessionId';
 
 /**
- * Today of whoever asks (D2.4): the sessions of the activities that one trains first, then the others of one's organisations,
- * each as the clocks there show; and one's own sessions of the next days.
+ * The caller's sessions today: those of activities the caller trains first, then the others of the caller's organisations,
+ * each in the time zone of its session; and the caller's own sessions of the next days.
  */
 export const getToday = endpoint({
   name: 'getToday',

@@ -49,7 +49,7 @@ function onceEach(links: readonly Link[]): Link[] {
   }));
 }
 
-/** The contacts of a location, activity or product as they are written: each with at least one role (R5-17). */
+/** The contacts of a location, activity or product in a draft: each with at least one role. */
 export const ContactLinks = z
   .array(
     z.object({

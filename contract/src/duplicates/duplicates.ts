@@ -6,7 +6,7 @@ import { duplicateLabels } from './duplicates.labels.ts';
 
 const PATH = '/v1/admin/organizations/:organizationId/activities/:activityId/duplicate';
 
-/** What comes along with a copy; what is left out does, but for sessions and bundles (D1.4). */
+/** What is copied too. A part that is left out is copied, except sessions and bundles. */
 const CopiedParts = z.object({
   questions: Flag.optional(),
   labels: Flag.optional(),

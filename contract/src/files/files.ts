@@ -6,7 +6,7 @@ import { fileLabels } from './files.labels.ts';
 
 const facts = {
   id: z.uuid(),
-  /** Where it is kept, `uploads/<path>/<id>.<extension>`: not what the person called it (R3-50). */
+  /** Where it is stored, `uploads/<path>/<id>.<extension>`: not the name that the user gave it. */
   filename: z.string(),
   /** Bytes. */
   size: z.int().min(1),
@@ -23,7 +23,7 @@ const facts = {
 export const Image = z.strictObject(facts);
 export type Image = z.output<typeof Image>;
 
-/** `/v1/files/{id}`: an image at its default size, thumbnail (R3-61); `fileUrl(address, variant)` gives the others. */
+/** `/v1/files/{id}`: of an image its default size, thumbnail; `fileUrl(address, variant)` gives the others. */
 export const ImageAddress = z.string();
 
 /**
@@ -40,7 +40,7 @@ const path = z
   });
 
 /**
- * Keeps a file for the person who sent it. The token, once put into a draft within 24 hours, attaches it to a record (D6.3).
+ * Stores a file for its uploader. The token, put into a draft within 24 hours, attaches it to a record (docs/rules/privacy.md#files).
  * `check_transparency`: `1` refuses see-through pixels, `require` demands some.
  */
 export const uploadFile = endpoint({

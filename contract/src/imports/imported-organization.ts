@@ -25,7 +25,7 @@ const CountryCode = rawText(2, refused('import.country'))
   .min(1)
   .refine((code) => code === '' || isCountryCode(code), refused('import.country'));
 
-/** People write addresses of websites without their protocol; https is meant (R5-34). */
+/** Addresses of websites are often written without their protocol; https is meant. */
 const WebAddress = rawText(2_000)
   .transform((value) => joinUrl('https://', value))
   .pipe(OptionalUrl);

@@ -7,7 +7,6 @@ import { QueryFlag } from '../kit/fields.ts';
 import { UploadedFile } from '../kit/upload.ts';
 import { Job } from '../jobs/jobs.ts';
 
-/** D10.21 */
 export const IMPORT_MAX_BYTES = 5 * 1024 * 1024;
 export const IMPORT_MAX_ROWS = 5_000;
 
@@ -83,11 +82,10 @@ export type ImportEdits = z.output<typeof Edits>;
 const PATH = '/v1/admin/organizations/import';
 
 /**
- * Takes in a list of organisations with their first locations (D1.3, R5-32, R5-33). `dry_run` answers what is wrong with it, by
- * line and column, and writes nothing. Otherwise it starts a run that creates all of them, or with `skip_invalid` the valid
- * ones. Without that a list with one wrong row is refused as a whole. New organisations wait for review, unless `accept` says
- * otherwise, which takes the right to review. What exists already (name, zipcode and house number) counts as a wrong row, so
- * that a second time creates nothing.
+ * Imports a list of organisations with their first locations. `dry_run` returns the errors by line and column, and writes
+ * nothing. Otherwise it starts a run that creates all of them, or with `skip_invalid` the valid ones; without that a list with
+ * one wrong row is refused as a whole. New organisations wait for review, unless `accept` is set, which needs the right to
+ * review. An organisation that exists already (name, zipcode and house number) is a wrong row, so a second import creates nothing.
  */
 export const importOrganizations = endpoint({
   name: 'importOrganizations',

@@ -23,8 +23,8 @@ export const getIntegration = endpoint({
 });
 
 /**
- * Makes credentials and answers their secret, this once. Existing ones stop working at once, so they are replaced only when
- * `overwrite` says so (R8-13).
+ * Creates credentials and returns their secret, this once. Existing ones stop working at once, so replacing them needs
+ * `overwrite`.
  */
 export const createIntegration = endpoint({
   name: 'createIntegration',

@@ -11,7 +11,10 @@ const Age = z.int().min(0).max(LABEL_LIMITS.age);
 /** Whole cents. */
 const Price = z.int().min(0).max(LABEL_LIMITS.price);
 
-/** What a label looks for: all that is filled in must hold, any of a list will do, nothing filled in finds nothing (D1.13). */
+/**
+ * Which offers get a label automatically: all filters that are filled in must match, of a list one value is enough; no
+ * filter matches nothing.
+ */
 export const StoredFilter = z.strictObject({
   min_age: Age.nullable(),
   max_age: Age.nullable(),

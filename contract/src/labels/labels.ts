@@ -8,7 +8,7 @@ import { labelLabels } from './labels.labels.ts';
 
 const Shown = z.strictObject({ ...Named.shape, icon_url: ImageAddress.nullable() });
 
-/** A mark on organisations and offers, given by hand or found by its filters (R3-41). */
+/** A mark on organisations and offers, given by hand or matched by its filters. */
 export const Label = z.strictObject({
   id: Id,
   name: z.string(),
@@ -45,7 +45,10 @@ export const LabelDraft = z.object({
 
 const PATH = '/v1/admin/labels';
 
-/** The labels whose platforms are all the caller's own (D1.13); for a superadmin all. */
+/**
+ * The labels of which the caller administers all platforms; for a superadmin all
+ * (docs/rules/access.md#who-may-change-what-others-also-see).
+ */
 export const listLabels = endpoint({
   name: 'listLabels',
   method: 'GET',
@@ -100,7 +103,7 @@ export const updateLabel = endpoint({
   labels: labelLabels,
 });
 
-/** With `force=1` whoever was given it loses it (D10.32); restoring gives it back. */
+/** With `force=1` it is removed from what it was given to; restoring gives it back. */
 export const removeLabel = endpoint({
   name: 'removeLabel',
   method: 'DELETE',
@@ -112,7 +115,7 @@ export const removeLabel = endpoint({
   problems: ['word.confirm'],
 });
 
-/** Undoes a removal of at most 30 days ago (D1.26). */
+/** Undoes a removal (docs/rules/access.md#restoring). */
 export const restoreLabel = endpoint({
   name: 'restoreLabel',
   method: 'POST',

@@ -114,7 +114,7 @@ const filters = { typeId: QueryId.optional(), isHidden: QueryFlag.optional() };
 
 const PATH = '/v1/admin/organizations/:organizationId/locations';
 
-/** The locations that an organisation uses, 250 a page (R9-08). */
+/** The locations that an organisation uses, 250 a page. */
 export const listLocations = endpoint({
   name: 'listLocations',
   method: 'GET',
@@ -170,7 +170,7 @@ export const removeLocation = endpoint({
   problems: ['location.used'],
 });
 
-/** Undoes a removal of at most 30 days ago (D1.26). */
+/** Undoes a removal (docs/rules/access.md#restoring). */
 export const restoreLocation = endpoint({
   name: 'restoreLocation',
   method: 'POST',

@@ -3,7 +3,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { Id, Instant } from '../kit/fields.ts';
 import { pageOf, pageQuery, pagingLabels } from '../kit/paging.ts';
 
-/** A mail that the demo wrote to its own mailbox instead of sending it (D9). */
+/** A mail that a demo stores in its own mailbox instead of sending it. */
 export const DemoMail = z.strictObject({
   id: Id,
   to: z.string(),
@@ -18,7 +18,7 @@ export const DemoMail = z.strictObject({
 });
 export type DemoMail = z.output<typeof DemoMail>;
 
-/** The mailbox of a demo, newest first; 404 where APP_ENV is production, also with a login (D10.41). */
+/** The mailbox of a demo, newest first; 404 where APP_ENV is production, also with a login. */
 export const listDemoMails = endpoint({
   name: 'listDemoMails',
   refusals: [404],

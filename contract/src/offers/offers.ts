@@ -94,7 +94,7 @@ const listQuery = pageQuery({
   },
 });
 
-/** Published offers of accepted organisations on the current platform, one kind at a time (R1-32, R4-04, R4-05). */
+/** Published offers of accepted organisations on the current platform, one kind at a time. */
 export const listPublicOffers = endpoint({
   name: 'listPublicOffers',
   method: 'GET',

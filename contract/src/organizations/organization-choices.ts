@@ -9,8 +9,8 @@ const OrganizationChoice = z.strictObject({ id: Id, name: z.string(), logo: Imag
 export type OrganizationChoice = z.output<typeof OrganizationChoice>;
 
 /**
- * The organisations one may choose to work in: the own ones, for an administrator those of the platforms. `search`
- * matches name, city and KVK number (D10.26); `id` answers just that one, so that an address can show its name.
+ * The organisations that the caller may work for: the caller's own, for an administrator those of the platforms. `search`
+ * matches name, city and KVK number; `id` returns that one alone, so that an address can show its name.
  */
 export const listOrganizationChoices = endpoint({
   name: 'listOrganizationChoices',

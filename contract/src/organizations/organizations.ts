@@ -28,7 +28,7 @@ import { newOrganizationLabels, organizationLabels } from './organizations.label
 export const OrganizationType = z.enum(ORGANIZATION_TYPES);
 export const OrganizationStatus = z.enum(ORGANIZATION_STATUSES);
 
-/** What the list shows: slim, for it holds up to 10,000 at once (D10.27). */
+/** A row of the list: slim, for a page may have 10,000. */
 export const OrganizationRow = z.strictObject({
   id: Id,
   name: z.string(),
@@ -106,7 +106,7 @@ const VatNumber = z
 
 /**
  * What may be written. `applications` and `timezone` are an administrator's: others may send them back unchanged.
- * KVK numbers are 8 digits, VAT numbers begin with their country; sports still used by activities stay linked whatever the list says (R8-12).
+ * KVK numbers are 8 digits, VAT numbers begin with their country. Sports that activities use stay linked, in the list or not.
  */
 export const OrganizationDraft = z.object({
   name: Name,
@@ -150,7 +150,7 @@ const ListQuery = pageQuery({
   filters: { status: OrganizationStatus.optional(), sportId: QueryId.optional(), labelId: QueryId.optional() },
 });
 
-/** The organisations of the current platform and its children, 10,000 a page by name (R7-40, R9-09). */
+/** The organisations of the current platform and its children, 10,000 a page by name. */
 export const listOrganizations = endpoint({
   name: 'listOrganizations',
   method: 'GET',
@@ -175,8 +175,8 @@ export const listOrganizationsOfApplication = endpoint({
 });
 
 /**
- * The organisations that the list finds, all of them, as an xlsx file: the columns of an import, then id, status and since when
- * (R7-43). It has no pages.
+ * All organisations that the filters find, as an xlsx file without pages: the columns of an import, then id, status and the
+ * day of creation.
  */
 export const exportOrganizations = endpoint({
   name: 'exportOrganizations',
@@ -189,7 +189,7 @@ export const exportOrganizations = endpoint({
   labels: organizationLabels,
 });
 
-/** Every organisation of the platform by name, unpaginated (R7-42). */
+/** Every organisation of the platform by name, unpaginated. */
 export const listAllOrganizations = endpoint({
   name: 'listAllOrganizations',
   method: 'GET',
@@ -199,7 +199,10 @@ export const listAllOrganizations = endpoint({
   reply: { organizations: z.array(OrganizationRow.pick({ id: true, name: true, status: true })) },
 });
 
-/** A new organisation waits for review; its home is the current platform, whose time zone it gets (D0.10, D1.3). */
+/**
+ * A new organisation waits for review; its home is the current platform, whose time zone it gets
+ * (docs/rules/access.md#review-of-organisations).
+ */
 export const createOrganization = endpoint({
   name: 'createOrganization',
   method: 'POST',
@@ -221,8 +224,8 @@ export const getOrganization = endpoint({
 });
 
 /**
- * Saves what is sent. Sports that activities still use stay linked and come back in `meta.unlinkable_sports`, for the
- * dialog after saving (R8-12). Links to platforms that are not the caller's stay as they are.
+ * Saves the fields of the body. Sports that activities use stay linked and are returned in `meta.unlinkable_sports`, for the
+ * dialog after saving. Links to platforms that the caller doesn't administer stay.
  */
 export const updateOrganization = endpoint({
   name: 'updateOrganization',
@@ -237,8 +240,8 @@ export const updateOrganization = endpoint({
 });
 
 /**
- * Takes the organisation off the caller's platforms; off the last one, or by a superadmin, it is deleted. Refused
- * while sessions to come have participants (D1.3).
+ * Removes the organisation from the caller's platforms; with the last one, or by a superadmin, it is deleted. 409
+ * while sessions to come have participants.
  */
 export const removeOrganization = endpoint({
   name: 'removeOrganization',
@@ -250,7 +253,7 @@ export const removeOrganization = endpoint({
   problems: ['in_use'],
 });
 
-/** Undoes a removal of at most 30 days ago on the caller's platforms (D1.26). */
+/** Undoes a removal on the caller's platforms (docs/rules/access.md#restoring). */
 export const restoreOrganization = endpoint({
   name: 'restoreOrganization',
   method: 'POST',
@@ -261,7 +264,7 @@ export const restoreOrganization = endpoint({
   status: 200,
 });
 
-/** Says which sports missing from the list can't be unlinked, because activities use them (R7-48). */
+/** Names the sports missing from the list that can't be unlinked, because activities use them. */
 export const validateSports = endpoint({
   name: 'validateSports',
   method: 'POST',

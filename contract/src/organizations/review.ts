@@ -45,7 +45,7 @@ export const Review = z.strictObject({
   reviewed_at: Instant.nullable(),
   /** Who decided last. */
   reviewer: z.string().nullable(),
-  /** False for an administrator of another platform than its home (D3.5). */
+  /** False for an administrator of another platform than its home (docs/rules/access.md#review-of-organisations). */
   may_decide: Flag,
   home_application: z.string(),
   activities: z.array(z.strictObject({ id: Id, name: z.string(), sessions_count: z.int().min(0) })),
@@ -106,7 +106,7 @@ export const listSimilarOrganizations = endpoint({
 /** The status that was on screen: when it is another by now, somebody else decided and the call is refused (409). */
 const seen = { from: OrganizationStatus.optional() };
 
-/** Accepts an organisation that waits or was rejected. Final; its contact hears of it by mail (D3.5). */
+/** Accepts an organisation that is pending or rejected. Final; mails its contact (docs/rules/access.md#review-of-organisations). */
 export const acceptOrganization = endpoint({
   name: 'acceptOrganization',
   method: 'POST',
@@ -123,7 +123,7 @@ export const acceptOrganization = endpoint({
 /** Characters of a reason. */
 export const REASON_MAX = 1_000;
 
-/** Rejects an organisation that waits, with a reason that its contact reads in a mail (D3.5). */
+/** Rejects a pending organisation; the reason is mailed to its contact. */
 export const rejectOrganization = endpoint({
   name: 'rejectOrganization',
   method: 'POST',
@@ -137,7 +137,7 @@ export const rejectOrganization = endpoint({
   labels: organizationLabels,
 });
 
-/** Hands in an organisation that was rejected for another review (D3.5). */
+/** Submits a rejected organisation for another review. */
 export const resubmitOrganization = endpoint({
   name: 'resubmitOrganization',
   method: 'POST',

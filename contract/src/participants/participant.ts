@@ -22,7 +22,7 @@ import {
 
 const Gender = z.enum(PARTICIPANT_GENDERS);
 
-/** Who it is, as read (R3-11). */
+/** A person, as read. */
 export const personFields = {
   first_name: z.string(),
   last_name: z.string(),
@@ -47,7 +47,7 @@ const Payment = z
   })
   .nullable();
 
-/** What taking somebody off at this moment would give back (D5.5). */
+/** What a cancellation at this moment would refund (docs/rules/money.md#refunds-by-term). */
 export const RefundQuote = z.strictObject({
   percentage: z.int().min(0).max(100),
   term_in_cents: Count,
@@ -64,7 +64,7 @@ const row = {
   age: z.int().nullable(),
   status: z.enum(PARTICIPANT_STATUSES),
   check_in: z.enum(CHECK_INS),
-  /** Signed out in time, so that the spot is free again (D3.11). */
+  /** Signed out before the start, so that the spot is free again (docs/rules/places.md#signing-out). */
   has_freed_spot: Flag,
   checked_in_at: Instant.nullable(),
   checked_in_by: z.string().nullable(),
@@ -80,11 +80,11 @@ const row = {
 export const Participant = z.strictObject(row);
 export type Participant = z.output<typeof Participant>;
 
-/** A participant of a bundle: of all its sessions (D4.6). */
+/** A participant of a bundle, and so of all its sessions (docs/rules/places.md#bundles). */
 export const BundleParticipant = z.strictObject({
   id: Id,
   ...personFields,
-  /** On the day of the first session still to come, on which ages count (D4.7). */
+  /** On the day of the first session to come, on which ages count (docs/rules/places.md#ages). */
   age: z.int().nullable(),
   status: z.enum(PARTICIPANT_STATUSES),
   /** The person's sessions in the bundle, and how it went. */
@@ -111,7 +111,7 @@ export const personDraft = {
   first_name: PersonName,
   last_name: PersonName,
   email: Email,
-  /** Required when the offer validates ages (D4.7). */
+  /** Required when the offer validates ages (docs/rules/places.md#ages). */
   date_of_birth: IsoDate.nullable().optional(),
   gender: Gender.nullable().optional(),
   notes: Notes.optional(),
@@ -119,7 +119,7 @@ export const personDraft = {
 };
 
 const overrides = {
-  /** Needs `override-limits`; both are audited (D4.5, D4.7). */
+  /** Needs `override-limits`; both are in the trail (docs/rules/places.md#spots). */
   override_capacity: Flag.optional(),
   override_age: Flag.optional(),
 };
@@ -155,7 +155,7 @@ export type ParticipantMove = z.output<typeof ParticipantMove>;
 
 export const RemovalQuery = z.object({ refund: z.enum(STAFF_REFUNDS).optional(), notify: QueryFlag.optional() });
 
-/** Absence of a value is `none` too (D10.25). */
+/** No value is `none` too. */
 export const CheckInStatus = z
   .enum(CHECK_INS)
   .nullable()

@@ -48,7 +48,7 @@ export const exportParticipants = endpoint({
   reply: 'file',
 });
 
-/** A full session is 422 on `session`, whatever the client saw a moment ago (D4.5). */
+/** A full session is a 422 on `session`, whatever the client saw before. */
 export const createParticipant = endpoint({
   ...guardOf(PATH),
   name: 'createParticipant',
@@ -95,7 +95,7 @@ export const updateParticipant = endpoint({
   problems: ['stale', 'participant.canceled', 'person.gone'],
 });
 
-/** Whoever comes with a bundle is signed out of this session only and keeps the bundle (D4.6). */
+/** A participant of a bundle is signed out of this session only and keeps the bundle (docs/rules/places.md#bundles). */
 export const removeParticipant = endpoint({
   ...guardOf(ONE),
   name: 'removeParticipant',
@@ -118,7 +118,7 @@ export const moveParticipant = endpoint({
   problems: ['participant.canceled', 'session.canceled', 'person.gone'],
 });
 
-/** Signing out before the start frees the spot; coming back takes a free one (D3.11). */
+/** Signing out before the start frees the spot; coming back takes a free one (docs/rules/places.md#signing-out). */
 export const checkIn = endpoint({
   ...guardOf(`${ONE}/check-in`),
   name: 'checkIn',

@@ -18,7 +18,7 @@ export type RoleRights = z.output<typeof RoleRights>;
 
 const PATH = '/v1/admin/permissions';
 
-/** Role by ability: the 36 abilities in their groups and what each role holds (D1.19). */
+/** The 36 abilities in their groups, and which of them each role holds (docs/rules/access.md#roles-and-abilities). */
 export const listPermissions = endpoint({
   name: 'listPermissions',
   method: 'GET',

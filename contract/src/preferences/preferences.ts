@@ -56,8 +56,8 @@ export type SavedView = z.output<typeof SavedView>;
 const Place = { organization_id: QueryId.optional(), application_id: QueryId.optional() };
 
 /**
- * What a list needs before it shows itself, in one answer: how I left it, on whatever device (the defaults when I never
- * changed it), and the views that I see in this place (D1.26).
+ * What a list needs before it is shown, in one call: the caller's settings from any device (the defaults when nothing was
+ * changed), and the saved views that the caller sees here.
  */
 export const getPreferences = endpoint({
   name: 'getPreferences',

@@ -15,7 +15,7 @@ const summary = {
   /** Set: it is sold elsewhere, and its rate is shown only. */
   payment_url: z.string().nullable(),
   rate: ShownRate.nullable(),
-  /** The stock, each unit sold counting (D1.7): null is unlimited, 0 is closed. */
+  /** The stock, counted in units sold: null is unlimited, 0 is closed. */
   spots: z.int().min(0).nullable(),
   /** Units sold. */
   taken: z.int().min(0),
@@ -33,12 +33,12 @@ export const ProductRow = z.strictObject({
 });
 export type ProductRow = z.output<typeof ProductRow>;
 
-/** Something that an organisation sells or lends (R3-19, R3-20). */
+/** A thing that an organisation sells or lends. */
 export const Product = z.strictObject({
   ...summary,
   ...offerReply,
   product_type_id: Id.nullable(),
-  /** Checked on the day of the purchase (D4.7). */
+  /** Checked on the day of the purchase (docs/rules/places.md#ages). */
   should_validate_age: Flag,
   ...Stamps,
 });
@@ -52,7 +52,7 @@ const fields = {
   spots: Spots.optional(),
 };
 
-/** A name is enough: a new product is a draft (D1.7). */
+/** Only the name is required: a new product is a draft (docs/rules/planning.md#publishing). */
 export const ProductDraft = z.object({ name: Name, ...fields }).check(checkAges);
 export type ProductDraft = z.output<typeof ProductDraft>;
 
@@ -114,7 +114,7 @@ export const getProduct = endpoint({
   reply: { product: Product },
 });
 
-/** Changes what the body names. Publishing is `concept: false`, refused by field while something lacks (D1.7). */
+/** Changes the fields of the body. `concept: false` publishes: 422 by field while something lacks (docs/rules/planning.md#publishing). */
 export const updateProduct = endpoint({
   name: 'updateProduct',
   method: 'PUT',
@@ -151,7 +151,7 @@ export const removeProduct = endpoint({
   reply: 'nothing',
 });
 
-/** Undoes a removal of at most 30 days ago (D1.26). */
+/** Undoes a removal (docs/rules/access.md#restoring). */
 export const restoreProduct = endpoint({
   name: 'restoreProduct',
   method: 'POST',

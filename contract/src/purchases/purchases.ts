@@ -13,7 +13,7 @@ import { purchaseLabels } from './purchases.labels.ts';
 const Cents = z.int().min(0);
 const Percentage = z.int().min(0).max(100);
 
-/** What somebody bought of a product, and where its money stands (D1.7). */
+/** One purchase of a product, with what was paid and refunded. */
 export const Purchase = z.strictObject({
   id: Id,
   order_id: Id,
@@ -28,7 +28,7 @@ export const Purchase = z.strictObject({
   ...refundAmounts,
   /** What can still go back, the costs of paying aside. */
   refundable_in_cents: Cents,
-  /** What cancelling gives back now: everything for 14 days, then nothing (D5.5). */
+  /** What canceling refunds now: everything for 14 days, then nothing. */
   term_in_cents: Cents,
   term_percentage: Percentage,
   /** Until when an unpaid purchase is kept; null without an end, as of cash. */
@@ -46,7 +46,7 @@ export const PurchaseDraft = z.object({
   first_name: PersonName,
   last_name: PersonName,
   email: Email,
-  /** Required when the product validates ages: on the day of the purchase (D4.7). */
+  /** Required when the product validates ages: on the day of the purchase (docs/rules/places.md#ages). */
   date_of_birth: IsoDate.nullable().optional(),
   locale: z.enum(['nl', 'en']).optional(),
   quantity: z.int().min(1).max(1_000),
@@ -157,7 +157,7 @@ export const sendPurchasePaymentLink = endpoint({
   labels: purchaseLabels,
 });
 
-/** The cash was handed over (D3.1). */
+/** Marks cash as paid. */
 export const markPurchasePaid = endpoint({
   name: 'markPurchasePaid',
   method: 'POST',

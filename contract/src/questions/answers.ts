@@ -2,7 +2,7 @@ import { QUESTION_LIMITS, QUESTION_TYPES } from '@move/domain/questions/question
 import { z } from 'zod';
 import { Id } from '../kit/fields.ts';
 
-/** A text, one option, or a list of options; null is no answer. The question decides which (R3-22). */
+/** A text, one option, or a list of options; null is no answer. The question decides which. */
 const AnswerValue = z.union([
   z.string().max(QUESTION_LIMITS.answer),
   z.array(z.string().max(QUESTION_LIMITS.option)).max(QUESTION_LIMITS.options),

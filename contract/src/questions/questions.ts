@@ -10,7 +10,7 @@ import { Flag, Id, IdList, Instant, OptionalUrl, Stamps, text, Version } from '.
 import { report } from '../kit/report.ts';
 import { questionLabels } from './questions.labels.ts';
 
-/** Something that an offer asks of whoever signs up or buys (R3-22). */
+/** A question that an offer asks at the sign-up or purchase. */
 export const Question = z.strictObject({
   id: Id,
   type: z.enum(QUESTION_TYPES),
@@ -19,7 +19,7 @@ export const Question = z.strictObject({
   /** Empty for a question that is answered in words. */
   options: z.array(z.string()),
   url: z.string().nullable(),
-  /** With any answer its type is frozen, and it is archived instead of deleted (D1.4). */
+  /** Once a question has an answer its type can't change, and it is archived instead of deleted. */
   answers_count: z.int().min(0),
   archived_at: Instant.nullable(),
   ...Stamps,

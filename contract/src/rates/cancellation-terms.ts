@@ -15,7 +15,7 @@ const CancellationPeriod = z.strictObject({
   refund_percentage: Percentage,
 });
 
-/** How much comes back when somebody cancels, by the time that is left (R3-25, D5.5). */
+/** The percentage that is refunded, by the time left until the start (docs/rules/money.md#cancellation-terms). */
 export const CancellationTerm = z.strictObject({
   id: Id,
   name: z.string(),
@@ -30,7 +30,7 @@ export type CancellationTerm = z.output<typeof CancellationTerm>;
 const TEN_YEARS = 5_256_000;
 const minutesDraft = z.number().max(TEN_YEARS).nullable();
 
-// the numbers of a period are the domain's to judge, so that each fault has its own sentence (R5-16)
+// numbers of a period are validated in the domain, so that each fault has its own message
 const PeriodDraft = z.object({
   from_minutes: minutesDraft,
   until_minutes: minutesDraft,
@@ -40,7 +40,7 @@ const PeriodDraft = z.object({
     .transform((value) => value ?? Number.NaN),
 });
 
-/** A name and at least one period, consecutive from booking to start (R5-06 … R5-16). */
+/** A name and at least one period; periods follow each other from booking to start (docs/rules/money.md#cancellation-terms). */
 export const CancellationTermDraft = z
   .object({ name: Name, periods: z.array(PeriodDraft).max(50), ...Version })
   .check((ctx) => report(ctx, periodViolations(ctx.value.periods), ['periods']));
@@ -80,7 +80,7 @@ export const createCancellationTerm = endpoint({
   refusesImpersonation: true,
 });
 
-/** Counts for what is sold from now on: the term is frozen into what was sold (D5.5). */
+/** Holds for what is sold from now on: a sold line keeps its term. */
 export const updateCancellationTerm = endpoint({
   name: 'updateCancellationTerm',
   method: 'PUT',
@@ -105,7 +105,7 @@ export const removeCancellationTerm = endpoint({
   refusesImpersonation: true,
 });
 
-/** Undoes a removal of at most 30 days ago (D1.26). */
+/** Undoes a removal (docs/rules/access.md#restoring). */
 export const restoreCancellationTerm = endpoint({
   name: 'restoreCancellationTerm',
   method: 'POST',

@@ -21,7 +21,7 @@ import { rateLabels } from './rates.labels.ts';
 export const VAT_LEVELS = Object.keys(VAT_PERCENTAGES) as [Level, ...Level[]];
 export const VatLevel = z.enum(VAT_LEVELS);
 
-/** What taking part costs (R3-23). The free entry with id null is never stored: domain/rates/free-rate.ts adds it. */
+/** The price of an offer. The free entry with id null is never stored: domain/rates/free-rate.ts adds it. */
 export const Rate = z.strictObject({
   id: Id,
   name: z.string(),
@@ -31,17 +31,17 @@ export const Rate = z.strictObject({
   /** The percentage of that level today. */
   vat_percentage: Percentage,
   vat_exemption_reason: z.string().nullable(),
-  /** The terms that an activity with this rate may choose from; the first is the default (D5.5). */
+  /** The terms that an activity with this rate chooses from; the first is the default (docs/rules/money.md#cancellation-terms). */
   cancellation_term_ids: z.array(Id),
   cancellation_terms: z.array(Named),
-  /** Whether an activity or session has it: then it is archived rather than deleted (D1.9). */
+  /** Whether an activity or session uses it: it is then archived instead of deleted. */
   is_used: Flag,
   archived_at: Instant.nullable(),
   ...Stamps,
 });
 export type Rate = z.output<typeof Rate>;
 
-/** Price 0 to 1,000,000 cents (D5.2). The reason of an exemption is kept only with level zero (D5.1). */
+/** Price 0 to 1,000,000 cents. An exemption keeps its reason only with level zero (docs/rules/money.md#prices-and-vat). */
 export const RateDraft = z.object({
   name: Name,
   price_in_cents: PriceInCents,
@@ -53,10 +53,10 @@ export const RateDraft = z.object({
 export type RateDraft = z.output<typeof RateDraft>;
 
 const PATH = '/v1/admin/organizations/:organizationId/rates';
-// a form that gives something a price must read the rates (D1.9)
+// a form that sets the rate of an offer must read the rates
 const READING = ['view-rates', 'create-activities', 'edit-activity', 'create-products', 'edit-product'] as const;
 
-/** The rates of an organisation, 250 a page (R9-08); archived ones only when asked for. */
+/** The rates of an organisation, 250 a page; archived ones only on request. */
 export const listRates = endpoint({
   name: 'listRates',
   method: 'GET',
@@ -93,7 +93,7 @@ export const createRate = endpoint({
   refusesImpersonation: true,
 });
 
-/** A new price counts for what is sold from now on; what was sold keeps its own (D1.9, D5.2). */
+/** A new price holds for what is sold from now on; a sold line keeps its price (docs/rules/money.md#prices-and-vat). */
 export const updateRate = endpoint({
   name: 'updateRate',
   method: 'PUT',
@@ -118,7 +118,7 @@ export const removeRate = endpoint({
   refusesImpersonation: true,
 });
 
-/** Takes a rate out of the archive, or undoes its removal of at most 30 days ago (D1.26). */
+/** Restores a rate from the archive, or undoes its removal (docs/rules/access.md#restoring). */
 export const restoreRate = endpoint({
   name: 'restoreRate',
   method: 'POST',

@@ -34,7 +34,7 @@ export type SearchResult = z.output<typeof SearchResult>;
 
 /**
  * Finds records over all lists, at most 5 a kind, best match first: only kinds the caller may list and rows inside the
- * caller's scope (D1.26). An exact id jumps: `412` finds the records numbered so too.
+ * caller's scope. A number finds records by id too: `412`.
  */
 export const searchEverything = endpoint({
   name: 'searchEverything',

@@ -19,7 +19,7 @@ export const PlannedDate = ExistingDate.refine(
   refused('session.window', PLANNING_YEARS),
 );
 
-/** How a repetition is read (D4.1): ISO weekdays, 1 is Monday; local days; at most one of `until` and `count`. */
+/** How a series repeats (docs/rules/planning.md#repetition): ISO weekdays, 1 is Monday; local days; at most one of `until` and `count`. */
 export const StoredRepetition = z.strictObject({
   type: z.enum(REPETITION_TYPES),
   every: z.int().positive(),
@@ -35,16 +35,16 @@ type WrittenRepetition = { readonly type: Repetition['type'] } & { readonly [Fie
 
 const isWritten = (value: unknown) => value === null || (typeof value === 'object' && !Array.isArray(value));
 
-/** Type null, or null altogether, is a single session. Each fault has its own sentence (R5-01 … R5-05). */
+/** Type null, or null altogether, is a single session. Each fault has its own message. */
 const RepetitionDraft = z
   .custom<WrittenRepetition | null>(isWritten)
   .check((ctx) => report(ctx, repetitionViolations(ctx.value ?? {})))
   .transform((written) => readRepetition(written ?? {}));
 
 const planned = {
-  /** null is unlimited, 0 is closed (D4.5). */
+  /** null is unlimited, 0 is closed. */
   spots: Spots.optional(),
-  /** null is free; absent is the activity's rate when a session is made, and the same as before in a change (D10.23). */
+  /** null is free. Left out: the activity's rate in a new session, unchanged in a change (docs/rules/money.md#prices-and-vat). */
   rate_id: Id.nullable().optional(),
   /** True takes the activity's rate again, whatever `rate_id` says. */
   rate_inherited: Flag.optional(),
@@ -55,7 +55,7 @@ const planned = {
   repetition: RepetitionDraft.optional(),
 };
 
-/** A session, or a series of them when it has a repetition; times on the wall clock of the organisation (D0.10). */
+/** A session, or with a repetition a series; times are wall time in the organisation's zone (docs/rules/planning.md#clock-changes). */
 export const SessionDraft = z
   .object({ start_date: PlannedDate, start_time: WallTime, end_date: ExistingDate, end_time: WallTime, ...planned })
   .check((ctx) => report(ctx, spanViolations(ctx.value)))
@@ -78,7 +78,7 @@ export const SessionChange = z
     end_date: ExistingDate.optional(),
     end_time: WallTime.optional(),
     ...planned,
-    /** Required for a session of a series (D4.3). */
+    /** Required for a session of a series (docs/rules/planning.md#changing-a-series). */
     scope: z.enum(SCOPES).optional(),
     /** False mails nobody that the day, time or place changes, but for those whose right to a refund changes with it. */
     notify: Flag.optional(),

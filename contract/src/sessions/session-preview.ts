@@ -7,7 +7,7 @@ export const PreviewDate = z.strictObject({
   session_id: Id.nullable(),
   change: z.enum(['created', 'kept', 'moved', 'exception']),
   start_date: IsoDate,
-  /** The clock at which it really starts: another one than asked for when that hour is skipped (D4.2). */
+  /** The time at which it starts: another one than asked for when the clock skips that hour (docs/rules/planning.md#clock-changes). */
   start_time: WallTime,
   end_date: IsoDate,
   end_time: WallTime,
@@ -33,7 +33,7 @@ export const PreviewDate = z.strictObject({
 });
 export type PreviewDate = z.output<typeof PreviewDate>;
 
-/** How much is touched (D4.3). */
+/** How many sessions and people are affected. */
 export const Touched = z.strictObject({
   /** Sessions that stay and take part in the change. */
   sessions: Count,

@@ -38,7 +38,7 @@ const row = {
   free: Count.nullable(),
   waitlist_count: Count,
   status: z.enum(SESSION_STATUSES),
-  /** It has begun: a running session counts (D4.9). */
+  /** It has begun: a running session counts. */
   is_past: Flag,
   /** Where it is held: its own location, else that of the activity. */
   location: Named.nullable(),
@@ -53,15 +53,15 @@ const row = {
   updated_at: Instant,
 };
 
-/** What a list or calendar shows of a session (R2.5-01). */
+/** A session in a list or calendar. */
 export const SessionRow = z.strictObject(row);
 export type SessionRow = z.output<typeof SessionRow>;
 
-/** A session with all that can be set (R3-08, R3-09). */
+/** A session with all that can be set. */
 export const Session = z.strictObject({
   ...row,
   canceled_at: Instant.nullable(),
-  /** The rate that counts: the own one, or the activity's as long as it is inherited; null is free (D10.23). */
+  /** The rate in force: its own, or the activity's while it inherits that; null is free. */
   rate_id: Id.nullable(),
   rate: ShownRate.nullable(),
   rate_inherited: Flag,
@@ -118,7 +118,7 @@ export const listSessions = endpoint({
   labels: sessionLabels,
 });
 
-/** Plans one session, or a whole series in one go; `series` is null for one (D4.1). */
+/** Plans one session, or a whole series in one call; `series` is null for one (docs/rules/planning.md#repetition). */
 export const createSession = endpoint({
   name: 'createSession',
   method: 'POST',
@@ -153,8 +153,8 @@ export const getSession = endpoint({
 });
 
 /**
- * Changes a session, or it and all that follow in its series (D4.3). Sessions with participants for which a new rule has
- * no day are refused with 409 unless `force=1`.
+ * Changes a session, or it and all that follow in its series (docs/rules/planning.md#changing-a-series). 409 when a new rule
+ * has no day for sessions with participants, unless `force=1`.
  */
 export const updateSession = endpoint({
   name: 'updateSession',
@@ -183,7 +183,7 @@ export const previewSession = endpoint({
   labels: sessionLabels,
 });
 
-/** Refused for a session that has begun (R4-09), and for one with participants unless `force=1` (D4.9). */
+/** 422 for a session that has begun; 409 for one with participants, unless `force=1` (docs/rules/planning.md#removing-sessions). */
 export const removeSession = endpoint({
   name: 'removeSession',
   method: 'DELETE',
@@ -197,8 +197,8 @@ export const removeSession = endpoint({
 });
 
 /**
- * Undoes a removal of at most 30 days ago, of all sessions that went with it. Those with participants stay away, for these were told
- * and have their money back (D1.26); one of them by itself is refused.
+ * Undoes a removal with all its sessions (docs/rules/access.md#restoring). Those with participants stay removed, for these were
+ * mailed and refunded; one of them by itself is refused.
  */
 export const restoreSession = endpoint({
   name: 'restoreSession',
@@ -238,7 +238,7 @@ export type SessionTotals = z.output<typeof SessionTotals>;
 /** Null unless both days are given, and no more than three years apart. */
 const listReply = { ...pageOf('sessions', SessionRow), totals: SessionTotals.nullable() };
 
-/** The sessions of the current platform (R2.3-12). */
+/** The sessions of the current platform. */
 export const listApplicationSessions = endpoint({
   name: 'listApplicationSessions',
   method: 'GET',

@@ -13,7 +13,10 @@ export const KeptCategory = z.strictObject({
   application_id: Id.nullable(),
   /** Activities of the caller's own platforms in it. */
   uses_count: z.int().min(0),
-  /** Offers outside the caller's platforms are in it too: only a superadmin may delete it (D1.14). */
+  /**
+   * Offers outside the caller's platforms are in it too: only a superadmin may delete it
+   * (docs/rules/access.md#who-may-change-what-others-also-see).
+   */
   is_used_elsewhere: Flag,
   ...Stamps,
 });
@@ -82,7 +85,7 @@ export const updateGlobalCategory = endpoint({
   labels: taxonomyLabels,
 });
 
-/** With `force=1` activities let go of it; never while offers outside the own scope use it (D10.32). */
+/** With `force=1` activities lose it; 409 in any case while offers outside the caller's platforms use it. */
 export const removeGlobalCategory = endpoint({
   name: 'removeGlobalCategory',
   method: 'DELETE',

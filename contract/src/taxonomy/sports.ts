@@ -23,7 +23,7 @@ export const KeptSport = z.strictObject({
   id: Id,
   name: z.string(),
   icon: z.string().nullable(),
-  /** First in choosers (D10.38). */
+  /** First in choosers. */
   highlighted: Flag,
   uses: SportUses,
   ...Stamps,

@@ -12,7 +12,7 @@ export const KeptTag = z.strictObject({
   image: Image.nullable(),
   /** Activities of the caller's own platforms that carry it. */
   uses_count: z.int().min(0),
-  /** Offers of other platforms carry it too: only a superadmin may delete it (D1.14). */
+  /** Offers of other platforms have it too: only a superadmin may delete it (docs/rules/access.md#who-may-change-what-others-also-see). */
   is_used_elsewhere: Flag,
   ...Stamps,
 });
@@ -69,7 +69,7 @@ export const updateTag = endpoint({
   labels: taxonomyLabels,
 });
 
-/** With `force=1` it is taken off the activities that carry it; never while offers outside the own scope do (D10.32). */
+/** With `force=1` activities lose it; 409 in any case while offers outside the caller's platforms have it. */
 export const removeTag = endpoint({
   name: 'removeTag',
   method: 'DELETE',

@@ -14,7 +14,7 @@ export const Category = z.strictObject({ id: Id, title: z.string(), application_
 export const ProductType = Named;
 export const LocationType = z.strictObject({ id: Id, name: z.string(), icon: z.string().nullable() });
 
-/** All sports, highlighted ones first, then by name; every form may read them (D2.1). */
+/** All sports, highlighted ones first, then by name; readable with any login, for forms choose from it. */
 export const listAllSports = endpoint({
   name: 'listAllSports',
   method: 'GET',
@@ -53,7 +53,7 @@ export const listAllProductTypes = endpoint({
   reply: { product_types: z.array(ProductType) },
 });
 
-/** Categories that an organisation can use: those of all platforms and of the ones it is on (D1.14). */
+/** Categories that an organisation can use: those of all platforms and of its own platforms. */
 export const listApplicationCategories = endpoint({
   name: 'listApplicationCategories',
   method: 'GET',

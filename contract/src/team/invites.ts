@@ -4,7 +4,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { Email, Id, Named, PersonName } from '../kit/fields.ts';
 import { teamLabels } from './team.labels.ts';
 
-/** What the holder of a mailed link sees before accepting (D1.2). */
+/** What the holder of a mailed link sees before accepting (docs/rules/privacy.md#personal-links). */
 export const Invite = z.strictObject({
   email: z.string(),
   first_name: z.string(),

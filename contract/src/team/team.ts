@@ -28,7 +28,7 @@ export const personOf = <Role extends z.ZodType>(role: Role) =>
     is_closed: Flag,
   });
 
-/** A member of a team, or somebody who was asked to become one (R3-31). */
+/** A member of a team, or an invitation to become one. */
 export const TeamPerson = personOf(TeamRole);
 export type TeamPerson = z.output<typeof TeamPerson>;
 
@@ -38,7 +38,7 @@ export const InviteDraft = z.object({ first_name: PersonName, last_name: PersonN
 
 const PATH = '/v1/admin/organizations/:organizationId';
 
-/** Members and invitations in one list; of several invitations to one address the newest (D1.16). */
+/** Members and invitations in one list; of several invitations to one address the newest. */
 export const listTeam = endpoint({
   name: 'listTeam',
   method: 'GET',

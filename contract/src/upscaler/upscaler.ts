@@ -5,8 +5,8 @@ import { refused } from '../kit/fields.ts';
 import { labels } from '../kit/labels.ts';
 import { UploadedFile } from '../kit/upload.ts';
 
-// The five calls of the image upscaling service (R7-58 … R7-62), which an outside one speaks as well: hence the paths, and a
-// bearer of their own.
+// The five calls of the image upscaling service. An external service has the same ones, hence the paths and a bearer of
+// their own.
 
 const upscalerLabels = labels(
   {

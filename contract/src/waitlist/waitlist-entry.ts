@@ -5,7 +5,7 @@ import { Flag, Id, Instant, Stamps } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { personDraft, personFields } from '../participants/participant.ts';
 
-/** Somebody who waits for a spot, or waited (D3.4). */
+/** A person on a waiting list, now or before (docs/rules/places.md#waiting-lists). */
 export const WaitlistEntry = z.strictObject({
   id: Id,
   ...personFields,

@@ -10,7 +10,7 @@ const Moment = z.strictObject({
   place: z.string().nullable(),
 });
 
-/** What the holder of a mailed link sees: what it is about, and how it stands. Nothing of anybody else (D10.41). */
+/** What the holder of a mailed link sees: the offer and the state of the invitation (docs/rules/privacy.md#personal-links). */
 export const WaitlistInvite = z.strictObject({
   first_name: z.string(),
   locale: z.enum(['nl', 'en']),
