@@ -8,7 +8,7 @@ import type { Someone } from '../testing/tenants.ts';
 import { testApp } from '../testing/test-app.ts';
 import { routes } from './routes.ts';
 
-// Every endpoint of the contract is attacked in the same ways; none of this is written by hand per endpoint (D0.7).
+// Every endpoint of the contract is attacked in the same ways, none by hand (docs/rules/access.md#scope-of-a-call).
 const app = await testApp();
 const { own, foreign, drafts, queries } = await seedExamples(app.appPool, app.tenants);
 const endpoints = routes.map((route) => route.endpoint);
@@ -20,7 +20,7 @@ const { rows: grants } = await app.appPool.query<{ role: string; ability: string
 );
 
 const roles: Partial<Record<Someone, string>> = { staff: 'organization', trainer: 'trainer', admin: 'admin' };
-/** Rows of no tenant, which every administrator keeps: nobody is a stranger to them (D1.14). */
+/** Rows of no tenant, which every administrator may change. */
 const SHARED = ['tagId', 'globalCategoryId'];
 const namesOf = (endpoint: Endpoint) => paramNames(endpoint.path).filter((name) => name.endsWith('Id'));
 

@@ -54,7 +54,7 @@ interface SeedParts {
   log: Log;
 }
 
-/** The demo data (D8): each slice's own part, in the order in which they need one another, in one transaction. */
+/** The demo data: the part of each slice, in the order of their dependencies, in one transaction. */
 export async function seedDemo({ pool, config, log }: SeedParts): Promise<void> {
   const seed = async (db: Database): Promise<void> => {
     // nobody waits for it but the operator, and a hundred thousand rows take a slow machine longer than any call may

@@ -15,8 +15,8 @@ const DAY = 86_400;
 type IconQuery = { colour?: string; shape?: string };
 
 /**
- * What makes the check-in installable on a phone: the name and colour of the address one came in by, and icons in that
- * colour. It starts at /checkin, for / ends a session (R2.1-01).
+ * Makes the check-in installable on a phone: name and colour of the platform at this address, and icons in that colour. It
+ * starts at /checkin, for / ends a session.
  */
 export function mountManifest(app: FastifyInstance): void {
   app.get('/manifest.webmanifest', async (request, reply) => {

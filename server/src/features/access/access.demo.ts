@@ -17,7 +17,7 @@ export type DemoPeople = {
   noor: number;
 };
 
-/** The logins of the demo (D8), all with one password. */
+/** The logins of the demo, all with one password. */
 export async function seedDemoPeople(
   db: Database,
   { applications, organizations, password }: Parts,

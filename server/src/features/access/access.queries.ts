@@ -6,7 +6,7 @@ import { findMemberships, type Membership } from './memberships.ts';
 
 const MOST_CHOICES = 50;
 
-/** Roles and abilities in the context asked for, and the memberships to choose a context from (D1.1). */
+/** Roles and abilities in the context asked for, and the memberships to choose a context from. */
 export async function getProfile({ db, caller, query }: Call<typeof api.getProfile>) {
   const { user, roles, abilities } = caller;
   const organizationId = query.organization_id ?? query.organization;

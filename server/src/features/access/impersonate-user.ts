@@ -9,7 +9,7 @@ import { lockLogins } from './end-sessions.ts';
 import { findUser, issueToken } from './issue-token.ts';
 import { findPerson } from './users.queries.ts';
 
-/** Opens a session of somebody else for half an hour; the reason stands in the audit trail (D1.26). */
+/** Opens a session as another user for half an hour; the reason is in the trail (docs/rules/money.md#acting-as-somebody-else). */
 export async function impersonateUser({
   db,
   params,

@@ -53,7 +53,7 @@ const filters: Readonly<Record<'waterstad' | 'heuvelland', Filters>> = {
   },
 };
 
-/** Filters of their own and an area for both children; the parent keeps what a new platform begins with (D8). */
+/** Filters and an area of their own for both children; the parent keeps the defaults of a new platform. */
 export async function seedDemoApplicationSettings(db: Database, applications: DemoApplications): Promise<void> {
   await saveArea(db, applications.waterstad, waterstad);
   await saveArea(db, applications.heuvelland, heuvelland);

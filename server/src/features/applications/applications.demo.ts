@@ -3,7 +3,7 @@ import { seedApplication } from './applications.seed.ts';
 
 export type DemoApplications = { beweegplein: number; waterstad: number; heuvelland: number };
 
-/** The three platforms of the demo: a parent and its two children (D8). */
+/** The three platforms of the demo: a parent and its two children. */
 export async function seedDemoApplications(db: Database): Promise<DemoApplications> {
   const shared = { timezone: 'Europe/Amsterdam', support_url: 'https://help.beweegplein.example' };
   const beweegplein = await seedApplication(db, {

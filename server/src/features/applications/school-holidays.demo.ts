@@ -49,7 +49,7 @@ const regions: Readonly<Record<keyof DemoApplications, Region>> = {
   heuvelland: 'zuid',
 };
 
-/** Two school years for each platform, by its region (D4.1). */
+/** Two school years for each platform, by its region. */
 export async function seedDemoSchoolHolidays(db: Database, applications: DemoApplications): Promise<void> {
   const rows = Object.entries(regions).flatMap(([key, region]) =>
     holidays.map(([name, days]) => {

@@ -3,8 +3,8 @@ import type { Database } from '../../platform/database/database.ts';
 import type { DemoPeople } from '../access/access.demo.ts';
 
 /**
- * The trail of the demo (D8): everything was added by somebody of its organisation, and later completed. Its rows fall in
- * this month, for only the months to come have a place in the table.
+ * The trail of the demo: staff of each organisation added everything, and later completed it. Its rows are of this month,
+ * for the table has no partitions of the past.
  */
 export async function seedDemoAudit(db: Database, people: DemoPeople): Promise<void> {
   await sql`

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 type Member = { organizationId: number; userId: number };
 type Names = { first_name: string; last_name: string; email: string };
 
-/** A member of the team can be named at offers; an outsider with the same address becomes that member (D1.20). */
+/** Members of the team can be contacts of offers; an external contact with the same address becomes that member. */
 export async function saveMemberContact(db: Database, { organizationId, userId, ...names }: Member & Names) {
   const known = await db
     .updateTable('contacts')

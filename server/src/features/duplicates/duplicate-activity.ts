@@ -10,7 +10,7 @@ import { copySessions } from '../sessions/public.ts';
 
 type Duplicating = Call<typeof api.duplicateActivity>;
 
-/** A draft of the activity with the parts that were chosen; people, orders and waiting lists stay with the original (D1.4). */
+/** A draft of the activity with the chosen parts; participants, orders and waiting lists are not copied. */
 export async function duplicateActivity(call: Duplicating) {
   const { db, params, body, caller } = call;
   const { organizationId, activityId } = params;

@@ -62,7 +62,7 @@ describe('an organisation', () => {
     expect(await rowOf(small.id)).toMatchObject({ status: 'pending' });
   });
 
-  test('measures a webp too, which the browser does not (D10.15), and a vector not', async () => {
+  test('measures a webp too, which the browser does not, and a vector not', async () => {
     const webp = fileOf(await picture({ width: 100, height: 100 }).webp().toBuffer(), 'a.webp');
     const svg = new File(
       ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'],

@@ -85,7 +85,7 @@ async function findUsable(db: Database, { token, userId, organization_id, applic
     .executeTakeFirst();
 }
 
-/** The file goes after seven days, unless another record turns out to use it (D6.3). */
+/** The file is removed after seven days, unless another record uses it (docs/rules/privacy.md#files). */
 async function letGo(db: Database, id: string | null): Promise<void> {
   if (id === null) return;
   await sql`select detach_file(${id})`.execute(db);

@@ -20,7 +20,7 @@ type Wanted = {
   put: (fileId: string) => RawBuilder<unknown>;
 };
 
-/** Pictures for platforms, words, organisations, activities, locations and people; one platform and some people stay without (D8). */
+/** Pictures for platforms, taxonomy, organisations, activities, locations and people; one platform and some people have none. */
 export async function seedDemoImages(db: Database, storage: Storage, parts: Parts): Promise<void> {
   const wanted = [
     ...ofApplications(parts.applications),

@@ -57,7 +57,7 @@ describe('sizes', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ width, height, format });
   });
 
-  test('nothing is enlarged, and without a size it is a thumbnail (R3-61)', async () => {
+  test('nothing is enlarged, and without a size it is a thumbnail', async () => {
     const { id } = await upload(await pngFile({ width: 120, height: 60 }));
     const { bytes } = await call(getFile, { as: null, params: { file: id } });
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 120, height: 60, format: 'webp' });

@@ -12,7 +12,7 @@ import { storedVariant, readVariant, type ServedFile } from './variants.ts';
 
 const YEAR = 31_536_000;
 
-// nothing in a file may act, whoever opens it and wherever (D1.22)
+// no script in a file may run, wherever it is opened (docs/rules/privacy.md#files)
 const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox";
 
 type Row = ServedFile & { sha256: Buffer; visibility: 'public' | 'private' };

@@ -8,8 +8,8 @@ const BATCH = 500;
 type Gone = Pick<ServedFile, 'id' | 'filename'>;
 
 /**
- * Removes uploads that nobody used within a day and files that no record has used for seven, with all that was made from
- * them (D6.3). May be stopped anywhere and run again: rows go first, in batches, and bytes without a row go by the second part.
+ * Removes uploads that no record used within a day and files that none has used for seven, with their variants
+ * (docs/rules/privacy.md#files). May be interrupted and run again: rows are deleted first, in batches, then bytes without a row.
  */
 export async function sweepFiles(pool: pg.Pool, storage: Storage): Promise<{ files: number; strays: number }> {
   await markUnused(pool);

@@ -51,7 +51,7 @@ export async function importOrganizations(call: ImportCall) {
   return changed({ import: { ...report, id: job.id }, job }, { subject, after });
 }
 
-/** Only an administrator's right counts: a role inside an organisation never decides about another (D3.5). */
+/** Only an administrator's right counts: a role inside an organisation never decides about another one. */
 function mayAccept(caller: ImportCall['caller']): boolean {
   const { can, role } = gate(caller);
   return can('review-organizations') && role('admin');

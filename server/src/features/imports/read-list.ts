@@ -23,8 +23,8 @@ const MOST_LINES = 100_000;
 const MOST_CELLS = 200;
 
 /**
- * Reads a CSV of whatever spreadsheet: UTF-8, UTF-16 or Windows-1252, and commas, semicolons or tabs (D10.21). Throws a Problem on
- * `file` for what is no list, is empty or too long.
+ * Reads the CSV of any spreadsheet: UTF-8, UTF-16 or Windows-1252; commas, semicolons or tabs. Throws a Problem on `file` for
+ * what is no list, is empty or too long.
  */
 export async function readList(bytes: Uint8Array): Promise<List> {
   const { text: decoded, encoding } = decode(bytes);

@@ -7,7 +7,7 @@ import { seedApiClient } from './integrations.seed.ts';
 
 type Parts = { organizations: DemoOrganizations; people: DemoPeople };
 
-/** The swimming club's website reads its own offers (D8). Nobody knows the secret: make new credentials to try it. */
+/** The credentials of the swimming club's website. Their secret is unknown: create new ones to try it. */
 export async function seedDemoIntegrations(db: Database, { organizations, people }: Parts): Promise<void> {
   const secret = `mvs_${newToken()}`;
   await seedApiClient(db, {

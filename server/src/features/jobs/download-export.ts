@@ -11,7 +11,7 @@ export async function leaveFile(db: Database, file: Insertable<JobFiles>): Promi
   await db.insertInto('job_files').values(file).execute();
 }
 
-/** The file that a run of this person's left; nobody else's, not even for a superadmin (D10.35). */
+/** The file of the caller's own run; of nobody else's, not even for a superadmin (docs/rules/privacy.md#files). */
 export async function downloadExport({
   db,
   params,

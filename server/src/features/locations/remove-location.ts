@@ -22,7 +22,7 @@ export async function removeLocation({ db, params }: Call<typeof api.removeLocat
   return changed(undefined, linkChange({ before }, organizationId));
 }
 
-/** Names of activities with sessions to come here (D1.8), and of products to be had here. */
+/** Names of the activities with sessions to come here, and of the products here. */
 async function findUses(db: Database, locationId: number, organizationId: number): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from (

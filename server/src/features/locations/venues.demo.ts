@@ -26,7 +26,7 @@ export type Pin = {
   hours?: 'pool' | 'hall' | 'night';
 };
 
-/** The 22 locations of the demo, by a key of their own (D8). */
+/** The 22 locations of the demo, by a key of their own. */
 export const places = {
   waterlelie: {
     name: 'Zwembad De Waterlelie',

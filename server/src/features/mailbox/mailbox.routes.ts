@@ -3,6 +3,6 @@ import { route } from '../../platform/http/route.ts';
 import { listDemoMails } from './mailbox.queries.ts';
 
 export const mailboxRoutes = [
-  // open to everybody, which is why it exists in a demo only (D10.41)
+  // public, so it exists in a demo only
   route(api.listDemoMails, listDemoMails),
 ];

@@ -20,7 +20,7 @@ export type OfferSource = {
   locationId: Sql;
   /** The session whose time is shown; `null` for what has no time. */
   session: Sql | null;
-  /** The session by whose window people sign up: of a bundle its very first (D4.6); `null` for what isn't joined by itself. */
+  /** The session whose sign-up window is in force: of a bundle its very first; `null` for what isn't joined by itself. */
   joined: Sql | null;
   /** The sessions to come of an activity or bundle, as `session`; `null` for what has none of its own. */
   toCome: Sql | null;
@@ -33,7 +33,7 @@ export type OfferSource = {
 const nothing = sql`null`;
 /** Never below nothing, and unlimited stays so. */
 const room = (left: Sql) => sql`case when ${left} is null then null else greatest(${left}, 0) end`;
-/** As long as people wait who are invited by themselves, a freed place is theirs and nobody else's (D4.5). */
+/** While people wait who are invited by the list itself, visitors see no free spot (docs/rules/places.md#waiting-lists). */
 const unlessAwaited = (table: Sql, free: Sql) =>
   sql`case when ${table}.waitlist_count > 0 and activities.waitlist_auto_invite then 0 else ${free} end`;
 

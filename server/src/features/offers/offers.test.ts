@@ -150,12 +150,12 @@ describe('what website and app show', () => {
 });
 
 describe('what they never show', () => {
-  test.each(['pending', 'rejected'])('offers of an organisation that is %s (R1-32)', async (status) => {
+  test.each(['pending', 'rejected'])('offers of an organisation that is %s', async (status) => {
     const reason = status === 'rejected' ? { rejected_reason: 'Onvolledig' } : {};
     expect(await seen(await newWorld({ status, ...reason }))).toEqual([]);
   });
 
-  test('drafts, and what belongs to them (R4-04, R4-05)', async () => {
+  test('drafts, and what belongs to them', async () => {
     const world = await newWorld();
     await change('activities', world.activity, { concept: true });
     await change('products', world.product, { concept: true });
@@ -186,7 +186,7 @@ describe('what they never show', () => {
     expect(await seen(world, tenants.child)).toEqual([]);
   });
 
-  test('a spot that somebody who waits is about to be invited to (D4.5)', async () => {
+  test('a spot that somebody who waits is about to be invited to', async () => {
     const world = await newWorld();
     const { organization_id, session } = world;
     const waiting = { organization_id, session_id: session, position: 1, first_name: 'An', last_name: 'Bos' };

@@ -6,7 +6,7 @@ type Many = {
   /** Their home. */
   applicationId: number;
   timezone: string;
-  /** The user who accepts them in the same step; null leaves them to their review (R1-29). */
+  /** The user who accepts them in the same step; null leaves them to their review. */
   acceptedBy: number | null;
   /** The user who handed in the list, and so entered the addresses. */
   addedBy: number | null;

@@ -11,7 +11,7 @@ import { saveSports } from './organization-sports.ts';
 import { findOrganization, findReach, rightsOf } from './organizations.queries.ts';
 import { mailNewOrganization } from './review-mails.ts';
 
-/** A new organisation on the current platform, its home, and on those named, perhaps with its first location; it waits for review (D1.3). */
+/** Creates an organisation with its first location, if there is one, on the current platform (its home) and others; it waits for review. */
 export async function createOrganization(call: Call<typeof api.createOrganization>) {
   const { db, body, caller, applicationId, config } = call;
   if (applicationId === null) throw notFound();

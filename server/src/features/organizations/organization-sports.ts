@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { assertKnown, replaceLinks } from '../../platform/database/links.ts';
 
-/** The sports that activities use and the list lacks, by name (R7-48). */
+/** The sports that activities use and the list lacks, by name. */
 export async function findUnlinkableSports(db: Database, organizationId: number, sports: readonly number[]) {
   const { rows } = await sql<UnlinkableSport>`
     select sports.id, sports.name, count(*) as activities_count
@@ -16,7 +16,7 @@ export async function findUnlinkableSports(db: Database, organizationId: number,
 
 type Saving = { organizationId: number; sports: readonly number[]; linked: readonly number[] };
 
-/** Links exactly these sports, except that one still used by activities stays linked; answers those (R8-12). */
+/** Links exactly these sports, and keeps those that activities use; returns the latter. */
 export async function saveSports(db: Database, { organizationId, sports, linked }: Saving): Promise<UnlinkableSport[]> {
   await assertKnown(db, { table: 'sports', ids: sports, field: 'sports' });
   const used = await findUnlinkableSports(db, organizationId, sports);

@@ -18,7 +18,7 @@ type Demo = {
   rejected_reason?: string;
 };
 
-/** The organisations of the demo (D8), by the slug of their domain. The first platform named is their home. */
+/** The organisations of the demo, by the slug of their domain. The first platform named is their home. */
 const organizations = [
   {
     name: 'Zwemclub De Otters',
@@ -220,7 +220,7 @@ async function seedDemo(db: Database, demo: Demo, { applications, words }: Parts
 
 const MANY = 10_050;
 
-/** SEED_SCALE=large: organisations enough for a list beyond one page of 10,000 (D8, D10.27). */
+/** SEED_SCALE=large: more organisations than fit on a page of 10,000. */
 export async function seedManyOrganizations(db: Database, { applications, words }: Parts): Promise<void> {
   await sql`
     with added as (

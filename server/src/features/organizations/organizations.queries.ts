@@ -60,7 +60,7 @@ const organizations = {
   lookup: { joins: sql``, where: sql`true` },
 };
 
-/** The organisations in scope, slim enough for 10,000 at once (D10.27). */
+/** The organisations in scope, slim, for a page may have 10,000. */
 export function findOrganizations(db: Database, query: QueryOf<typeof api.listOrganizations>) {
   const select = sql`id, name, type, city, status, logo_url, ${sportIds} as sport_ids, created_at`;
   return findPage<OrganizationRow, keyof typeof sort>(
@@ -70,7 +70,7 @@ export function findOrganizations(db: Database, query: QueryOf<typeof api.listOr
   );
 }
 
-/** The organisations one may choose to work in, found by name, city or KVK number (D10.26). */
+/** The organisations that the caller may work for, found by name, city or KVK number. */
 export async function findChoices(
   db: Database,
   query: QueryOf<typeof organizationChoicesApi.listOrganizationChoices>,

@@ -8,7 +8,7 @@ import { changed } from '../../platform/http/written.ts';
 import { subjectOf } from './organization-record.ts';
 import { findOrganization, findReach, lockOrganization } from './organizations.queries.ts';
 
-/** Takes the organisation off the caller's platforms; with the last link, or by a superadmin, it is deleted (D1.3). */
+/** Removes the organisation from the caller's platforms; with the last link, or by a superadmin, it is deleted. */
 export async function removeOrganization({ db, params, caller }: Call<typeof api.removeOrganization>) {
   const { organizationId } = params;
   await lockOrganization(db, organizationId);

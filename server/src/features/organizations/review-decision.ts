@@ -12,7 +12,7 @@ import { findOrganization } from './organizations.queries.ts';
 import { mailDecision } from './review-mails.ts';
 import { findReview } from './review.queries.ts';
 
-/** Only an administrator of the home application, or of a parent of it, decides (D3.5). */
+/** Only an administrator of its home, or of a platform above it, decides (docs/rules/access.md#review-of-organisations). */
 export async function mayReview(db: Database, organizationId: number, caller: Caller): Promise<boolean> {
   // a statement of its own: the function looks beyond the scope
   const { rows } = await sql<{ ok: boolean }>`select may_review(${organizationId}, ${caller.user.id}) as ok`.execute(

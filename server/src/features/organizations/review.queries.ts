@@ -10,7 +10,7 @@ import { findReach, isFoundBy, sportIds } from './organizations.queries.ts';
 
 const live = sql`deleted_at is null`;
 
-/** Organisations whose home is a platform of the caller: only there they are reviewed (D3.5). */
+/** Organisations whose home is a platform of the caller: only they are reviewed there (docs/rules/access.md#review-of-organisations). */
 async function reviewedByCaller(db: Database, caller: Caller) {
   const reach = await findReach(db, caller);
   return sql`home_application_id = any (${reach.map(({ id }) => id)}::bigint[])`;

@@ -44,7 +44,7 @@ export async function updateOrganization(call: Call<typeof api.updateOrganizatio
   );
 }
 
-/** Links and unlinks platforms of the caller; other platforms' links stay, and at least one must (D1.3). */
+/** Links and unlinks platforms of the caller. Links to other platforms stay; at least one link must remain. */
 async function saveApplications(db: Database, before: Organization, wanted: readonly number[]): Promise<void> {
   const { id, application_links, may } = before;
   const added = wanted.filter((application) => !before.applications.includes(application));

@@ -32,7 +32,7 @@ type Removing = Pick<Call<typeof api.removeParticipant>, 'db' | 'query' | 'calle
   params: { organizationId: number };
 };
 
-/** Refunding more than the term gives needs the ability to refund, as with purchases (D2.1). Throws 403. */
+/** 403 when more than the term gives is refunded without `refund-transactions` (docs/rules/money.md#refunds-by-term). */
 export async function assertRefundAllowed({ db, params, query, caller, now }: Removing, table: Table, id: number) {
   if (query.refund !== 'full') return;
   const quoted = await quote(db, table, { id, now });

@@ -16,7 +16,7 @@ type DemoQuestion = {
 
 const allergies: DemoQuestion = { title: 'Is er iets waar we rekening mee moeten houden?' };
 
-/** Three activities ask a question of every type (D8). */
+/** Three activities ask a question of every type. */
 const ofActivities = {
   zwemdiploma_a: [
     { title: 'Wie haalt je kind op na de les?', required: true },

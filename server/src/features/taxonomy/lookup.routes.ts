@@ -8,7 +8,7 @@ import {
   listApplicationCategories,
 } from './lookup.queries.ts';
 
-/** What every form may read (D2.1). */
+/** The lists that every form may read (docs/rules/access.md#roles-and-abilities). */
 export const lookupRoutes = [
   route(api.listAllSports, listAllSports),
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { refusedByState } from '../../platform/http/problem.ts';
 
-/** What offers carry and lose when it is removed: tags and categories alike (D10.32). */
+/** Tags and categories, which offers lose when they are removed (docs/rules/access.md#who-may-change-what-others-also-see). */
 export type OfferWord = { table: 'tags' | 'categories'; id: number };
 
 const links = {

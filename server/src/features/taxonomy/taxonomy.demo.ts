@@ -66,7 +66,7 @@ export type DemoWords = {
   locationTypes: Record<DemoLocationType, number>;
 };
 
-/** The words of the demo: 16 sports, 10 tags, 8 categories of which 3 belong to one platform, 6 kinds of location, 5 of product (D8). */
+/** The taxonomy of the demo: 16 sports, 10 tags, 8 categories of which 3 belong to one platform, 6 kinds of location, 5 of product. */
 export async function seedDemoWords(db: Database, applications: DemoApplications): Promise<DemoWords> {
   return {
     productTypes: await seedProductTypes(db, productTypes),

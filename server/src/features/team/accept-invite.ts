@@ -24,7 +24,7 @@ type OpenInvite = {
   facts: TeamFacts;
 };
 
-/** The invitation of a link that can still be accepted, locked; 404 unknown, 410 over, 409 accepted (D1.2). */
+/** Locks the invitation of a link that can be accepted; 404 unknown, 410 over, 409 accepted (docs/rules/privacy.md#personal-links). */
 export async function findOpenInvite(db: Database, token: string, now: Date): Promise<OpenInvite> {
   // a statement of its own: it enters the scope of the invitation
   const { rows } = await sql<{ id: number | null }>`select enter_invite(${hashToken(token)}) as id`.execute(db);

@@ -76,7 +76,7 @@ export type AcceptedMail = {
   appUrl: string;
 };
 
-/** Tells who invited that the invitation was accepted (D3.3). */
+/** Mails the inviter that the invitation was accepted. */
 export function acceptedMail({ to, locale, firstName, who, team, facts, appUrl }: AcceptedMail): Mail {
   const path =
     team.column === 'application_id'

@@ -68,7 +68,7 @@ async function isMember(db: Database, team: TeamRef, email: string): Promise<boo
   return rows[0]?.is_member ?? false;
 }
 
-/** An outdated invitation makes room for a new one (D6). */
+/** An expired invitation makes way for a new one. */
 async function closeOutdated(db: Database, team: TeamRef, email: string): Promise<void> {
   await db
     .updateTable('invites')

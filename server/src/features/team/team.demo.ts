@@ -59,7 +59,7 @@ const invites: readonly Demo[] = [
   { at: 'waterstad-platform', name: ['Gerben', 'Postma'], email: 'gerben@waterstad.example', role: 'admin', days: 3 },
 ];
 
-/** Invitations in each state (D8): sent, accepted, expired and revoked. */
+/** Invitations in each state: sent, accepted, expired and revoked. */
 export async function seedDemoInvites(db: Database, { applications, organizations, people }: Parts): Promise<void> {
   for (const { at, name, days, status, ...invite } of invites) {
     const place =
