@@ -19,9 +19,9 @@ const isThere = (sessionId: RawBuilder<unknown>, sessionIds: readonly number[]) 
     where session_id = any (${[...sessionIds]}::bigint[]) and status <> 'canceled')`;
 
 /**
- * Sessions come into a bundle that has people: they get a place in those still to come (D4.6), and open invitations keep one
- * there too. The caller holds the bundle and the sessions. Answers how many people were added; 422 when they don't all fit, or when
- * the bundle has too many sessions.
+ * Gives the participants of a bundle a spot in sessions that were added to it and are still to come (docs/rules/places.md#bundles);
+ * its open invitations keep one there too. The caller has locked bundle and sessions. Returns how many participants were added;
+ * 422 when they don't all fit, or when the bundle has too many sessions.
  */
 export async function addToBundleSessions(
   db: Database,

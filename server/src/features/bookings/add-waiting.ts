@@ -16,8 +16,8 @@ type Joining = {
 };
 
 /**
- * Puts somebody at the end of the list of a place that `lockInventory` holds (D4.5). Where the list invites by itself and a spot is
- * free, the first in line is invited at once. Answers the entry's id.
+ * Adds a person to the end of a waiting list, under the locks of `lockInventory` (docs/rules/places.md#waiting-lists). Where the list
+ * invites by itself and a spot is free, the first one is invited at once. Returns the entry's id.
  */
 export async function addWaiting(
   db: Database,
@@ -47,7 +47,7 @@ export async function addWaiting(
   return id;
 }
 
-/** A list of what has begun, be it a bundle's first session, or doesn't take place, takes nobody any more (D3.4). */
+/** 409 once it has begun (a bundle: its first session), or is canceled. */
 async function assertNotStarted(db: Database, bookable: BookableRef, now: Date): Promise<void> {
   if ((await closingOf(db, bookable, now)) === null) throw refusedByState('state', 'waitlist.over');
 }
@@ -60,7 +60,7 @@ function sessionThatCounts(inventory: LockedInventory, bookable: BookableRef, no
   return first;
 }
 
-/** Who is expected has nothing to wait for; who signed out of a session gave the spot away and may wait for another (D3.11). */
+/** A booked person can't join the waiting list; one who signed out may (docs/rules/places.md#signing-out). */
 async function assertNotBooked(db: Database, { kind, id }: BookableRef, person: Person): Promise<void> {
   const expected =
     kind === 'session'

@@ -27,7 +27,7 @@ import {
 } from './bookable-ref.ts';
 
 export type Answer = {
-  /** `repeated`: answered so before; nothing changes. `full`: the last spot went to somebody else (D4.5). */
+  /** `repeated`: answered before, nothing changes. `full`: the last spot is gone (docs/rules/places.md#waiting-lists). */
   outcome: 'accepted' | 'declined' | 'repeated' | 'full';
   before: StoredEntry;
 };
@@ -39,7 +39,7 @@ type Held = {
   entry: StoredEntry;
 };
 
-/** The entry with everything that an answer reaches, locked in the order of D4.6. A place that no longer exists is gone (410). */
+/** Locks the entry and its session or bundle (docs/rules/places.md#order-of-locks). 410 when that no longer exists. */
 async function hold(db: Database, entryId: number): Promise<Held> {
   const found = await findEntryBookable(db, entryId);
   if (!found) throw notFound();

@@ -19,9 +19,7 @@ import { closeWaitlistEntryOf, linkEntry, overridesWithReservedSpot } from './re
 import { isPerson, type Person, assertAge } from './person.ts';
 import { sellBundle } from './sell-spot.ts';
 
-/**
- * Gives a person a place in a bundle that `lockInventory` holds: in every session still to come, or in none (D4.6).
- */
+/** Books a person for every session of a locked bundle still to come, or for none (docs/rules/places.md#bundles). */
 export async function bookBundle(
   db: Database,
   inventory: LockedInventory,

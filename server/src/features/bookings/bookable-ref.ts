@@ -91,7 +91,7 @@ type FirstSession = {
 };
 
 /**
- * When sign-up for a place closes, as ISO-8601: of a bundle, with its first session (D4.6). Null when there is nothing left to
+ * When sign-up closes, as ISO-8601: of a bundle, with its first session (docs/rules/places.md#bundles). Null when nothing is left to
  * sign up for.
  */
 export async function closingOf(db: Database, bookable: BookableRef, now: Date): Promise<string | null> {

@@ -27,7 +27,7 @@ type Session = {
 type Row = Insertable<Participants>;
 type Chance = () => number;
 
-/** About 1,200 people with every attendance there is (D8): whoever comes to an activity comes most weeks. */
+/** About 1,200 people with every attendance; each participant of an activity comes most weeks. */
 export async function seedDemoBookings(db: Database, crowds: readonly DemoCrowd[]): Promise<void> {
   const wanted = new Map(crowds.map(({ sessionId, people }) => [sessionId, people]));
   const { rows: sessions } = await sql<Session>`

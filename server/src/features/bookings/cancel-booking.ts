@@ -9,7 +9,7 @@ import { setCheckIn } from './set-check-in.ts';
 import { offerSpots } from './offer-spots.ts';
 import { lockParticipant } from './stored-participant.ts';
 
-/** By whom, and what comes back (D5.5). */
+/** Who cancels, and what is refunded (docs/rules/money.md#refunds-by-term). */
 export type Ending = { now: Date; by: Refunder; refund: RefundChoice };
 export type Canceled = Refunded & {
   /** The line of the order; none for people who were there before orders were kept. */
@@ -18,9 +18,7 @@ export type Canceled = Refunded & {
 
 const NOT_SOLD: Canceled = { ...NOTHING_REFUNDED, lineIds: [] };
 
-/**
- * Takes somebody off a session that `lockInventory` holds. Whoever comes with a bundle stays in it, and is signed out here (D4.6).
- */
+/** Cancels a participant of a locked session; a bundle's participant is signed out of it instead (docs/rules/places.md#bundles). */
 export async function cancelBooking(
   db: Database,
   inventory: LockedInventory,
@@ -52,7 +50,7 @@ export async function cancelBooking(
   return refund(db, participant.order_line_id, ending);
 }
 
-/** Orders are the last of all locks (D4.6). People who were there before orders were kept have no line. */
+/** Orders are locked last (docs/rules/places.md#order-of-locks). Participants from before there were orders have no line. */
 async function refund(db: Database, lineId: number | null, { refund: choice, now, by }: Ending): Promise<Canceled> {
   if (lineId === null) return NOT_SOLD;
   return { ...refundedOf(await cancelLine(db, { lineId, refund: choice, now, by })), lineIds: [lineId] };
@@ -64,7 +62,7 @@ const canceledAt = (now: Date) => ({
   updated_at: sql<string>`now()`,
 });
 
-/** Takes somebody off a bundle: its sessions still to come are canceled, what has been stays as it was (D4.6). */
+/** Cancels a participant of a bundle in its sessions still to come (docs/rules/places.md#bundles). */
 export async function cancelBundleBooking(
   db: Database,
   inventory: LockedInventory,

@@ -29,9 +29,9 @@ type Ended = {
 };
 
 /**
- * The organiser calls off sessions, which the caller holds the locks of: nobody takes part any more, all money comes back, and
- * everybody is told once. A place in a bundle stays, and gives back the share of that session (D4.6). Answers how many were
- * mailed.
+ * Cancels locked sessions on behalf of the organiser: cancels their participants, refunds everything
+ * (docs/rules/money.md#refunds-by-term) and mails each person once. A bundle's participants stay in it and are refunded the
+ * share of the session. Returns how many were mailed.
  */
 export async function cancelSessionsByOrganizer(db: Database, cancellation: OrganizerCancellation): Promise<number> {
   const record = cancellationRecorder(db, { kind: 'sessions', ...cancellation });

@@ -10,7 +10,7 @@ export type ClosedLists = {
   mail?: WaitlistNotice;
 };
 
-/** Locks these places, and the sessions in which their invitations keep a spot, in the order of D4.6. */
+/** Locks these sessions and bundles, and the sessions in which their invitations keep a spot (docs/rules/places.md#order-of-locks). */
 export async function lockLists(db: Database, { sessionIds = [], bundleIds = [] }: ClosedLists): Promise<void> {
   const [sessions, bundles] = [[...sessionIds], [...bundleIds]];
   await sql`select from bundles where id = any (${bundles}::bigint[]) order by id for update`.execute(db);
@@ -34,7 +34,7 @@ export async function closeWaiting(db: Database, lists: ClosedLists): Promise<nu
   return ids.length;
 }
 
-/** Ends all lists of an activity that goes on without one (D4.5), which `lockPlanning` holds. */
+/** Closes all waiting lists of an activity, which `lockPlanning` holds. */
 export async function closeWaitingOfActivity(db: Database, activityId: number): Promise<number> {
   const idsOf = async (table: 'sessions' | 'bundles') => {
     const rows = await db

@@ -20,7 +20,7 @@ const dutch: Family = {
   ],
 };
 
-/** Names that go together: Dutch, Turkish, Moroccan, Surinamese, Frisian, and from elsewhere (D8). */
+/** First and last names that belong together: Dutch, Turkish, Moroccan, Surinamese, Frisian, and from elsewhere. */
 const FAMILIES: readonly Family[] = [
   dutch,
   dutch,

@@ -9,9 +9,9 @@ import { closingOf, freeAt, isOfBookable, isOrganizationThere, type BookableRef 
 type Turn = { bookable: BookableRef; now: Date; causedBy: number | null };
 
 /**
- * Invites those who wait for a place, in their order, as long as it has free spots: each invitation keeps one. A bundle is
- * offered only while every session to come has a spot (D4.6). Whoever can't be let in is passed over and keeps their position.
- * Does nothing where the activity has no waiting list, or leaves the inviting to staff.
+ * Invites those on the waiting list in order, as long as there are free spots: each invitation keeps one. A bundle is offered
+ * only while every session to come has a spot. Skips who isn't eligible; they keep their position. Does nothing where the
+ * activity has no waiting list, or staff invite (docs/rules/places.md#waiting-lists).
  */
 export async function inviteNext(db: Database, inventory: LockedInventory, turn: Turn): Promise<void> {
   const { bookable, now, causedBy } = turn;

@@ -15,7 +15,7 @@ export type Invitation = {
   entryIds: readonly number[];
   now: Date;
   until: Date;
-  /** A free spot is kept for each of them until the answer; without one whoever answers first gets the next (D4.5). */
+  /** A free spot is kept for each until the answer; else the first to accept gets the next one (docs/rules/places.md#waiting-lists). */
   reserves: boolean;
   /** By the list itself, and the sign-out it comes from. */
   automatic?: { causedBy: number | null };

@@ -58,9 +58,9 @@ export type InventoryAsked = {
 };
 
 /**
- * Locks everything that a booking or cancellation reaches, always in the order bundles by id, sessions by id (D4.6); entries
- * of waiting lists and orders follow later. Two that want the same places wait here for each other, and read the numbers as
- * the other left them. A bundle is locked together with its sessions. 404 when a place is not of the activity, or gone.
+ * Locks everything that a booking or cancellation affects, always bundles by id, then sessions by id; entries of waiting lists
+ * and orders follow later (docs/rules/places.md#order-of-locks). Two calls for the same spots wait here for each other, and read
+ * the numbers as the other left them. A bundle is locked with its sessions. 404 when one is not of the activity, or removed.
  */
 export async function lockInventory(db: Database, asked: InventoryAsked): Promise<LockedInventory> {
   const bundles = await lockBundles(db, asked);

@@ -8,8 +8,8 @@ export type LockedPlanning = {
 };
 
 /**
- * Locks all that an activity still plans, in the order of D4.6, so that nobody is let in or put on a list meanwhile. Sessions of its
- * bundles that have begun are locked as well, since ending a bundle reaches them.
+ * Locks all planned sessions and bundles of an activity (docs/rules/places.md#order-of-locks), so that no booking or entry is added
+ * meanwhile. Sessions of its bundles that have begun are locked as well, since ending a bundle affects them.
  */
 export async function lockPlanning(
   db: Database,

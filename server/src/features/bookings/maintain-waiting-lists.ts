@@ -8,7 +8,7 @@ import { offerSpots } from './offer-spots.ts';
 import { findEntryBookable, lockEntry } from './waiting-entry.ts';
 import { idsOf, lockIfThere, type BookableOwner, type BookableRef } from './bookable-ref.ts';
 
-/** A session's own list goes before those of its bundles (D4.6). */
+/** A session's own list goes before those of its bundles. */
 const KINDS = ['session', 'bundle'] as const;
 
 /**

@@ -7,7 +7,7 @@ import type { Overrides } from './person.ts';
 
 type Room = { offer: ActivityRules; session: LockedSession; overrides?: Overrides | undefined };
 
-/** A full session refuses; walk-ins come whatever the number of spots says (D4.8), and those let in above them are counted so. */
+/** 422 when the session is full; walk-ins and overrides are counted above its spots (docs/rules/places.md#spots). */
 export async function makeRoom(db: Database, { offer, session, overrides = {} }: Room): Promise<void> {
   const message = capacityMessage(session);
   if (message === null) return;

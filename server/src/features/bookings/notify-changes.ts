@@ -22,8 +22,8 @@ type Attendee = {
 };
 
 /**
- * Tells everybody in sessions to come that their day, time or place changed, each person once. Without `notify` only those who
- * may get another part of their money back are told: the term counts from the start (D4.3). Answers how many.
+ * Mails each participant of sessions to come once when the day, time or place changed. Without `notify` only those whose refund
+ * may change, for the term counts from the start (docs/rules/planning.md#changing-a-series). Returns how many.
  */
 export async function notifyChanges(
   db: Database,

@@ -3,7 +3,10 @@ import type { Database } from '../../platform/database/database.ts';
 import { inviteNext } from './invite-next.ts';
 import type { LockedInventory } from './lock-inventory.ts';
 
-/** Where spots came free, and the sign-out that did it: undoing that withdraws the invitation it caused (D3.11). */
+/**
+ * Where spots came free, and the sign-out that freed them: undoing it withdraws the invitation it caused
+ * (docs/rules/places.md#signing-out).
+ */
 export type Freed = {
   sessionIds: readonly number[];
   bundleIds?: readonly number[];
@@ -12,8 +15,8 @@ export type Freed = {
 };
 
 /**
- * For every operation that frees spots and holds `lockInventory` with `frees`: the first who waits for one of these places is
- * invited at once (D4.5). A session's own list goes before those of its bundles (D4.6). Without those locks: `offerSpotsSoon`.
+ * Invites the first who waits for freed spots, under the locks of `lockInventory` with `frees`. A session's own list goes before
+ * those of its bundles (docs/rules/places.md#waiting-lists). Without those locks: `offerSpotsSoon`.
  */
 export async function offerSpots(db: Database, inventory: LockedInventory, freed: Freed): Promise<void> {
   const { sessionIds, bundleIds = [], now } = freed;
@@ -31,8 +34,8 @@ export async function offerSpots(db: Database, inventory: LockedInventory, freed
 }
 
 /**
- * For an operation that frees spots of sessions without holding their lists and bundles, since the order of locks (D4.6) forbids
- * taking them so late: a job of this transaction offers the spots as soon as it has committed.
+ * Offers freed spots by a job after the commit: for an operation without the locks of lists and bundles, which can't be taken so
+ * late (docs/rules/places.md#order-of-locks).
  */
 export async function offerSpotsSoon(db: Database, sessionIds: readonly number[]): Promise<void> {
   const ids = [...sessionIds];

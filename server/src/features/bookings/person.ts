@@ -15,7 +15,7 @@ export type Person = {
   locale: 'nl' | 'en';
 };
 
-/** Who counts as the same person: e-mail, both names however they are written, and date of birth (D1.5). */
+/** SQL: the same e-mail, folded names and date of birth (docs/rules/places.md#the-same-person). */
 export const isPerson = ({ email, first_name, last_name, date_of_birth }: Person) =>
   sql`(email = ${email} and fold(first_name) = fold(${first_name}) and fold(last_name) = fold(${last_name})
     and date_of_birth is not distinct from ${date_of_birth}::date)`;
@@ -23,7 +23,7 @@ export const isPerson = ({ email, first_name, last_name, date_of_birth }: Person
 /** Limits that don't hold for this person: only for somebody who may override them, which the caller has made sure of. */
 export type Overrides = { capacity?: boolean | undefined; age?: boolean | undefined };
 
-/** Refuses who hasn't the age of the offer on the day of the session, where it is held (D4.7). */
+/** 422 for a person who hasn't the age of the offer on the day of the session (docs/rules/places.md#ages). */
 export function assertAge(
   offer: ActivityRules,
   session: LockedSession,

@@ -17,8 +17,8 @@ export type ReservedEntry = {
 type LetIn = { bookable: BookableRef; person: Person; now: Date };
 
 /**
- * Called before somebody is let in by another way than the link, at the desk or by phone: an open invitation is accepted by it,
- * and somebody who only waited is off the list (D3.4). Under the locks of the place; null where the person isn't on the list.
+ * Closes the entry of a person who is booked otherwise than by the link, at the desk or by phone: an open invitation is
+ * accepted, a waiting entry removed. Under the locks of the session or bundle; null when the person isn't on the list.
  */
 export async function closeWaitlistEntryOf(
   db: Database,

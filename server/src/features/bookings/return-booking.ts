@@ -10,8 +10,8 @@ import { saveCheckIns } from './set-check-in.ts';
 type Return = { sessionId: number; person: Person; now: Date; overrides: Overrides };
 
 /**
- * Whoever signed out of a session and then waited for it takes part again: the row, the answers and what was paid are those of
- * before, for signing out gave nothing back (D3.11). Null where the person hadn't signed out.
+ * Undoes the sign-out of a person who then waited for the session: row, answers and payment are those of before, for signing out
+ * refunds nothing (docs/rules/places.md#signing-out). Null when the person hadn't signed out.
  */
 export async function returnToSession(
   db: Database,

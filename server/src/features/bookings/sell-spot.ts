@@ -29,7 +29,7 @@ export type Sold = { orderId: number; lineId: number; due_in_cents: number };
 type Sale = Payment & { offer: ActivityRules; buyer: Buyer; places: number; now: Date };
 type Single = Payment & { offer: ActivityRules; person: Person; now: Date };
 
-/** Sells a place in a session at the price of this moment (D5.2). */
+/** Sells a spot in a session at the price of this moment (docs/rules/money.md#prices-and-vat). */
 export const sellSession = async (db: Database, session: LockedSession, { person, ...sale }: Single): Promise<Sold> =>
   single(await sellSessionPlaces(db, session, { ...sale, buyer: person, places: 1 }));
 
@@ -80,7 +80,7 @@ async function sellArticle(db: Database, sale: Sale, { endsAt, ...article }: Art
   }));
 }
 
-/** Where the offer is paid on another website no money is taken here; after the session none is taken at all (D4.4, D4.8). */
+/** No money is taken for an offer that is paid on another website, nor after the session. */
 function paymentOf({ offer, payment, now }: Sale, price: FrozenPrice, endsAt: string | null): SalePayment {
   const takesMoney = payment === 'cash' || payment === 'online';
   if (offer.payment_url !== null && takesMoney) throw invalid('payment_type', 'participant.payment_outside');

@@ -3,8 +3,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { closingOf, isOfBookable } from './bookable-ref.ts';
 
 /**
- * Sign-up of these sessions may close earlier than it did: open invitations for them, and for the bundles they belong to, end with
- * it (D3.4). Under the locks of the sessions. A place that has begun meanwhile is closed with its list.
+ * Ends open invitations for these sessions and their bundles no later than sign-up, which may close earlier than before. Under
+ * the locks of the sessions. The list of what has begun meanwhile is closed.
  */
 export async function shortenInvites(db: Database, sessionIds: readonly number[], now: Date): Promise<void> {
   for (const { session_id, bundle_id } of await invitedFor(db, sessionIds)) {

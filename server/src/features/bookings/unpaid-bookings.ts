@@ -15,8 +15,8 @@ export type OrderedPlaces = {
 type Places = { organization_id: number; activity_id: number; session_ids: number[]; bundle_ids: number[] };
 
 /**
- * Locks the places of an order (D4.6), whether its bookings stand or ended. Null when nothing was booked by it, or what was booked is
- * gone.
+ * Locks the sessions and bundles of an order, also of canceled bookings (docs/rules/places.md#order-of-locks). Null when it booked
+ * none, or they were removed.
  */
 export async function lockPlacesOf(db: Database, lineIds: readonly number[]): Promise<OrderedPlaces | null> {
   const ids = sql`${[...lineIds]}::bigint[]`;

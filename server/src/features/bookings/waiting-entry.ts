@@ -56,7 +56,7 @@ export async function findEntryBookable(db: Database, entryId: number) {
   return { owner, bookable: { kind, id } };
 }
 
-/** What makes a person the same (D1.5). */
+/** What makes a person the same (docs/rules/places.md#the-same-person). */
 export const whoOf = (table: string) => {
   const of = sql.table(table);
   return sql`${of}.email, fold(${of}.first_name), fold(${of}.last_name), coalesce(${of}.date_of_birth, '-infinity')`;
@@ -76,10 +76,9 @@ const peopleOf = ({ kind, id }: BookableRef, now: Date) => {
 };
 
 /**
- * Why somebody can't be let in, in SQL: is on the list again, takes part already, be it in one session of the bundle, or hasn't the
- * age of the offer on the day (D4.7); null when nothing is in the way. `activities` is in reach, and `day` the day that counts. The
- * people of the place are read once, not for each who waits: beside the rules about who sees a row no index finds them by e-mail.
- * Sessions still to come are those that start after `now`.
+ * SQL: why a person is not eligible: on the list again, takes part already (be it in one session of the bundle), or hasn't the age
+ * on the day that counts (docs/rules/places.md#ages); null when eligible. Needs `activities` in the query. The participants are
+ * read once, not for each entry: under row-level security no index finds them by e-mail. Sessions to come start after `now`.
  */
 export const ineligibleBecause = (
   bookable: BookableRef,
@@ -117,7 +116,7 @@ export async function assertEligible(
 export const refusedAsFinal = (status: EntryStatus) =>
   refusedByState('state', status === 'accepted' ? 'waitlist.accepted' : 'waitlist.removed');
 
-/** The day on which ages count: of the session, or of the bundle's first session still to come (D4.7). */
+/** The day on which ages count: of the session, or of the bundle's first session still to come (docs/rules/places.md#ages). */
 export const startDateOf = ({ kind, id }: BookableRef, now: Date) =>
   kind === 'session'
     ? sql<string>`(select start_date from sessions where id = ${id})`

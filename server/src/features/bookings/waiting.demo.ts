@@ -14,7 +14,7 @@ type Full = {
   participant_ids: number[];
 };
 
-/** Everything that may become of somebody who waits, in the order of joining (D8). */
+/** Every outcome of an entry, in the order of joining. */
 const EVERY: readonly EntryStatus[] = [
   'accepted',
   'declined',
