@@ -25,7 +25,7 @@ type Parts = {
 };
 
 /**
- * The 40 activities of the demo (D8): 6 drafts, 3 with sign-up elsewhere, 4 walk-ins, 5 with a waiting list and 4 that
+ * The 40 activities of the demo: 6 drafts, 3 with sign-up elsewhere, 4 walk-ins, 5 with a waiting list and 4 that
  * check ages. The organisations' own rates are used where one has the price, else one is made.
  */
 export async function seedDemoActivities(db: Database, parts: Parts): Promise<DemoActivities> {

@@ -141,7 +141,7 @@ export async function settingsOf(db: Database, activity: Activity): Promise<Acti
   };
 }
 
-/** The cancellation terms that a rate offers, its default first (D5.5). */
+/** The cancellation terms of a rate, its default first. */
 export async function findTermsOfRate(db: Database, rateId: number | null): Promise<{ id: number; name: string }[]> {
   if (rateId === null) return [];
   const { rows } = await sql<{ id: number; name: string }>`
@@ -151,7 +151,7 @@ export async function findTermsOfRate(db: Database, rateId: number | null): Prom
   return rows;
 }
 
-/** Who still takes part in sessions and in bundles; people of a bundle are not counted again in its sessions (D4.8). */
+/** Participants of sessions and of bundles still to come; a bundle's participants are not counted again in its sessions. */
 export async function findPeopleAhead(db: Database, activityId: number) {
   const { rows } = await sql<{ session_participants: number; bundle_participants: number }>`
     select (

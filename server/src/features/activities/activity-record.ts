@@ -59,7 +59,7 @@ export async function change(call: Changing): Promise<{ before: Activity; activi
   return { before, activity: { ...activity, changed_by: caller.user.first_name } };
 }
 
-/** Without a list nobody waits any more: those who do are told, after whoever switches it off knows of them (D4.5). */
+/** Switching the waiting list off closes its entries and mails them: 409 unless forced (docs/rules/places.md#waiting-lists). */
 async function endWaitlist({ db, body, query, now }: Changing, before: Activity) {
   const isSwitchedOff = before.has_waitlist && 'has_waitlist' in body && body.has_waitlist === false;
   if (!isSwitchedOff) return;
@@ -73,7 +73,7 @@ async function endWaitlist({ db, body, query, now }: Changing, before: Activity)
   await closeWaitingOfActivity(db, before.id);
 }
 
-/** Sign-up that closes earlier ends the open invitations with it, wherever the activity's own window is the one that counts (D3.4). */
+/** Sign-up that closes earlier shortens open invitations, where the activity's own window is in force. */
 async function closeInvites({ db, now }: Changing, before: Activity, after: Activity) {
   const isSame = before.subscribe_from === after.subscribe_from && before.subscribe_until === after.subscribe_until;
   if (isSame) return;

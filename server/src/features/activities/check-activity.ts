@@ -29,7 +29,7 @@ export type Ruled = Pick<
   | 'bundles_count'
 >;
 
-/** A new activity before anything is filled in: a draft that offers sessions (D4.8). */
+/** A new activity before anything is filled in: a draft that offers sessions (docs/rules/planning.md#publishing). */
 export const blank: Ruled = {
   sport_id: null,
   description: null,
@@ -97,7 +97,10 @@ async function assertNoneStranded(db: Database, { activityId, from, to }: TypeCh
   if (message) throw refusedByState('state', message.key);
 }
 
-/** The rate is one of the organisation's that is still in use, walk-in is free, and the term is one of the rate's (D4.8, D5.5). */
+/**
+ * The rate must be one of the organisation's in use, free for a walk-in, and the term one of the rate's
+ * (docs/rules/money.md#cancellation-terms).
+ */
 async function rateViolations(db: Database, before: Ruled, after: Ruled): Promise<Violation[]> {
   const rate = after.rate_id === null ? null : await findRate(db, after.rate_id);
   const isNew = after.rate_id !== before.rate_id;

@@ -43,7 +43,7 @@ export function datesOf(
   return { date: longDate(session.start_date, locale, today), start: longDate(bundle.start_date, locale, today) };
 }
 
-/** A bundle starts at the latest with its first session (D4.6). */
+/** A bundle starts on or before the day of its first session (docs/rules/places.md#bundles). */
 async function assertNotBeforeFirst(
   db: Database,
   { bundle, ids }: { bundle: Bundle; ids: readonly number[] },

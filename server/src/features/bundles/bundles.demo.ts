@@ -24,7 +24,7 @@ type DemoBundle = {
   waiting?: number;
 };
 
-/** Full, nearly full, roomy and without a limit; one that runs and one that is over (D8). */
+/** Full, nearly full, roomy and unlimited; one that is running and one that is over. */
 const bundles: readonly DemoBundle[] = [
   {
     activity: 'zwemmen_beginners',
@@ -128,7 +128,7 @@ const bundles: readonly DemoBundle[] = [
 /** Far from the people of single sessions, so that nobody is in both. */
 const FIRST_PERSON = 9_000;
 
-/** The 8 bundles of the demo, each with lessons of its own, and the people who joined (D8). */
+/** The 8 bundles of the demo, each with lessons of its own, and their participants. */
 export async function seedDemoBundles(db: Database, activities: DemoActivities): Promise<void> {
   const today = Temporal.Now.plainDateISO('Europe/Amsterdam').toString();
   for (const [index, demo] of bundles.entries()) {

@@ -93,7 +93,7 @@ export async function findBundle(db: Database, { organizationId, activityId, bun
   return { ...shown(found), may: { update: true } };
 }
 
-/** Keeps others from changing the bundle until the call is over: bundles are locked before sessions (D4.6). */
+/** Locks the bundle until the end of the call; bundles are locked before sessions (docs/rules/places.md#order-of-locks). */
 export async function lockBundle(db: Database, path: BundlePath): Promise<Bundle> {
   await sql`select from bundles where id = ${path.bundleId} for update`.execute(db);
   return findBundle(db, path);

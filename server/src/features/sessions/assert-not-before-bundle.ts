@@ -5,7 +5,7 @@ import { invalid } from '../../platform/http/problem.ts';
 import type { Setting } from './planning-setting.ts';
 import type { SessionPlan } from './session-plan.ts';
 
-/** A bundle starts at the latest with its first session, so no session of it moves to before that day (D4.6). */
+/** A session can't move to before the day on which its bundle starts (docs/rules/places.md#bundles). */
 export async function assertNotBeforeBundle(
   db: Database,
   { rows, touched }: SessionPlan,

@@ -4,7 +4,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import type { Setting } from './planning-setting.ts';
 import type { SessionPlan, SessionValues } from './session-plan.ts';
 
-/** Rates and locations must be those of the organisation, and still in use (D2.3.5). */
+/** Rates and locations must belong to the organisation and be in use (docs/rules/access.md#scope-of-a-call). */
 export async function assertSameOrganization(
   db: Database,
   values: SessionValues,

@@ -11,7 +11,7 @@ import { savePlan } from './save-plan.ts';
 import { subjectOf } from './session-record.ts';
 import { findSession } from './sessions.queries.ts';
 
-/** Plans a session or series: everything is stored as rows at once (D4.1). */
+/** Plans a session or series: all sessions are stored at once (docs/rules/planning.md#repetition). */
 export async function createSession(call: Call<typeof api.createSession>) {
   const { db, body, params, now } = call;
   const setting = await findSetting(db, call);

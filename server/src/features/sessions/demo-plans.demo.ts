@@ -26,7 +26,7 @@ const QUIET: Crowd = [0.2, 0, 0.35, 0.1];
 const weekly = (days: number[], every = 1) => ({ type: 'weeks' as const, every, days });
 const PAST = { weeks_ago: 8 } as const;
 
-/** From eight weeks back to half a year ahead; the clock changes of October and March lie inside (D8). */
+/** From eight weeks back to half a year ahead, with the clock changes of October and March. */
 export const demoPlans: Partial<Record<DemoActivityKey, readonly DemoPlan[]>> = {
   zwemmen_beginners: [
     { ...PAST, day: 2, from: '18:30', to: '19:30', spots: 20, repetition: weekly([2, 4]), crowd: FULL, canceled: [21] },

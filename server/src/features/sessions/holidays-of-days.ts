@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 /** Names of the holidays by local day. */
 export type NamesOfDay = ReadonlyMap<string, readonly string[]>;
 
-/** The public holidays, and the school holidays of the platforms in scope, that these days fall in (D4.1). */
+/** The public holidays, and the school holidays of the platforms in scope, on these days (docs/rules/planning.md#repetition). */
 export async function findHolidays(db: Database, days: readonly string[], locale: Locale): Promise<NamesOfDay> {
   const [first, last] = [days.toSorted()[0], days.toSorted().at(-1)];
   if (first === undefined || last === undefined) return new Map();

@@ -14,7 +14,10 @@ import { invalid, invalidAll } from '../../platform/http/problem.ts';
 import type { LockedSessions, StoredSession } from './lock-sessions.ts';
 import type { PlannedRow, SeriesOutcome, SessionPlan, SessionValues } from './session-plan.ts';
 
-/** Plans a change of a session, or of it and all that follow (D4.3). `stored` are the locked rows it may reach. */
+/**
+ * Plans a change of a session, or of it and all that follow (docs/rules/planning.md#changing-a-series). `stored` are the
+ * locked rows it may affect.
+ */
 export function planChange(change: SessionChange, stored: LockedSessions): SessionPlan {
   const { chosen, repetition } = stored;
   const span = spanOf(change, chosen);
@@ -44,7 +47,7 @@ function spanOf(change: SessionChange, chosen: StoredSession): SessionSpan {
   };
 }
 
-/** Only what differs from the chosen session: a later change of the series overwrites nothing else (D4.3). */
+/** Only what differs from the chosen session: a change of the series overwrites nothing else. */
 function changedValues(change: SessionChange, chosen: StoredSession): SessionValues {
   const names = ['spots', 'location_id', 'subscribe_from', 'subscribe_until'] as const;
   const values: SessionValues = {};
@@ -143,7 +146,7 @@ function planAll(stored: LockedSessions, edit: FollowingEdit, values: SessionVal
   };
 }
 
-/** A new rule without an end gets the end that its sessions have, so that it stays the same later (D4.1). */
+/** A new rule without an end gets the end of the present sessions, so that it stays the same later. */
 function withEnd(edit: FollowingEdit, chosen: StoredSession): FollowingEdit {
   const { repetition, shift_days } = edit;
   if (repetition === null || repetition.type === null) return edit;

@@ -6,7 +6,7 @@ import { invalid } from '../../platform/http/problem.ts';
 import type { Setting } from './planning-setting.ts';
 import type { SeriesOutcome, SessionPlan, SessionValues } from './session-plan.ts';
 
-/** Plans a new session or series (D4.1). The body has passed its schema, so its rule yields 1 to 730 days. */
+/** Plans a new session or series (docs/rules/planning.md#repetition). The body has passed its schema, so its rule yields 1 to 730 days. */
 export function planCreation(draft: SessionDraft, setting: Setting): SessionPlan {
   const repetition = draft.repetition ?? SINGLE;
   const { start_date } = draft;

@@ -8,7 +8,7 @@ import { notFound } from '../../platform/http/problem.ts';
 export type Setting = {
   activity: { id: number; name: string; location_id: number | null };
   organizationId: number;
-  /** Zone of what is planned: the organisation's, or that of the session that changes (D0.10). */
+  /** Zone of the plan: the organisation's, or that of the session that changes (docs/rules/planning.md#clock-changes). */
   timeZone: string;
   /** Today there. */
   today: string;

@@ -106,7 +106,7 @@ function isBefore(date: string, anchor: string): boolean {
   return date.slice(8) < anchor.slice(8);
 }
 
-/** Sessions in order of time that begin before an earlier one has ended (D4.1). */
+/** Sessions in order of time that begin before an earlier one has ended. */
 export function overlappingIn(timed: readonly Timed[]): ReadonlySet<Timed> {
   const found = new Set<Timed>();
   let latestEnd = '';

@@ -17,7 +17,7 @@ type Dropping = Pick<
   'db' | 'params' | 'query' | 'now' | 'locale' | 'caller' | 'config'
 >;
 
-/** Removes a session, or it and all that follow. What has begun stays (D4.9). */
+/** Removes a session, or it and all that follow (docs/rules/planning.md#removing-sessions). */
 export async function removeSession(call: Dropping) {
   const { db, params, query, now } = call;
   const stored = await lockSessions(db, params, now);

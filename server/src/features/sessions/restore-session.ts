@@ -17,8 +17,8 @@ type Removed = {
 };
 
 /**
- * Brings back what one removal took away in the last 30 days. Sessions in which people took part stay away, for those were told and
- * have their money back (D1.26): one such session by itself is refused; of a series the answer says how many stayed away.
+ * Undoes one removal (docs/rules/access.md#restoring). Sessions with participants stay removed, for these were mailed and refunded:
+ * one such session by itself is refused; for a series the reply has how many stay removed.
  */
 export async function restoreSession({ db, params, now, locale }: Call<typeof api.restoreSession>) {
   const bundleIds = await lockBundlesOf(db, params);
@@ -47,7 +47,7 @@ const mates = ({ sessionId }: SessionPath) => sql`
   select id from sessions where id = ${sessionId} or (series_id, deleted_at) = (
     select series_id, deleted_at from sessions where id = ${sessionId})`;
 
-/** Bundles are locked before sessions (D4.6). */
+/** Bundles are locked before sessions (docs/rules/places.md#order-of-locks). */
 async function lockBundlesOf(db: Database, path: SessionPath): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from bundles where activity_id = ${path.activityId} and deleted_at is null and id in (

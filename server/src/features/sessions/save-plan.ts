@@ -44,7 +44,7 @@ function repetitionColumns({ type, every, days, until, count, skip }: Repetition
   return { type: type ?? 'weeks', every, days: [...days], until, count, skip: [...skip] };
 }
 
-/** Times by the wall clock of the plan's zone, so each session keeps its own on both sides of a clock change (D4.2). */
+/** Times are wall time in the plan's zone, so each session keeps its own on both sides of a clock change. */
 function timed(row: PlannedRow, timeZone: string) {
   const { starts_at, ends_at } = sessionTimes(row.start_date, clockOf(row), timeZone);
   return { ...row, starts_at, ends_at };
@@ -73,7 +73,7 @@ async function updateRows(db: Database, plan: SessionPlan, seriesId: number | nu
   }
 }
 
-/** Makes the sessions that are not there yet: done twice for one series it makes nothing twice (D4.1). */
+/** Creates the sessions of a series that don't exist yet: repeated, it creates none twice. */
 export async function insertRows(
   db: Database,
   plan: SessionPlan,

@@ -12,8 +12,8 @@ const ZONE = 'Europe/Amsterdam';
 const WEEKS_AHEAD = 26;
 
 /**
- * About 600 sessions around today (D8): series of every kind, one that runs and one that is about to. Answers how many people
- * each of them has.
+ * About 600 sessions around today: series of every kind, one that is running and one about to start. Returns how many
+ * participants each of them gets.
  */
 export async function seedDemoSessions(db: Database, activities: DemoActivities): Promise<DemoCrowd[]> {
   const crowds: DemoCrowd[] = [];

@@ -21,7 +21,7 @@ export function namesOf(
     .join(', ');
 }
 
-/** Changes a session, or it and all that follow (D4.3). */
+/** Changes a session, or it and all that follow (docs/rules/planning.md#changing-a-series). */
 export async function updateSession(call: Changing) {
   const { db, params, now, query, body, caller } = call;
   const { plan, setting, stored, before } = await planOf(call);
