@@ -26,8 +26,8 @@ type ByOrganizer = {
 type Many = { lineIds: readonly number[]; refund: RefundChoice; now: Date; by: Refunder } & ByOrganizer;
 
 /**
- * Ends lines whose bookings end, in the caller's transaction and after its locks: what is open or free is canceled, what was
- * paid comes back as `refund` says, kept money stays paid (D3.1). Lines whose money came back already give nothing again.
+ * Cancels the lines of canceled bookings, under the caller's locks: an open or free line is canceled, a paid one is refunded by
+ * `refund` and else stays paid (docs/rules/money.md#refunds-by-term). A refunded line is not refunded again.
  */
 export async function cancelLines(
   db: Database,
@@ -55,9 +55,9 @@ export async function cancelLine(db: Database, { lineId, ...how }: One): Promise
 type Part = { lineIds: readonly number[]; now: Date; by: Refunder } & ByOrganizer;
 
 /**
- * The organiser calls off one session of a bundle: each line gives back its share, and the booking stays (D4.6). The costs
- * of paying come back with the last one. A line that is still to be paid costs less by its share instead. Nothing comes back as long
- * as the buyer comes to as many sessions as were paid for: those that came in later were not sold.
+ * Refunds the share of one session of a bundle that the organiser cancels; the booking stays (docs/rules/places.md#bundles).
+ * Service costs are refunded with the last one. The price of an unpaid line is lowered by the share instead. Nothing is refunded
+ * while the buyer has as many sessions as were paid for: sessions that were added later were not sold.
  */
 export async function refundPart(db: Database, { lineIds, now, by, cancellationId }: Part): Promise<CanceledLine[]> {
   if (lineIds.length === 0) return [];
@@ -90,7 +90,7 @@ export type RefundQuote = {
   steps: RefundStep[];
 };
 
-/** What a cancellation at this moment would give back, by the rule that carries it out (D5.5). */
+/** What a cancellation at this moment would refund, by the rule that refunds it (docs/rules/money.md#refunds-by-term). */
 export async function quoteRefunds(db: Database, lineIds: readonly number[], now: Date): Promise<RefundQuote[]> {
   if (lineIds.length === 0) return [];
   const lines = await readLines(db, lineIds);

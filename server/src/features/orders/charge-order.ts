@@ -28,8 +28,8 @@ export async function findChargedLines(db: Database, orderId: number): Promise<C
 type Charge = { order: ChosenPayment; method: CollectedPaymentType; terms: PaymentTerms };
 
 /**
- * Chooses the way of paying of an order whose row the caller has locked: its open lines share the costs of that way (D5.3), and
- * costs of a way chosen before are gone.
+ * Sets the way of paying of a locked order: its open lines share the service costs of it (docs/rules/money.md#service-costs), which
+ * replace those of an earlier choice.
  */
 export async function chargeOrder(db: Database, { order, method, terms }: Charge): Promise<Charged> {
   const lines = await findChargedLines(db, order.id);

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/problem.ts';
 
-/** What something costs at this moment, to be kept as it was sold (D5.2). */
+/** The price of this moment, which the sold line keeps (docs/rules/money.md#prices-and-vat). */
 export type FrozenPrice = {
   /** Including VAT; 0 is free. */
   unit_price_in_cents: number;
@@ -15,7 +15,10 @@ export type FrozenPrice = {
 
 type InOrganization = { organizationId: number };
 
-/** Its own rate or the activity's; the term is the activity's, else the first of the rate (D5.5). */
+/**
+ * The rate is its own or the activity's; the term is the activity's, else the first of the rate
+ * (docs/rules/money.md#cancellation-terms).
+ */
 const priceOf = (
   db: Database,
   table: 'sessions' | 'bundles',
@@ -35,7 +38,7 @@ export const priceOfSession = (db: Database, { sessionId: id, ...own }: InOrgani
 export const priceOfBundle = (db: Database, { bundleId: id, ...own }: InOrganization & { bundleId: number }) =>
   priceOf(db, 'bundles', { id, ...own });
 
-/** Products know no term: everything comes back for 14 days (D5.5). */
+/** Products have no term: everything is refunded for 14 days. */
 export async function priceOfProduct(
   db: Database,
   { organizationId, productId }: InOrganization & { productId: number },

@@ -29,7 +29,7 @@ export type OrderDraft = {
   buyer: Buyer;
   /** `free` gives it away whatever it costs; something that costs nothing is free however it would be paid. */
   payment: SalePayment;
-  /** With `online`: until when its spots are kept; then the order expires (D3.1). */
+  /** With `online`: until when its spots are kept; then the order expires (docs/rules/money.md#states-of-a-transaction). */
   reservedUntil?: Date | undefined;
   visit?: Visit | undefined;
   lines: readonly OrderLineDraft[];
@@ -62,8 +62,8 @@ export type PlacedOrder = {
 };
 
 /**
- * Sells at the prices of this moment, in the caller's transaction and after its locks (D4.6). The costs of paying come with the
- * way of paying that the buyer chooses (D5.3). Cash stays open until somebody says that it was paid.
+ * Places an order at the prices of this moment, under the caller's locks (docs/rules/money.md#prices-and-vat). Service costs are
+ * added with the buyer's way of paying. Cash stays open until staff mark it as paid.
  */
 export async function placeOrder(db: Database, draft: OrderDraft): Promise<PlacedOrder> {
   const [order] = await placeOrders(db, [draft]);
@@ -172,7 +172,7 @@ function paymentTypeOf(status: OrderStatus, payment: SalePayment): PaymentType |
   return payment === 'online' ? null : payment;
 }
 
-/** Elsewhere nothing is reckoned, whatever it costs there (D3.1). */
+/** What is paid on another website is external, whatever it costs. */
 function statusOf(totalInCents: number, payment: SalePayment): TransactionStatus {
   if (payment === 'external') return 'external';
   return totalInCents === 0 ? 'free' : 'open';

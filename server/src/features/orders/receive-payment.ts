@@ -9,9 +9,9 @@ type LinePart = { status: TransactionStatus; settled_at: string | null };
 type Received = { orderId: number; lineIds: readonly number[]; now: Date };
 
 /**
- * The platform's provider received the money for these lines, which may have ended meanwhile (D3.1). The caller holds the lock of
- * the order, which was not paid before: it is paid out and charged in the one month after that in which its money came, by the
- * platform's clock (D5.4).
+ * Marks lines as paid, also those that ended meanwhile (docs/rules/money.md#states-of-a-transaction). The caller has locked the
+ * order, which was unpaid. Its payout month is the one after the payment, in the platform's time zone
+ * (docs/rules/payouts.md#what-counts).
  */
 export async function receivePayment(db: Database, { orderId, lineIds, now }: Received): Promise<void> {
   const { rows } = await sql<LinePart>`

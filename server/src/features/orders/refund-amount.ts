@@ -19,7 +19,7 @@ type Amount = {
   by: Refunder;
 };
 
-/** Gives back an amount of choice: 409 when there is nothing to give back, 422 on `amount_in_cents` above what is left (D5.5). */
+/** Refunds a chosen amount: 409 when nothing is left, 422 on `amount_in_cents` above what is left (docs/rules/money.md#refunds-by-term). */
 export async function refundAmount(
   db: Database,
   { lineId, amountInCents, percentage, locale, ...booking }: Amount,

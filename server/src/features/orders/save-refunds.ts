@@ -84,7 +84,7 @@ async function writeRefunds(db: Database, moved: readonly Outcome[], booking: Re
 
 type Part = { order_id: number; status: TransactionStatus; settled_at: string | null };
 
-/** Stores what the transactions make of their orders (D3.2). */
+/** Stores the status of each order that follows from its transactions (docs/rules/money.md#states-of-a-transaction). */
 export async function deriveOrderStatus(db: Database, orderIds: readonly number[]): Promise<void> {
   const { rows } = await sql<Part>`
     select order_id, status, settled_at from transactions where order_id = any (${[...orderIds]}::bigint[])`.execute(

@@ -18,8 +18,8 @@ type News = {
 };
 
 /**
- * Does what follows from what the provider says of a payment, once for each status, in whatever order it is told (D3.1). In the
- * scope of the payment's organisation.
+ * Applies a status that the provider reports of a payment: each once, in any order (docs/rules/money.md#states-of-a-transaction). In
+ * the scope of the payment's organisation.
  */
 export async function applyPayment(db: Database, { paymentId, status, now, appUrl }: News): Promise<void> {
   const found = await findPayment(db, paymentId);

@@ -46,7 +46,7 @@ type Parts = {
   prices: DemoPrices;
 };
 
-/** The 15 products of the demo (D8): two drafts, one sold elsewhere, some with a stock. */
+/** The 15 products of the demo: two drafts, one sold elsewhere, some with a stock. */
 export async function seedDemoProducts(db: Database, parts: Parts): Promise<DemoProducts> {
   const entries: [string, DemoProducts[DemoProductKey]][] = [];
   for (const [key, demo] of Object.entries<DemoProduct>(demoProducts)) {

@@ -15,7 +15,7 @@ type ListQuery = QueryOf<typeof api.listProducts> | QueryOf<typeof api.listAppli
 
 const typeName = sql`(select product_types.name from product_types where product_types.id = product_type_id)`;
 
-/** A removal can be undone for so long (D1.26). */
+/** How long a removal can be undone (docs/rules/access.md#restoring). */
 export const isRestorable = sql<boolean>`products.deleted_at > now() - interval '30 days'`;
 
 /** What lists and the record have in common. */

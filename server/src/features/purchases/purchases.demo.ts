@@ -20,7 +20,7 @@ type Shelf = {
 /** Nothing of it is left. */
 const SOLD_OUT: DemoProductKey = 'zwemvliezen';
 
-/** What became of purchases with a price, in turn: every status there is (D8). */
+/** The outcomes of purchases with a price, in turn: every status. */
 const FATES: readonly TransactionStatus[] = [
   'paid',
   'complete',

@@ -99,7 +99,10 @@ async function lockShelf(db: Database, { organizationId, productId }: ProductPat
   return shelf;
 }
 
-/** The age of the buyer on the day of the purchase, in the organisation's zone (D4.7); what is sold elsewhere is paid there. */
+/**
+ * The age of the buyer on the day of the purchase, in the organisation's zone (docs/rules/places.md#ages); what is sold
+ * elsewhere is paid there.
+ */
 function assertBuyerAllowed(shelf: Shelf, { date_of_birth, overrideAge = false, payment, isPaid, now }: Sale): void {
   const today = toLocalTime(now.toISOString(), shelf.timezone).date;
   const impossible = birthMessage(date_of_birth, today);

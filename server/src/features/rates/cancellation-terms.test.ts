@@ -40,47 +40,47 @@ describe('a cancellation term', () => {
   const first = 'De eerste periode begint bij het boeken en heeft geen begin';
   const last = 'De laatste periode loopt tot de start van de sessie en heeft geen einde';
   test.each([
-    ['R5-06 no period', [], 'periods', 'Voeg minimaal één periode toe'],
-    ['R5-07 a begin of the first', [period(60, null)], 'periods.0.from_minutes', first],
-    ['R5-08 an end of the last', [period(null, 60)], 'periods.0.until_minutes', last],
+    ['no period', [], 'periods', 'Voeg minimaal één periode toe'],
+    ['a begin of the first', [period(60, null)], 'periods.0.from_minutes', first],
+    ['an end of the last', [period(null, 60)], 'periods.0.until_minutes', last],
     [
-      'R5-09 no end of the first',
+      'no end of the first',
       [period(null, null), period(60, null)],
       'periods.0.until_minutes',
       'Vul in tot wanneer de eerste periode loopt',
     ],
     [
-      'R5-10 no begin of the last',
+      'no begin of the last',
       [period(null, 60), period(null, null)],
       'periods.1.from_minutes',
       'Vul in vanaf wanneer de laatste periode loopt',
     ],
     [
-      'R5-11 a second that begins at booking',
+      'a second that begins at booking',
       [period(null, 120), period(null, 60), period(60, null)],
       'periods.1.from_minutes',
       'Alleen de eerste periode mag beginnen bij het boeken',
     ],
     [
-      'R5-12 a second that runs to the start',
+      'a second that runs to the start',
       [period(null, 120), period(120, null), period(60, null)],
       'periods.1.until_minutes',
       'Alleen de laatste periode mag eindigen bij de start van de sessie',
     ],
     [
-      'R5-13 a middle one without both',
+      'a middle one without both',
       [period(null, 120), period(null, null), period(60, null)],
       'periods.1.from_minutes',
       'Vul bij periode 2 zowel begin als einde in',
     ],
     [
-      'R5-14 a begin after its end',
+      'a begin after its end',
       [period(null, 60), period(60, 120), period(120, null)],
       'periods.1.from_minutes',
       'Het begin van periode 2 moet vóór het einde liggen',
     ],
     [
-      'R5-15 a gap',
+      'a gap',
       [period(null, 120), period(60, null)],
       'periods.1.from_minutes',
       'Periode 2 moet aansluiten op de vorige periode',
@@ -103,7 +103,7 @@ describe('a cancellation term', () => {
     expect(errors).toEqual({ [field]: [message] });
   });
 
-  test('says each fault on its own row (R5-16), in English too', async () => {
+  test('says each fault on its own row, in English too', async () => {
     const periods = [period(60, null), period(null, 60)];
     const headers = { 'accept-language': 'en' };
     const { errors } = await call(createCancellationTerm, { params: own, body: { name: '', periods }, headers });
@@ -124,7 +124,7 @@ describe('a cancellation term', () => {
     expect((await save()).status).toBe(409);
   });
 
-  test('may give more back near the start: that only warns (D5.5)', async () => {
+  test('may give more back near the start: that only warns', async () => {
     const rising = [period(null, 60, 0), period(60, null, 100)];
     expect((await newTerm('Omgekeerd', rising)).periods).toEqual(rising);
   });

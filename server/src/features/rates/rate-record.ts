@@ -6,14 +6,14 @@ import type { InRate } from './rates.queries.ts';
 
 export const subjectOf = (rate: Rate): Subject => ({ type: 'rates', id: rate.id, name: rate.name });
 
-/** Only a rate without VAT can be exempt, so another level drops the reason (D5.1). */
+/** Only a rate without VAT can be exempt, so another level clears the reason (docs/rules/money.md#prices-and-vat). */
 export function rateColumns(draft: RateDraft, before?: Rate) {
   const { name, price_in_cents, vat_level } = draft;
   const reason = draft.vat_exemption_reason === undefined ? before?.vat_exemption_reason : draft.vat_exemption_reason;
   return { name, price_in_cents, vat_level, vat_exemption_reason: vat_level === 'zero' ? (reason ?? null) : null };
 }
 
-/** Offers these terms, in this order: the first is the default (D5.5). */
+/** Links these terms to the rate in this order: the first is the default (docs/rules/money.md#cancellation-terms). */
 export async function saveTerms(
   db: Database,
   { organizationId, rateId }: InRate,

@@ -16,7 +16,7 @@ function periodsOf(borders: readonly number[], percentages: readonly number[]): 
   }));
 }
 
-/** Terms of the demo (D8): a single period, two, three, and nothing back. */
+/** Terms of the demo: a single period, two, three, and one that refunds nothing. */
 const terms = {
   standaard: { of: 'zwemclub', name: 'Standaard', periods: periodsOf([48 * HOUR, 6 * HOUR], [100, 50, 0]) },
   soepel: { of: 'zwemclub', name: 'Soepel', periods: periodsOf([], [100]) },
@@ -31,7 +31,7 @@ type DemoRate = readonly [name: string, cents: number, vat: VatLevel, terms?: re
 
 const standard: readonly TermName[] = ['standaard', 'soepel'];
 
-/** The 25 rates of the demo (D8), from nothing to € 249,50, with every level of VAT. */
+/** The 25 rates of the demo, from nothing to € 249,50, with every level of VAT. */
 const rates = {
   zwemclub: [
     ['Losse les', 1_250, 'low', standard],

@@ -129,7 +129,7 @@ describe('removing a rate', () => {
 });
 
 describe('the list of rates', () => {
-  test('shows 250 a page and never the free entry, which is the client’s (D10.23)', async () => {
+  test('shows 250 a page and never the free entry, which is the client’s', async () => {
     const { body } = await call(listRates, { params: own });
     expect(body.meta.pagination.itemsPerPage).toBe(250);
     expect(body.rates.every((rate) => rate.id > 0)).toBe(true);

@@ -19,7 +19,7 @@ const demoCodes = (prefix: string, count: number) =>
     codeOf(createHash('sha256').update(`${prefix} ${n}`).digest(), { prefix, suffix: '' }),
   );
 
-/** Three wallets with four batches, single vouchers in every status, and 120 redemptions (D8). */
+/** Three wallets with four batches, single vouchers in every status, and 120 redemptions. */
 export async function seedDemoWallets(db: Database, { applications, people }: Parts): Promise<void> {
   const { beweegplein, waterstad, heuvelland } = applications;
   const labels = new Map(
