@@ -106,7 +106,7 @@ function ScreenLoading() {
   );
 }
 
-/** A screen that failed: a missing file reloads the page once (R4-25), anything else can be tried again. */
+/** A screen that failed: a missing chunk reloads the page once, anything else can be tried again. */
 function ScreenFailed({ error }: { error: unknown }) {
   const t = useMessages(shellMessages);
   const { reload } = useRouter();

@@ -32,11 +32,11 @@ const visit = (change: Partial<Visit>) =>
     ...change,
   });
 
-test('routes without login pass without token (R4-17)', async () => {
+test('routes without login pass without token', async () => {
   expect(await visit({ needs: 'public', isLoggedIn: false })).toEqual({ kind: 'screen' });
 });
 
-test('without session: login, with the wanted address unless one logged out (R4-19, R4-20)', async () => {
+test('without session: login, with the wanted address unless one logged out', async () => {
   expect(await visit({ isLoggedIn: false })).toMatchObject({
     to: '/login?redirect=%2Forganizations%2F4%2Flocations%3Fpage%3D2',
   });
@@ -49,11 +49,11 @@ test('a held ability opens the route', async () => {
   expect(await visit({ needs: 'signed-in', loadProfile: () => Promise.resolve(held([])) })).toEqual({ kind: 'screen' });
 });
 
-test('a foreign or unknown organisation is not found (D1.1)', async () => {
+test('a foreign or unknown organisation is not found', async () => {
   expect(await visit({ loadProfile: () => Promise.resolve(null) })).toEqual({ kind: 'not-found' });
 });
 
-test('refused: the route’s redirect, else home (R4-22 … R4-24, D2.2)', async () => {
+test('refused: the route’s redirect, else home', async () => {
   const loadProfile = () => Promise.resolve(held([]));
   expect(await visit({ loadProfile, redirect: '/admin/applications' })).toMatchObject({ to: '/admin/applications' });
   expect(await visit({ loadProfile })).toEqual({ kind: 'redirect', to: '/organizations/4', isRefused: true });
@@ -75,14 +75,14 @@ test('home itself refused, or no home: no access, never a loop', async () => {
   expect(await visit({ loadProfile, findHome: () => Promise.resolve(null) })).toEqual({ kind: 'no-access' });
 });
 
-test('superadmin passes every role and permission (R6-05, R6-06)', async () => {
+test('superadmin passes every role and permission', async () => {
   const loadProfile = () => Promise.resolve(held([], ['superadmin']));
   for (const needs of ['role:admin', 'role:superadmin', 'edit-activity'] as const) {
     expect(await visit({ needs, loadProfile })).toEqual({ kind: 'screen' });
   }
 });
 
-test('a login page sends who is logged in to home (R2.1-09)', async () => {
+test('a login page sends who is logged in to home', async () => {
   expect(await visit({ needs: 'public', leadsHome: true })).toMatchObject({ to: '/organizations/4' });
   expect(await visit({ needs: 'public', leadsHome: true, findHome: () => Promise.resolve(null) })).toMatchObject({
     to: '/no-access',

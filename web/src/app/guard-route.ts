@@ -30,8 +30,8 @@ const samePath = (a: string, b: string) =>
   withoutTrailing(a.toLowerCase(), '/') === withoutTrailing(b.toLowerCase(), '/');
 
 /**
- * Who may see a route (R4-17 … R4-24, D2.2). "Replace with login" leads somebody who is logged in on to home, so that
- * step is taken at once; when home is this very page, or there is none, the answer is "no access": no loop.
+ * Decides whether the user may see a route (docs/rules/access.md#screens). Refused, a logged-in user is sent home; when home is
+ * this very page, or there is none, the outcome is "no access": no loop.
  */
 export async function guardRoute(visit: Visit): Promise<Outcome> {
   if (visit.leadsHome && visit.isLoggedIn) {

@@ -15,7 +15,7 @@ const element = document.getElementById('root');
 if (element === null) throw new Error('The page has no #root');
 const root = createRoot(element);
 
-/** Settings first, then the interface: nobody sees it without the application's name and colours (R1-28). */
+/** Loads the settings first, so that the interface starts with the platform's name and colours. */
 async function start(): Promise<void> {
   // A browser without Temporal gets it first; everything below counts on it.
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');

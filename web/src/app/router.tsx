@@ -20,7 +20,7 @@ import { loadScreen, loadShell } from './load-screen.ts';
 import { withoutNetwork } from './without-network.ts';
 import { switchApplication } from './switch-application.ts';
 
-/** The home of somebody who is logged in (D2.4); null when nothing is allowed. */
+/** The home of the logged-in user (docs/rules/access.md#screens); null when nothing is allowed. */
 export const homeOfSession = (): Promise<string | null> =>
   findHome({ load: loadProfileIfAllowed, lastOrganizationId: getContext().organizationId, hasScreen });
 
@@ -72,7 +72,7 @@ export type Page = {
 
 const findDetour = pathMatcher(redirects.map(({ from, to }) => ({ path: from, to })));
 
-/** R2.1-01: opening the product anew ends a session. */
+/** Opening `/` ends the session (docs/rules/access.md#screens). */
 const START = '/';
 
 async function contentOf(

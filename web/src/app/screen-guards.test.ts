@@ -3,7 +3,7 @@ import { type Guard, implies } from '@move/domain/access/guard.ts';
 import { expect, test } from 'vitest';
 import { screenRoutes } from './features.ts';
 
-// R2.2 … R2.4, literally: which guard stands before which address (D2.2: the leaf's own guard counts).
+/** The guard of each address, as the product was ordered; only the route's own guard counts (docs/rules/access.md#screens). */
 const SPECIFIED: readonly [guard: Guard, level: string, paths: string][] = [
   [
     'role:superadmin',
@@ -60,7 +60,7 @@ const specified = SPECIFIED.flatMap(([guard, level, paths]) =>
 );
 const guards = new Map<string, Guard>(screenRoutes.map(({ path, needs }) => [shapeOf(path), needs]));
 
-test('each screen of the specification stands behind its own guard', () => {
+test('each screen that was ordered has its own guard', () => {
   const built = specified.filter(([path]) => guards.has(path));
   expect(built.length).toBeGreaterThan(15);
   expect(built.map(([path]) => [path, guards.get(path)])).toEqual(built);
@@ -94,7 +94,7 @@ function mainCallOf(path: string): Endpoint | undefined {
   return mirrored.endsWith('/create') ? called('POST', mirrored.replace(/\/create$/, '')) : called('GET', mirrored);
 }
 
-/** Guarded as the specification says; what they show needs another ability too, and the screens say so. */
+/** Guarded as they were ordered; what they show needs another ability too, and the screens name it. */
 const BUNDLE = '/organizations/$organizationId/activities/$activityId/bundles/$bundleId';
 const NEED_MORE = ['participants', 'waitlist', 'sessions/create', 'sessions/grid', 'sessions/$sessionId'].map(
   (screen) => `${BUNDLE}/${screen}`,

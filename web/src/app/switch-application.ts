@@ -6,9 +6,8 @@ import { loadSettings } from '../platform/settings.ts';
 import { forgetStored } from '../platform/stored.ts';
 
 /**
- * Goes on as another application (D1.1, D2.3): its id goes along with every call from here on, what is still under way for
- * the former one is stopped, and name, colours, title and icon follow. Lists start anew, for filters name records of the
- * former one.
+ * Switches to another platform: every call from here on has its id, running calls for the former one are aborted, and name,
+ * colours, title and icon follow. Lists start anew, for their filters name records of the former one.
  */
 export function switchApplication(applicationId: number): void {
   if (applicationId === getApplicationId()) return;

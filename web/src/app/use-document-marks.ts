@@ -4,7 +4,7 @@ import { applicationName, useSettings } from '../platform/settings.ts';
 
 const DEFAULT_ICON = '/favicon.svg';
 
-/** Title and favicon of the application; exactly its name, without the screen's (R1-21 … R1-23, D10.28). */
+/** Sets title and favicon of the platform (docs/rules/wording.md#names-on-the-screen). */
 export function useDocumentMarks(): void {
   const settings = useSettings();
   const title = applicationName(settings);

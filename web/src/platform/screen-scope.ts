@@ -1,4 +1,4 @@
-/** The level of an address, which the specification (§2.2 to §2.4) defines. */
+/** The level of an address. */
 export type Level = 'organization' | 'application' | 'admin' | 'own';
 
 export type ScreenScope = { readonly level: Level; readonly organizationId: number | null };

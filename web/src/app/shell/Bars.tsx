@@ -2,7 +2,7 @@ import { clearNotice, clearUndoable, useNotice, useUndoable } from '../../platfo
 import { NotificationBar } from '../../ui/page/NotificationBar.tsx';
 import { UndoBar } from '../../ui/page/UndoBar.tsx';
 
-/** One sentence at the bottom right, and the way back at the bottom; both hide themselves (R2.5-95, R2.5-96). */
+/** The message at the bottom right, and the undo bar at the bottom; both hide themselves. */
 export function Bars() {
   return (
     <>

@@ -8,7 +8,7 @@ import { useMenu } from '../../platform/menu-context.tsx';
 
 const PLACES = 3;
 
-/** On the phone: the first three entries and the menu (look §12). */
+/** On the phone: the first three entries and the menu. */
 export function BottomBar({ onMenu }: { onMenu: () => void }) {
   const t = useMessages(shellMessages);
   const locale = useLocale();

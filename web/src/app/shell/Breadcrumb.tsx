@@ -20,7 +20,7 @@ function useRouteCrumb(pathname: string): string | null {
   return route?.crumb?.(locale) ?? null;
 }
 
-/** Platform or organisation, then the menu entry, then the record (look §5). */
+/** Platform or organisation, then the menu entry, then the record. */
 export function Breadcrumb() {
   const t = useMessages(shellMessages);
   const locale = useLocale();

@@ -10,7 +10,10 @@ import { shellMessages } from './shell.messages.ts';
 const MINUTE = 60_000;
 const LOOK_MS = 10_000;
 
-/** Above every screen while a superadmin acts as somebody else: as whom, how long still, and the way back (D1.26). */
+/**
+ * Above every screen while a superadmin acts as another user: as whom, for how long, and the way back
+ * (docs/rules/money.md#acting-as-somebody-else).
+ */
 export function ImpersonationBar() {
   const t = useMessages(shellMessages).impersonation;
   const impersonation = useImpersonation();

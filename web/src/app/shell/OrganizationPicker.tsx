@@ -14,7 +14,7 @@ const PickerPanel = later(
   <div className="picker-wait" />,
 );
 
-/** Where one works, and the way to another organisation or platform (R2.5-85 … R2.5-88). */
+/** The current organisation or platform, and the choice of another one. */
 export function OrganizationPicker({ onChosen }: { onChosen?: () => void }) {
   const t = useMessages(shellMessages);
   const gate = useGate();

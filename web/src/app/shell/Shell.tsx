@@ -28,7 +28,7 @@ const loadShortcuts = () => import('./ShortcutHelp.tsx').then((module) => module
 
 type Open = 'nothing' | 'palette' | 'shortcuts' | 'menu';
 
-/** The frame around every screen behind login (R2.3-01). */
+/** The frame of every screen that needs a login. */
 export function Shell({ children }: { children: ReactNode }) {
   const pathname = usePathname();
   return (

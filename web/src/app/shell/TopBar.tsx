@@ -17,7 +17,7 @@ import { UserMenu } from './UserMenu.tsx';
 
 type TopBarProps = { onMenu: () => void; onSearch: () => void; onShortcuts: () => void };
 
-/** The same place on every page: logo, organisation, where one is, search, help, oneself (look §4). */
+/** The same on every page: logo, organisation, breadcrumb, search, help, user. */
 export function TopBar({ onMenu, onSearch, onShortcuts }: TopBarProps) {
   const t = useMessages(shellMessages);
   return (

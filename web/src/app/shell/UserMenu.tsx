@@ -30,7 +30,7 @@ const SCHEMES = [
   { choice: 'dark', Icon: IconMoon },
 ] as const satisfies readonly { choice: SchemeChoice; Icon: typeof IconSun }[];
 
-/** Who is logged in, and what is theirs (R2.5-89 … R2.5-91). */
+/** The logged-in user, with profile, language and log-out. */
 export function UserMenu() {
   const t = useMessages(shellMessages);
   const user = useCurrentUser();
@@ -77,7 +77,7 @@ function useItems(): MenuItem[] {
   ];
 }
 
-/** At once in this browser, and kept on the account (D10.29). */
+/** At once in this browser, and stored on the account. */
 function useLanguageSwitch(): () => void {
   const locale = useLocale();
   const { call } = useCall(updateProfile);

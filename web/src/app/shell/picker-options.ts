@@ -21,7 +21,7 @@ type Facts = {
 
 /**
  * What the picker offers: platforms on top for administrators, the others last used while nothing is searched, then the
- * organisations found (look §4). Empty groups are left out.
+ * organisations found. Empty groups are left out.
  */
 export function pickerGroups({ applications, recents, found, search, current, words }: Facts): PickerGroup[] {
   const query = search.trim().toLowerCase();

@@ -2,7 +2,6 @@ import { listOrganizationChoices, type OrganizationChoice } from '@move/contract
 import { useEffect, useState } from 'react';
 import { useRead } from '../../platform/reads.ts';
 
-/** R2.5-86, R2.5-87. */
 const PAUSE_MS = 500;
 export const PER_PAGE = 5;
 

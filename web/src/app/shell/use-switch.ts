@@ -2,7 +2,7 @@ import { hasScreen } from '../features.ts';
 import { useNavigate, usePathname } from '../../platform/navigation.tsx';
 import { sectionIn } from '../../platform/screen-scope.ts';
 
-/** Going to another organisation (keeping the section where it has one) or platform (D1.1). */
+/** Navigates to another organisation (to the same section, if it has one) or platform. */
 export function useSwitch() {
   const navigate = useNavigate();
   const pathname = usePathname();
