@@ -14,7 +14,7 @@ type ActivityCopyProps = {
   onClose: () => void;
 };
 
-/** Asks for a name and for what comes along, with how much that is, and goes to the copy (R2.5-25). */
+/** Asks for a name and the parts to copy, with their counts, and opens the copy. */
 export function ActivityCopy({ activity, organizationId, onClose }: ActivityCopyProps) {
   const t = useMessages(activityOfferMessages).copy;
   const navigate = useNavigate();

@@ -50,7 +50,7 @@ type TermInputProps = FieldProps<number | null | undefined, number | null> & { o
 /** No term has it: stands for the rate's own first term. */
 const DEFAULT = 0;
 
-/** The terms of the rate that is chosen now, its default first (D5.5). */
+/** The terms of the chosen rate, its default first (docs/rules/money.md#cancellation-terms). */
 function TermInput({ organizationId, value, onChange, ...field }: TermInputProps) {
   const { hints } = useMessages(activityMessages);
   const rateId = useField('rate_id', {}).value;

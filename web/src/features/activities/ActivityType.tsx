@@ -11,7 +11,7 @@ import type { ActivityFields, ActivityRecord } from './use-activity-form.ts';
 
 type ActivityTypeProps = { fields: ActivityFields; activity: ActivityRecord };
 
-/** Tab Type: what people can choose here, and what another choice does (D4.8, D10.12). */
+/** Tab Type: the kind of offer, and what another one does (docs/rules/planning.md#kinds-of-offer). */
 export function ActivityType({ fields, activity }: ActivityTypeProps) {
   const { sections, choices } = useMessages(activityMessages);
   const { value: typed } = useField('offer_type', {});

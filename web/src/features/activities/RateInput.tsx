@@ -12,7 +12,7 @@ type RateInputProps = FieldProps<number | null | undefined, number | null> & { r
 /** No stored rate has it: stands for the free entry, whose id is null. */
 const FREE = 0;
 
-/** What taking part costs: free first, then the organisation's rates with their price (D10.23). */
+/** The rate of an offer: free first, then the organisation's rates with their price. */
 export function RateInput({ rates, value, onChange, ...field }: RateInputProps) {
   const formats = useFormats();
   const locale = useLocale();

@@ -22,7 +22,7 @@ function example(next: Activity['next_session']) {
   return { startsAt: toInstant({ date, time: '19:00' }, DEFAULT_TIME_ZONE), timeZone: DEFAULT_TIME_ZONE };
 }
 
-/** What the two numbers come to, in days and times of a session; says so when the second one turns the first (D4.4). */
+/** The sign-up window in days and times; notes when the second number turns the first (docs/rules/planning.md#sign-up-window). */
 export function SubscribeMeaning({ next }: { next: Activity['next_session'] }) {
   const t = useMessages(activityMessages);
   const locale = useLocale();

@@ -38,7 +38,7 @@ const tabByField: TabByField<ActivityChange, Tab> = {
   offer_type: 'type',
 };
 
-/** The tabs of an activity, each with the fields whose errors it carries. Products and information have no sessions (D10.12). */
+/** The tabs of an activity, each with the fields whose errors it shows. Products and information have no sessions. */
 export function useActivityTabs(address: ActivityAddress, activity: ActivityRecord | null): readonly EditTab[] {
   const t = useMessages(activityMessages).tabs;
   const mayLabel = useCan('assign-labels');

@@ -3,7 +3,7 @@ import { STATUS, type StatusLook } from '../../ui/marks/statuses.ts';
 
 type Shown = Pick<ActivityRow, 'concept' | 'payment_url' | 'no_signup_required'>;
 
-/** How an offer stands: a draft before all else, then where people sign up (D4.8). */
+/** The status of an offer: draft first, then where people sign up. */
 export function offerStateOf({
   concept,
   payment_url,

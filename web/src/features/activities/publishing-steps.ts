@@ -10,7 +10,10 @@ type Typed = Partial<Pick<Activity, 'sport_id' | 'description' | 'location_id' |
 };
 type Counted = Pick<Activity, 'offer_type' | 'sessions_count' | 'bundles_count'>;
 
-/** What an activity needs to be published and which of it the form has now; the server refuses by the same rules (D1.4). */
+/**
+ * What an activity needs to be published and what the form lacks; the server refuses by the same rules
+ * (docs/rules/planning.md#publishing).
+ */
 export function publishingSteps(typed: Typed, stored: Counted): PublishingStep[] {
   const { sport_id = null, description = null, location_id = null, notes = null, contacts = [] } = typed;
   const { sessions_count, bundles_count } = stored;

@@ -15,7 +15,7 @@ import { activityMessages } from './activities.messages.ts';
 
 export type ActivityAddress = { organizationId: number; activityId: number };
 
-/** Somebody still waits on the list that is switched off (D4.5). */
+/** People are on the waiting list that is switched off. */
 const losesWaiting = ({ status, errors }: ApiError) => status === 409 && errors.waitlist !== undefined;
 
 /**

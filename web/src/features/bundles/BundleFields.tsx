@@ -16,7 +16,7 @@ type BundleFieldsProps = {
   rate: { price_in_cents: number } | null;
 };
 
-/** What a bundle is made of, new or not (R3-21). */
+/** The fields of a bundle, new or not. */
 export function BundleFields({ organizationId, rate }: BundleFieldsProps) {
   const t = useMessages(bundleMessages);
   const formats = useFormats();

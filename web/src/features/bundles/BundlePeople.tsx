@@ -7,7 +7,10 @@ import type { BundleAddress } from './bundle-path.ts';
 import { BundleScreen } from './BundleScreen.tsx';
 import { bundleMessages } from './bundles.messages.ts';
 
-/** Who may see a bundle may open its tabs (R2.4-20); who is in it are personal data, and those need more. */
+/**
+ * The tabs of a bundle need the right to see it; its participants need more, for they are personal data
+ * (docs/rules/privacy.md#who-sees-people).
+ */
 function People({ children }: { children: ReactNode }) {
   const t = useMessages(bundleMessages);
   return (

@@ -35,7 +35,7 @@ type BundleScreenProps = BundleAddress & {
   children: (bundle: Bundle) => ReactNode;
 };
 
-/** Every tab of a bundle: header, tabs, save bar and rail are the same, and so is the form behind them (R2.5-13). */
+/** Every tab of a bundle has the same header, tabs, save bar, rail and form. */
 export function BundleScreen({ tab = '', children, ...address }: BundleScreenProps) {
   const t = useMessages(bundleMessages);
   const formats = useFormats();

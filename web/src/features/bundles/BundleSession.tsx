@@ -6,7 +6,7 @@ import { SessionEdit } from '../sessions/public.tsx';
 import type { BundleAddress } from './bundle-path.ts';
 import { useBundleCrumb } from './use-bundle-crumb.ts';
 
-/** A session that is reached through its bundle (R2.4-22); one that is not in it isn't found. */
+/** A session opened through its bundle; not found when it is not in the bundle. */
 export function BundleSession({ sessionId, ...address }: BundleAddress & { sessionId: number }) {
   const crumb = useBundleCrumb(address);
   const inside = useRead(getBundleSession, { params: { ...address, sessionId } }, { showsErrors: true });

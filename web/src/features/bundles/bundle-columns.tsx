@@ -6,7 +6,7 @@ import { Occupancy } from '../sessions/public.tsx';
 import { type ActivityAddress, bundlePath } from './bundle-path.ts';
 import { bundleMessages } from './bundles.messages.ts';
 
-/** What the list shows of a bundle (R3-21). */
+/** The columns of a bundle in the list. */
 export function useBundleColumns(address: ActivityAddress) {
   const t = useMessages(bundleMessages);
   const formats = useFormats();

@@ -20,7 +20,7 @@ import { Unsent } from './Unsent.tsx';
 import { useToday } from './use-today.ts';
 import './check-in.css';
 
-/** The day of whoever trains: the session that runs or comes next first, and it alone carries the button (look §12). */
+/** The trainer's day: the running or next session is first, and only that one has the button. */
 export function TodayPart({ organizationId }: { organizationId?: number }) {
   const t = useMessages(checkInMessages).today;
   const { data, keptAt, isFailed, refetch } = useToday(organizationId);

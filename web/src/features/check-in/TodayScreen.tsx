@@ -2,7 +2,7 @@ import { TodayPart } from './TodayPart.tsx';
 import { useCheckInWorker } from './use-check-in-worker.ts';
 import { useTodayPlace } from './use-today.ts';
 
-/** Where the installed app starts (D2.4). */
+/** The start page of the installed app. */
 export function TodayScreen() {
   useCheckInWorker();
   const organizationId = useTodayPlace();

@@ -19,7 +19,7 @@ const CHOICES = [
 
 type CheckInControlProps = { bookable: BookableScope; person: Participant; startsAt: string | null };
 
-/** Present, absent or signed out; pressed once more it is open again (R4-03). */
+/** Present, absent or signed out; pressing it once more clears it. */
 export function CheckInControl({ bookable, person, startsAt }: CheckInControlProps) {
   const t = useMessages(participantMessages).checkIn;
   const word = useStatusWord();

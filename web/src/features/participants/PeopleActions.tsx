@@ -20,8 +20,8 @@ type PeopleActionsProps = {
 type When = { start_date: string; end_date: string; tz: string };
 
 /**
- * In the header of a session or bundle: a message to all (R2.5-04) or to those who wait. Of a session the list at the door on
- * its day, and the list on paper, which on a phone stays in the menu.
+ * In the header of a session or bundle: a message to all participants or to those who wait. For a session also the check-in on
+ * its day, and the printed list, which on a phone is in the menu.
  */
 export function PeopleActions({ bookable, toWaiting, when = null }: PeopleActionsProps) {
   const t = useMessages(participantMessages);

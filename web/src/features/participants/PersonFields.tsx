@@ -28,7 +28,7 @@ type PersonFieldsProps = {
   mayPassAge?: boolean;
 };
 
-/** Who somebody is: the same on every form that books or keeps a place (R3-11). Stands inside a form. */
+/** The fields of a person: the same on every form that books or adds to a waiting list. Inside a form. */
 export function PersonFields({ offer, mayPassAge = false }: PersonFieldsProps) {
   const t = useMessages(participantMessages).form;
   const genders = PARTICIPANT_GENDERS.map((value) => ({ value, label: t.genders[value] }));

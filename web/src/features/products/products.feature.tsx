@@ -58,7 +58,7 @@ export const productFeature: Feature = {
       load: () => import('./ApplicationProductList.tsx').then((m) => m.ApplicationProductList),
     },
   ],
-  // the form for a new one opens beside its list (R2.4-03, D10)
+  // the form for a new one opens beside its list
   redirects: [{ from: `${PATH}/create`, to: `${PATH}?create=1` }],
   commands: [
     {

@@ -9,7 +9,10 @@ type Typed = Partial<Pick<Product, 'product_type_id' | 'description'>> & {
   contacts?: readonly { roles: readonly ContactRole[] }[];
 };
 
-/** What a product needs to be published and which of it the form has now; the server refuses by the same rules (D1.7). */
+/**
+ * What a product needs to be published and what the form lacks; the server refuses by the same rules
+ * (docs/rules/planning.md#publishing).
+ */
 export function publishingSteps({
   product_type_id = null,
   description = null,

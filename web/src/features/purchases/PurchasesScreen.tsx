@@ -3,7 +3,7 @@ import { ProductScreen } from '../products/public.tsx';
 import type { ProductAddress } from './purchase-reads.ts';
 import { PurchasesPart } from './PurchasesPart.tsx';
 
-/** Tab Orders of a product, also of one that was removed (R2.5-30, R2.5-31). */
+/** Tab Orders of a product, also of a removed one. */
 export function PurchasesScreen(address: ProductAddress) {
   const purchases = (product: Product) => <PurchasesPart product={product} {...address} />;
   return (

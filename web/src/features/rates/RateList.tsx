@@ -15,7 +15,7 @@ import { withFree } from './with-free.ts';
 
 type RateListProps = { organizationId: number; tabs: readonly EditTab[] };
 
-/** The rates of an organisation; the free one stands first and can't be changed (D10.39). */
+/** The rates of an organisation; the free one is first and can't be changed (docs/rules/money.md#prices-and-vat). */
 export function RateList({ organizationId, tabs }: RateListProps) {
   const messages = useMessages(rateMessages);
   const t = messages.rates;

@@ -5,7 +5,7 @@ import { rateMessages } from './rates.messages.ts';
 
 type RateTermsInputProps = FieldProps<readonly number[] | undefined> & { terms: readonly SelectOption<number>[] };
 
-/** The terms on offer, and which of them is the default: that one stands first (D5.5). */
+/** The terms of a rate; the first is the default (docs/rules/money.md#cancellation-terms). */
 export function RateTermsInput({ terms, ...props }: RateTermsInputProps) {
   const t = useMessages(rateMessages).rate;
   const chosen = props.value ?? [];

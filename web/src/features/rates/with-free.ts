@@ -6,8 +6,8 @@ import type { List } from '../../screens/list/use-list.ts';
 type RateRows = List<typeof listRates>;
 
 /**
- * The list with the free entry above it, while it is shown as a whole: no search, no archive, page one (D10.23). The total
- * stays that of the stored rates, which make up the pages; without any the free entry is the one that is counted.
+ * The list with the free entry above it, while it is unfiltered: no search, no archive, page one. The total is that of the
+ * stored rates, which make up the pages; without any it is 1, the free entry (docs/rules/money.md#prices-and-vat).
  */
 export function withFree(list: RateRows, locale: Locale): RateRows {
   const { query } = list.view;

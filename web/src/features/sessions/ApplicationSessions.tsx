@@ -28,7 +28,7 @@ import { useSessionMenu } from './use-session-menu.tsx';
 import { periodOf, type SessionViewState, useSessionView } from './view-of-sessions.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
-/** The sessions of the whole platform: as a list, by week or by month (R2.3-12). */
+/** The sessions of the whole platform: as a list, by week or by month. */
 export function ApplicationSessions() {
   const state = useSessionView();
   useBeginToday();

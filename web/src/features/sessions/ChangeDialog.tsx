@@ -33,7 +33,7 @@ type ChangeDialogProps = {
   onRefused?: (error: ApiError) => void;
 };
 
-/** Asks what a change is for and shows all that it touches, before it is saved (D4.3, look §7). */
+/** Asks for which sessions a change is and shows all that it affects, before it is saved (docs/rules/planning.md#changing-a-series). */
 export function ChangeDialog(props: ChangeDialogProps) {
   const { session, change, isRule = false, onClose, onDone, onAlone, onRefused } = props;
   const t = useMessages(sessionMessages);

@@ -19,8 +19,8 @@ import { sessionMessages } from './sessions.messages.ts';
 type DeleteDialogProps = { session: Session; onClose: () => void; onDone: () => void };
 
 /**
- * Asks by name and count before a session is removed, alone or with all that follow (R2.5-06): with participants it is canceled, and the
- * question says what is refunded. Undo where nobody takes part, else the result for each person.
+ * Asks by name and count before a session is removed, alone or with all that follow (docs/rules/planning.md#removing-sessions): with
+ * participants the question says what is refunded. Shows undo without participants, else the result for each person.
  */
 export function DeleteDialog({ session, onClose, onDone }: DeleteDialogProps) {
   const t = useMessages(sessionMessages).remove;

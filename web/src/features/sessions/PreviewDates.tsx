@@ -19,7 +19,7 @@ type PreviewDatesProps = {
 
 const shortDate = { nl: 'nl-NL', en: 'en-GB' } as const;
 
-/** Every date of a plan, with what the clock, the calendar and other sessions do to it (D4.1, D4.2). */
+/** Every date of a plan, with the effects of clock, calendar and other sessions (docs/rules/planning.md#repetition). */
 export function PreviewDates({ preview, isBusy = false, onSkip }: PreviewDatesProps) {
   const t = useMessages(sessionMessages).preview;
   const [isWhole, setWhole] = useState(false);
@@ -116,7 +116,7 @@ function Notes({ preview }: { preview: SessionPreview }) {
   ));
 }
 
-/** Days off in the plan: leave them out, or plan them anyway (D4.1, look §15.9). */
+/** Holidays in the plan: leave them out, or plan them anyway. */
 function Holidays({ preview, onSkip }: Pick<PreviewDatesProps, 'preview' | 'onSkip'>) {
   const t = useMessages(sessionMessages).preview;
   const formats = useFormats();

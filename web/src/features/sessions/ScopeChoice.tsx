@@ -12,7 +12,7 @@ type ScopeChoiceProps = {
   onChange: (scope: Scope) => void;
 };
 
-/** Whether it concerns this session or all that follow too, each with what it reaches (R4-08). */
+/** This session, or all that follow too, each with what it affects. */
 export function ScopeChoice({ question, session, value, onChange }: ScopeChoiceProps) {
   const t = useMessages(sessionMessages);
   const formats = useFormats();

@@ -51,7 +51,7 @@ type SessionEditProps = {
   within?: { crumb: Crumb; list: typeof listBundleSessions };
 };
 
-/** A session and its tabs. A change of one in a series asks first what it is for (R4-08). */
+/** A session and its tabs. A change of one in a series first asks for which sessions it is (docs/rules/planning.md#changing-a-series). */
 export function SessionEdit({ within, ...params }: SessionEditProps) {
   const t = useMessages(sessionMessages);
   const formats = useFormats();

@@ -29,13 +29,13 @@ type SessionFieldsProps = {
   inherited: Inherited;
   /** Its own location as it is stored, which the organisation may use no longer. */
   location?: LocationChoice | null;
-  /** The zone that the clock times are meant in (D0.10). */
+  /** The zone of the clock times. */
   timeZone: string;
   /** Controls of the repetition with the preview beside them; null where there is no rule to change. */
   repetition: ReactNode;
 };
 
-/** What a session is made of, on the form for new ones and on its own page (R3-08, R3-09). */
+/** The fields of a session, in the form for new ones and on its own page. */
 export function SessionFields({
   organizationId,
   inherited,
@@ -71,7 +71,7 @@ export function SessionFields({
 
 type OwnChoicesProps = Pick<SessionFieldsProps, 'organizationId' | 'inherited'> & { location: LocationChoice | null };
 
-/** Rate and place: those of the activity first, with what they are (D10.23). */
+/** Rate and location: those of the activity first, with their values. */
 function OwnChoices({ organizationId, inherited, location }: OwnChoicesProps) {
   const t = useMessages(sessionMessages);
   const formats = useFormats();

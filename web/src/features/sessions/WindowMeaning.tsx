@@ -16,7 +16,10 @@ import type { Inherited } from './SessionFields.tsx';
 import { minutesIn, spanIn } from './session-values.ts';
 import { sessionMessages } from './sessions.messages.ts';
 
-/** From when till when people can sign up for this session, in days and times; says so when a second number turns the first (D4.4). */
+/**
+ * The sign-up window of this session in days and times; notes when a second number turns the first
+ * (docs/rules/planning.md#sign-up-window).
+ */
 export function WindowMeaning({ inherited, timeZone }: { inherited: Inherited; timeZone: string }) {
   const t = useMessages(sessionMessages);
   const locale = useLocale();

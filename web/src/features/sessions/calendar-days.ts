@@ -1,4 +1,4 @@
-/** Period of a calendar view around a day, by ISO weeks (R9-05). Days as `YYYY-MM-DD`, the last one included. */
+/** Period of a calendar view around a day, by ISO weeks. Days as `YYYY-MM-DD`, the last one included. */
 export type CalendarPeriod = {
   days: readonly string[];
   first: string;

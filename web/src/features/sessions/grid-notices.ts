@@ -1,7 +1,7 @@
 import type { PreviewDate } from '@move/contract/sessions/session-preview.ts';
 import type { GridField, GridSession } from './grid-cells.ts';
 
-/** What the server says of a row that is well formed: worth a look, no more (D4.1, D4.2). */
+/** What the server reports of a valid row: warnings only. */
 export type GridNotice =
   | { kind: 'holiday'; names: string }
   /** That hour is skipped: it begins later. */

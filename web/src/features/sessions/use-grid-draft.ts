@@ -4,7 +4,7 @@ import { type GridRows, isBlank } from '../../ui/grid/grid-rows.ts';
 import type { Grid } from '../../ui/grid/use-grid.ts';
 import { COLUMNS } from './grid-cells.ts';
 
-/** Keeps the rows of a grid as the drafts of forms are kept (D1.26); bringing one back is a step that can be undone. */
+/** Stores the rows of a grid as a draft, like forms; restoring one can be undone. */
 export function useGridDraft(name: string, grid: Grid): DraftState {
   const latest = useRef(grid);
   useEffect(() => {

@@ -15,7 +15,7 @@ import { changesRule } from './session-values.ts';
 
 type SessionForm = Form<BodyValues<typeof updateSession>, Session>;
 
-/** Puts the question of D4.3 between the save of a session in a series (or one that becomes it) and the server; render what it answers. */
+/** Asks for which sessions a change is before a session of a series (or one that becomes it) is saved; render what it returns. */
 export function useSeriesSave(form: SessionForm, session: Session | null): ReactNode {
   const { core } = form;
   const words = useMessages(screenWords).edit;

@@ -14,7 +14,10 @@ import { sessionMessages } from './sessions.messages.ts';
 
 const DeleteDialog = later(() => import('./DeleteDialog.tsx').then((module) => module.DeleteDialog));
 
-/** What can be done with a row; a session that has begun has no way to be deleted (R4-09). Render the second value once. */
+/**
+ * The menu of a row; a session that has begun can't be removed (docs/rules/planning.md#removing-sessions). Render the second
+ * value once.
+ */
 export function useSessionMenu(): [(row: CalendarRow) => MenuItem[], ReactNode] {
   const t = useMessages(sessionMessages);
   const mayRemove = useCan(removeSession);

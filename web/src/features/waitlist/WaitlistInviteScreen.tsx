@@ -18,7 +18,7 @@ import { useAnswer } from './use-answer.ts';
 import './waitlist-invite.css';
 import { inviteMessages } from './waitlist-invite.messages.ts';
 
-/** Behind the link of the mail: somebody who waited says whether they will come, without a login (D10.41). */
+/** The page of the mailed link: the invited person accepts or declines the spot, without a login (docs/rules/privacy.md#personal-links). */
 export function WaitlistInviteScreen() {
   const { token } = useSearch();
   useUnlistedPage();

@@ -26,7 +26,10 @@ import { WaitlistAdd } from './WaitlistAdd.tsx';
 /** How often what counts down is told anew. */
 const TELL_MS = 10_000;
 
-/** Who waits for a session or a bundle, in order, and why each is or isn't invited (R2.5-07 … R2.5-09); live, for others answer. */
+/**
+ * The waiting list of a session or bundle in order, and why each is or isn't invited (docs/rules/places.md#waiting-lists);
+ * updates live.
+ */
 export function WaitlistPart({ bookable }: { bookable: WaitlistScope }) {
   const t = useMessages(waitlistMessages);
   const calls = callsOf(bookable);
