@@ -12,7 +12,7 @@ import { GeneralError } from './GeneralError.tsx';
 import { useShortForm } from './use-short-form.ts';
 import { WelcomeFrame } from './WelcomeFrame.tsx';
 
-/** The answer is the same for known and unknown addresses (D1.2). */
+/** The reply is the same for known and unknown addresses (docs/rules/privacy.md#personal-links). */
 export function ForgotPasswordScreen() {
   const t = useMessages(accessMessages);
   const labels = accessLabels[useLocale()];

@@ -4,7 +4,7 @@ import { useMessages } from '../../platform/messages.ts';
 import { useNavigate } from '../../platform/navigation.tsx';
 import { accessMessages } from './access.messages.ts';
 
-/** Ends the session and shows login, without a way back (R2.1-03). */
+/** Ends the session and shows login, without a redirect back. */
 export function LogoutScreen() {
   const t = useMessages(accessMessages);
   const navigate = useNavigate();

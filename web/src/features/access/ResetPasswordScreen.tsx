@@ -13,7 +13,7 @@ import { GeneralError } from './GeneralError.tsx';
 import { useShortForm } from './use-short-form.ts';
 import { WelcomeFrame } from './WelcomeFrame.tsx';
 
-/** Behind the link of the mail; every session of the person ends (D1.2). */
+/** The page of the mailed link; ends every session of the user (docs/rules/sessions.md#what-ends-sessions). */
 export function ResetPasswordScreen() {
   const t = useMessages(accessMessages);
   const { token } = useSearch();

@@ -11,7 +11,7 @@ import { ApplicationFields } from './ApplicationFields.tsx';
 import { applicationMessages } from './applications.messages.ts';
 import { APPLICATION_READS } from './use-remove-application.ts';
 
-/** A new platform; `?parent=` puts it below another (R2.2-10). */
+/** A new platform; `?parent=` puts it below another one. */
 export function ApplicationCreate() {
   const t = useMessages(applicationMessages);
   const navigate = useNavigate();

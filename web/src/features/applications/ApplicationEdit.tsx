@@ -12,7 +12,7 @@ import { applicationMessages } from './applications.messages.ts';
 import { PaymentMethods } from './PaymentMethods.tsx';
 import { APPLICATION_READS } from './use-remove-application.ts';
 
-/** Tab Info of a platform, with the ways of paying (R2.5-62). */
+/** Tab Info of a platform, with the ways of paying. */
 export function ApplicationEdit({ applicationId }: { applicationId: number }) {
   const t = useMessages(applicationMessages);
   const { application, header, dialog } = useApplicationPage(applicationId);

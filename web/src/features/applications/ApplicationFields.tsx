@@ -16,7 +16,7 @@ type ApplicationFieldsProps = {
 
 const ZONES = Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
 
-/** What a platform is made of, on the form for a new one and on its own page (R3-01). */
+/** The fields of a platform, in the form for a new one and on its own page. */
 export function ApplicationFields({ fields, applicationId }: ApplicationFieldsProps) {
   const { sections, hints, noParent } = useMessages(applicationMessages);
   const all = useRead(listAllApplications, {}, { staleTime: 60_000 }).data?.applications ?? [];

@@ -14,7 +14,7 @@ import { ApplicationPart } from './ApplicationPart.tsx';
 import { applicationMessages } from './applications.messages.ts';
 import './holidays.css';
 
-/** The school holidays of a platform, which planners are warned of (D4.1). */
+/** The school holidays of a platform, of which planners are warned (docs/rules/planning.md#repetition). */
 export function ApplicationHolidays({ applicationId }: { applicationId: number }) {
   const { holidays } = useMessages(applicationMessages);
   const form = useEditForm({ load: getSchoolHolidays, save: updateSchoolHolidays, params: { applicationId } });

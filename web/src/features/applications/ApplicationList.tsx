@@ -12,7 +12,7 @@ import { useRemoveApplication } from './use-remove-application.ts';
 
 const hrefOf = (row: { id: number }) => `/admin/applications/${row.id}`;
 
-/** Every platform; the home of a superadmin (R2.2-09). */
+/** All platforms. */
 export function ApplicationList() {
   const t = useMessages(applicationMessages);
   const formats = useFormats();

@@ -10,7 +10,7 @@ import { ApplicationPart } from './ApplicationPart.tsx';
 import { GeofenceSection } from './GeofenceSection.tsx';
 import { mapMessages } from './map.messages.ts';
 
-/** Tab Map of a platform: how its maps look and where they open (R2.2-13). */
+/** Tab Map of a platform: the style of its maps and where they open. */
 export function ApplicationMap({ applicationId }: { applicationId: number }) {
   const t = useMessages(mapMessages).map;
   const form = useEditForm({

@@ -43,7 +43,7 @@ const PARTS = new Map<string, Part>([
   ['payments', PaymentsPart],
 ]);
 
-/** A platform: its own data, or one of the parts that live under `?tab=` (D10.42). */
+/** A platform: its own data, or the list of `?tab=`. */
 export function ApplicationScreen({ applicationId }: Ids) {
   const { tab = '' } = useSearch();
   const list = PARTS.get(tab);
@@ -52,7 +52,7 @@ export function ApplicationScreen({ applicationId }: Ids) {
   return <ApplicationEdit applicationId={applicationId} />;
 }
 
-/** Administrators and invitations of a platform (R2.2-12). */
+/** Administrators and invitations of a platform. */
 export function ApplicationUsers({ applicationId }: Ids) {
   return <ListTab applicationId={applicationId} list={AdministratorsPart} />;
 }

@@ -26,7 +26,7 @@ import { type Area, faultOf, useGeofenceForm } from './use-geofence-form.ts';
 /** More corners than anybody drags one by one. */
 const MOST_CORNERS = 100;
 
-/** The area that a platform serves: drawn, typed, or from a GeoJSON file (R2.5-68). */
+/** The area that a platform serves: drawn, typed, or from a GeoJSON file. */
 export function GeofenceSection({ applicationId }: { applicationId: number }) {
   const t = useMessages(mapMessages).geofence;
   const { core, area, set, refuse, isReady } = useGeofenceForm(applicationId);

@@ -13,7 +13,7 @@ import { useRemoveApplication } from './use-remove-application.ts';
 
 export const applicationPath = (applicationId: number) => `/admin/applications/${applicationId}`;
 
-/** The parts of a platform, each with an address of its own (D10.42). */
+/** The parts of a platform, each with an address of its own. */
 export function useApplicationTabs(applicationId: number): EditTab[] {
   const { tabs } = useMessages(applicationMessages);
   const path = applicationPath(applicationId);

@@ -15,7 +15,7 @@ import { auditMessages } from './audit.messages.ts';
 
 const AuditDrawer = later(() => import('./AuditDrawer.tsx').then((module) => module.AuditDrawer));
 
-/** What happened on the platforms one administers; for a superadmin everywhere (D1.26). */
+/** The trail of the platforms that the user administers; for a superadmin all of it. */
 export function AuditList() {
   const t = useMessages(auditMessages);
   const formats = useFormats();

@@ -6,7 +6,7 @@ const label = (locale: Locale) => (locale === 'nl' ? 'App-builds' : 'App builds'
 const BUILDS = '/application/builds';
 const needs = 'role:superadmin';
 
-/** The addresses of the specification, read in three ways more: below the level, and below “applications”. */
+/** The addresses that were ordered, and three more readings of them: below the level, and below “applications”. */
 const ALIASES = ['/application/application', '/application/applications', '/applications'];
 const PARTS = ['', '/overview', '/build-ios', '/build-android'];
 

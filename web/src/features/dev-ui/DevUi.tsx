@@ -8,7 +8,7 @@ import { TableSpecimens } from './TableSpecimens.tsx';
 /** The last on the page: the others show without it. */
 const CompoundSpecimens = later(() => import('./CompoundSpecimens.tsx').then((module) => module.CompoundSpecimens));
 
-/** Every part of the kit in its states, for people, pictures and accessibility checks; never in production (D10.41). */
+/** Every part of the kit in its states, for designers, screenshots and accessibility checks; never in production. */
 export function DevUi() {
   return (
     <main id="main" style={{ minHeight: '100dvh', background: 'var(--mv-sheet)' }}>

@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 
-/** The kit with all its states (D10.41); it shows sample data only. */
+/** The kit with all its states; shows sample data only. */
 export const devUiFeature: Feature = {
   routes: [
     {

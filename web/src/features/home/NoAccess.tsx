@@ -5,7 +5,7 @@ import { TrackArt } from '../../ui/page/TrackArt.tsx';
 import { homeMessages } from './home.messages.ts';
 import './home.css';
 
-/** For who may see nothing, and for a guard that would lead in circles (D2.4). */
+/** For users without any right, and instead of a redirect that would loop (docs/rules/access.md#screens). */
 export function NoAccess() {
   const t = useMessages(homeMessages);
   const email = useCurrentUser()?.email;

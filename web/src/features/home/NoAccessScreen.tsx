@@ -1,7 +1,7 @@
 import { LonePage } from '../../platform/LonePage.tsx';
 import { NoAccess } from './NoAccess.tsx';
 
-/** D2.4: without guard, so that it can't lead in circles itself. */
+/** Without a guard, so that it can't redirect to itself. */
 export function NoAccessScreen() {
   return (
     <LonePage>

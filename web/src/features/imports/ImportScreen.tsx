@@ -6,7 +6,7 @@ import { ImportList } from './ImportList.tsx';
 import { ImportRun } from './ImportRun.tsx';
 import './imports.css';
 
-/** A list of organisations comes in: chosen, its columns matched, looked through, and taken in by a run (R2.5-59). */
+/** Imports a list of organisations: choose, match columns, check, and create by a run. */
 export function ImportScreen() {
   const t = useMessages(importMessages);
   // the run has an address, so that it is still there after a reload

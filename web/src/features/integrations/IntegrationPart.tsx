@@ -13,7 +13,7 @@ import { NewCredentialsDialog } from './NewCredentialsDialog.tsx';
 import { useCredentials } from './use-credentials.ts';
 import './integrations.css';
 
-/** The credentials of an organisation's other systems; the tab Integrations of its screen (R2.5-57). */
+/** The credentials of an organisation's other systems; tab Integrations (docs/rules/access.md#credentials-of-other-systems). */
 export function IntegrationPart({ organizationId }: { organizationId: number }) {
   const t = useMessages(integrationMessages);
   const read = useRead(getIntegration, { params: { organizationId } }, { showsErrors: true });

@@ -18,7 +18,7 @@ import './inbox.css';
 const BUSY_SHOWN = 20;
 const BUSY_MS = 1_000;
 
-/** What runs now, and below it what happened, the newest first (D1.26). */
+/** Running work, and below it what happened, newest first. */
 export function InboxDrawer({ onClose }: { onClose: () => void }) {
   const t = useMessages(jobMessages);
   const [pages, setPages] = useState(1);

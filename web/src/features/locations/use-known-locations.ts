@@ -5,7 +5,7 @@ import { useServerOptions } from '../../screens/list/use-server-options.ts';
 /** “Zaal 1, Waterstad”: the server finds by one of the two, so it is asked by what stands before the town. */
 const nameIn = (text: string) => text.replace(/,[^,]*$/, '');
 
-/** Locations of an organisation to choose from: a page of them (R9-08), and of more than that those that these texts find. */
+/** Locations of an organisation to choose from: one page of them, and of more than that the ones that match these texts. */
 export function useKnownLocations(organizationId: number, texts: readonly string[] = []) {
   const params = { organizationId };
   const { data } = useRead(listLocations, { params, query: { itemsPerPage: 250 } });

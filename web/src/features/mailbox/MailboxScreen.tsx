@@ -15,7 +15,7 @@ import { linkedText } from './linked-text.ts';
 import { mailboxMessages } from './mailbox.messages.ts';
 import './mailbox.css';
 
-/** The mails that a demo kept instead of sending them, with links that work (D9). */
+/** The mails that a demo stored instead of sending them, with links that work. */
 export function MailboxScreen() {
   const t = useMessages(mailboxMessages);
   const { data, error, refetch, isFetching } = useRead(listDemoMails, {}, { showsErrors: true });

@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 
-/** Only a demo answers it; elsewhere the address is not found (D10.41). */
+/** Works in a demo only; elsewhere the address is not found. */
 export const mailboxFeature: Feature = {
   routes: [
     {

@@ -49,7 +49,7 @@ export function OrganizationEdit({ organizationId }: Ids) {
   );
 }
 
-/** The organisation one works for, as its own staff edits it (R2.4-28). */
+/** The own organisation, edited by its staff. */
 export function OrganizationProfile({ organizationId }: Ids) {
   const { form, dialog } = useOrganizationForm(organizationId);
   return (

@@ -33,7 +33,7 @@ import { useSports } from './use-sports.ts';
 
 const PAGE_SIZES = [25, 100, 1_000, 10_000];
 
-/** The organisations of the platform: all of them at once by name, up to 10,000 (D10.27). */
+/** The organisations of the platform by name, up to 10,000 on one page. */
 export function OrganizationList() {
   const t = useMessages(organizationMessages);
   const list = useList(listOrganizations, {});

@@ -10,7 +10,7 @@ import { Banner } from '../../ui/page/Banner.tsx';
 import { organizationMessages } from './organizations.messages.ts';
 import { ReviewBanner } from './ReviewBanner.tsx';
 
-/** Says on every screen of an organisation that it still waits for review, or was rejected and why (D10.34). */
+/** On every screen of an organisation that is pending, or rejected with the reason (docs/rules/access.md#review-of-organisations). */
 export function OrganizationStatusBanner({ organizationId }: { organizationId: number }) {
   const t = useMessages(organizationMessages).banner;
   const { level } = useScreenScope();

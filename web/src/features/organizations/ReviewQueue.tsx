@@ -24,7 +24,7 @@ import './review.css';
 
 const MINUTE = 60_000;
 
-/** New organisations side by side with what one must know of them: decide, and the next opens by itself (R2.5-60). */
+/** New organisations with what is known of them; a decision opens the next one. */
 export function ReviewQueue() {
   const t = useMessages(reviewMessages);
   const read = useRead(listWaitingOrganizations, {}, { showsErrors: true, refetchInterval: () => MINUTE });

@@ -8,7 +8,7 @@ import { organizationMessages } from './organizations.messages.ts';
 
 type UnlinkableSportsDialogProps = { sports: readonly UnlinkableSport[]; onClose: () => void };
 
-/** Says after saving which sports stayed linked, because activities use them (R8-12). */
+/** Names after saving the sports that stayed linked, because activities use them. */
 export function UnlinkableSportsDialog({ sports, onClose }: UnlinkableSportsDialogProps) {
   const t = useMessages(organizationMessages).unlinkable;
   const locale = useLocale();

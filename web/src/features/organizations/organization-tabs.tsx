@@ -12,7 +12,7 @@ import { organizationMessages } from './organizations.messages.ts';
 const TeamPart = later(() => import('../team/public.tsx').then((module) => module.TeamPart));
 const IntegrationPart = later(() => import('../integrations/public.tsx').then((module) => module.IntegrationPart));
 
-/** What other slices add to an organisation's screen, each shown to those who may read it (D10.5). */
+/** What other slices add to an organisation's screen, each for those who may read it. */
 const PARTS = [
   { tab: 'teams', needs: listTeam, Part: TeamPart, isWide: true },
   { tab: 'integrations', needs: getIntegration, Part: IntegrationPart, isWide: false },

@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 
-/** The page of the built-in provider; with another provider the address is not found (D10.41). */
+/** The page of the built-in provider; with another provider the address is not found. */
 export const paymentFeature: Feature = {
   routes: [
     {

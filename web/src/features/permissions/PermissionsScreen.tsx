@@ -24,7 +24,7 @@ import { permissionMessages } from './permissions.messages.ts';
 import { RoleView } from './RoleView.tsx';
 import { type Matrix, useMatrix } from './use-matrix.ts';
 
-/** What each role may do, and who holds the roles of platforms (R2.5-73, D1.19). */
+/** The abilities of each role, and who holds the roles of platforms (docs/rules/access.md#roles-and-abilities). */
 export function PermissionsScreen() {
   const t = useMessages(permissionMessages);
   const pathname = usePathname();

@@ -11,7 +11,7 @@ import { teamMessages } from './team.messages.ts';
 
 type Problem = 'unknown' | 'gone' | 'accepted' | 'failed';
 
-/** 404, 410 and 409 each have their own way on (D1.2). */
+/** 404, 410 and 409 have a text and a way on each (docs/rules/privacy.md#personal-links). */
 function problemOf(error: Error): Problem {
   const status = error instanceof ApiError ? error.status : 0;
   return status === 404 ? 'unknown' : status === 410 ? 'gone' : status === 409 ? 'accepted' : 'failed';

@@ -13,7 +13,7 @@ import { welcomed } from './InviteSuccessScreen.tsx';
 import { InvitationFrame, inviterName } from './InvitationFrame.tsx';
 import { teamMessages } from './team.messages.ts';
 
-/** Somebody with an account accepts with it: at once when logged in, else by logging in (D1.2). */
+/** A user with an account accepts with it: at once when logged in, else by logging in. */
 export function InviteConfirmScreen() {
   return (
     <InvitationFrame>

@@ -15,7 +15,7 @@ import { welcomed } from './InviteSuccessScreen.tsx';
 import { InvitationFrame, inviterName } from './InvitationFrame.tsx';
 import { teamMessages } from './team.messages.ts';
 
-/** Behind the link of the mail: somebody without an account makes one, anybody else goes on to accept (D1.2). */
+/** The page of the mailed link: a recipient without an account creates one, others go on to accept. */
 export function InviteRegisterScreen() {
   return (
     <InvitationFrame>

@@ -30,7 +30,7 @@ import { type ListedPerson, usePeopleMenu } from './use-people-menu.tsx';
 
 const READS = { invalidates: [listTeam] };
 
-/** Members and invitations of an organisation; the tab Teams of its screen (D10.5). */
+/** Members and invitations of an organisation; tab Team of its screen. */
 export function TeamPart({ organizationId }: { organizationId: number }) {
   const t = useMessages(teamMessages);
   const list = useList(listTeam, { params: { organizationId } });
