@@ -19,7 +19,7 @@ export type Guard =
   | readonly Ability[]
   | AllAbilities;
 
-/** Whether a gate lets somebody through a guard. */
+/** Whether the gate passes the guard. */
 export function allows(guard: Guard, gate: Gate): boolean {
   if (guard === 'public' || guard === 'signed-in') return true;
   if (guard === 'client') return false;

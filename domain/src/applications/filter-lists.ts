@@ -23,7 +23,7 @@ export type FilterTier = (typeof FILTER_TIERS)[number];
 
 type Lists = Readonly<Record<FilterTier, readonly { key: FilterKey }[]>>;
 
-/** A key stands in one of both lists, and there once. */
+/** A key is in one of both lists, once. */
 export function filterViolations(lists: Lists): Violation[] {
   const seen = new Set<FilterKey>();
   return FILTER_TIERS.flatMap((tier) =>

@@ -1,7 +1,7 @@
 import type { Violation } from '../kit/messages.ts';
 import type { SchoolHoliday } from '../sessions/holidays.ts';
 
-/** The last day is not before the first, and nothing stands there twice. */
+/** The last day is not before the first, and no holiday is in the list twice. */
 export function holidayViolations(holidays: readonly SchoolHoliday[]): Violation[] {
   const seen = new Set<string>();
   return holidays.flatMap(({ region, name, from, until }, at): Violation[] => {

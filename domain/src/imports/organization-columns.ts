@@ -69,7 +69,7 @@ const columnByHeader = new Map(
   ),
 );
 
-/** What each header of a file stands for, in either language; null for one that stands for nothing. A column is given out once. */
+/** The column that each header of a file means, in either language; null for none. Each column is used once. */
 export function matchColumns(headers: readonly string[]): (OrganizationColumn | null)[] {
   const given = new Set<OrganizationColumn>();
   return headers.map((header) => {

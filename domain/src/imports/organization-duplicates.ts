@@ -6,7 +6,7 @@ export type Identity = { readonly name: string; readonly zipcode: string; readon
 const folded = (text: string): string => fold(text).trim().replace(/\s+/g, ' ');
 const tight = (text: string): string => folded(text).replace(/ /g, '');
 
-/** Equal for the same organisation, whatever case, accents and spaces somebody used. */
+/** Equal for the same organisation: case, accents and spaces don't count. */
 export const identityOf = ({ name, zipcode, house_number }: Identity): string =>
   JSON.stringify([folded(name), tight(zipcode), tight(house_number)]);
 

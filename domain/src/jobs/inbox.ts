@@ -1,4 +1,4 @@
-/** What the bell tells: things done by others or by long work. A slice adds its own kind here and its words in the web app. */
+/** Kinds of notification in the bell. A slice adds its own kind here and its texts in the web app. */
 export const INBOX_KINDS = [
   'job_succeeded',
   'job_failed',

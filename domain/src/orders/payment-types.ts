@@ -19,7 +19,7 @@ export type OnlinePaymentType = (typeof ONLINE_PAYMENT_TYPES)[number];
 /** What the platform collects: by a provider, or from a wallet. */
 export type CollectedPaymentType = OnlinePaymentType | 'wallet';
 
-/** Paid through a payment provider, which may tell afterwards that somebody paid. */
+/** Paid through a payment provider, which may report a payment later. */
 export function isPaidOnline(type: PaymentType | null): type is OnlinePaymentType {
   const online: readonly PaymentType[] = ONLINE_PAYMENT_TYPES;
   return type !== null && online.includes(type);

@@ -7,7 +7,7 @@ import type { TransactionStatus } from './transactions.ts';
 export const STAFF_REFUNDS = ['term', 'full', 'none'] as const;
 export type StaffRefund = (typeof STAFF_REFUNDS)[number];
 
-/** How much comes back on a cancellation; when the organiser calls something off, the costs of paying do too. */
+/** What a cancellation refunds; `organiser` includes service costs (docs/rules/money.md#refunds-by-term). */
 export type RefundChoice = StaffRefund | 'organiser';
 
 /** A line that was sold, and what came back of it so far. */
@@ -127,7 +127,7 @@ const addUp = (one: RefundParts, other: RefundParts): RefundParts => ({
   fee_in_cents: one.fee_in_cents + other.fee_in_cents,
 });
 
-/** Where a transaction stands after money went back: all of the price is refunded, less is partly. */
+/** The status after a refund: refunded when the whole price is, else partly refunded. */
 export function statusAfterRefund(line: SoldLine, refund: RefundParts): TransactionStatus {
   if (refund.amount_in_cents === 0) return line.status;
   const left = refundableInCents(line) - (refund.amount_in_cents - refund.fee_in_cents);

@@ -23,7 +23,7 @@ export const TRANSITIONS: Readonly<Record<TransactionStatus, readonly Transactio
   // the bank returned the payout of it
   complete: ['partly_refunded', 'refunded', 'paid'],
   partly_refunded: ['refunded'],
-  // a provider may tell afterwards that somebody paid
+  // a provider may report a payment later
   failed: ['paid'],
   expired: ['paid'],
   canceled: ['paid'],
@@ -43,6 +43,6 @@ const ONLINE_ONLY: Readonly<Partial<Record<TransactionStatus, readonly Transacti
 export function mayBecome(from: TransactionStatus, to: TransactionStatus, type: PaymentType | null): boolean {
   if (!TRANSITIONS[from].includes(to)) return false;
   if (!ONLINE_ONLY[from]?.includes(to)) return true;
-  // an order that nobody chose a way of paying for was going to be paid online, and may lapse
+  // an order without a way of paying was going to be paid online, and may expire
   return isPaidOnline(type) || (type === null && to !== 'paid');
 }

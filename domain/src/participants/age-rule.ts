@@ -23,7 +23,7 @@ export function ageMessage(rule: AgeRule, dateOfBirth: string | null, day: strin
     : { key: 'participant.age_from', params: { from } };
 }
 
-/** Nobody is born before 1900 or after today; `today` is the local day of whoever asks. */
+/** A date of birth is from 1900 to `today`, the local day of the caller. */
 export function birthMessage(dateOfBirth: string | null, today: string): Message | null {
   if (dateOfBirth === null || (dateOfBirth >= '1900-01-01' && dateOfBirth <= today)) return null;
   return { key: 'participant.date_of_birth' };

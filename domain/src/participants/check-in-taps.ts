@@ -11,5 +11,5 @@ export const afterTap = (status: CheckIn): CheckIn | null => NEXT[status];
 /** When a tap was made: a phone's clock may run ahead, but nothing is noted before it happens. In milliseconds. */
 export const momentOfTap = (madeAt: number, now: number): number => Math.min(madeAt, now);
 
-/** The newest decision stands, whichever arrives first (ADR 15): of two at the same moment the one that comes last. */
+/** The newest decision wins, in whatever order they arrive (ADR 15); of two at the same moment the one that arrives last. */
 export const isOvertaken = (madeAt: number, notedAt: number | null): boolean => notedAt !== null && madeAt < notedAt;

@@ -13,7 +13,7 @@ const ERASED_WORDS = {
 /** `.invalid` never receives mail (RFC 2606). */
 const DOMAIN = '@erased.invalid';
 
-/** The address of an erased person: of nobody, and different for every erasure. */
+/** The address of an erased person: undeliverable, and different for every erasure. */
 export const erasedEmail = (erasureId: number) => `verwijderd-${erasureId}${DOMAIN}`;
 
 export const isErasedEmail = (email: string) => email.toLowerCase().endsWith(DOMAIN);

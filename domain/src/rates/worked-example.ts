@@ -1,7 +1,7 @@
 import { type CancellationPeriod, refundPercentage } from './cancellation.ts';
 import { refundInCents } from './refund.ts';
 
-/** Somebody who cancels so many whole minutes before the start, and the cents that come back. */
+/** A cancellation so many whole minutes before the start, and the cents refunded. */
 export type ExampleRefund = { minutes_before: number; percentage: number; refund_in_cents: number };
 
 const DAY = 1440;

@@ -28,7 +28,7 @@ export function repetitionViolations(input: RepetitionInput, startDate?: string)
   return faults.flatMap(([field, message]) => (message ? [{ path: [field], ...message }] : []));
 }
 
-/** The repetition that an input without violations stands for; nothing at all is a single session. */
+/** Reads a valid input as a repetition; nothing at all is a single session. */
 export function readRepetition(input: RepetitionInput): Repetition {
   const type = REPETITION_TYPES.find((known) => known === input.type);
   if (type === undefined) return SINGLE;

@@ -16,7 +16,7 @@ export function mayResend(status: InviteStatus): boolean {
 
 const RANK = { trainer: 1, organization: 2, admin: 3, superadmin: 4 } as const satisfies Record<Role, number>;
 
-/** Whether somebody with these roles may give, change or take that role: one never lifts others above oneself. */
+/** Whether these roles may give, change or take that role: nobody lifts others above themselves. */
 export function mayHandOut(held: readonly string[], role: Role): boolean {
   return (Object.keys(RANK) as Role[]).some((own) => held.includes(own) && RANK[own] >= RANK[role]);
 }

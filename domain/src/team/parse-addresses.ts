@@ -24,7 +24,7 @@ export function parseAddresses(text: string): Addressee[] {
   return [...found.values()];
 }
 
-/** The name that stands before an address, on its own line or after the last separator. */
+/** The name before an address, on its own line or after the last separator. */
 function wordsOf(text: string): string[] {
   const last = text.split(/[,;\n>]/).at(-1) ?? '';
   return last

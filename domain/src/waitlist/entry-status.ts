@@ -21,12 +21,12 @@ export function isOpenEntry(status: EntryStatus): boolean {
   return status === 'waiting' || status === 'invited';
 }
 
-/** Staff send a first or a new invitation; somebody who has one is sent it again instead. */
+/** Staff invite anew; an open invitation is resent instead. */
 export function mayInvite(status: EntryStatus): boolean {
   return status !== 'invited' && mayBecome(status, 'invited');
 }
 
-/** What somebody with the link sees: an invitation past its last moment is over, also before the job has come by. */
+/** The status that the link shows: an invitation past its last moment is over, also before the job has run. */
 export function shownStatus(entry: { status: EntryStatus; expires_at: string | null }, now: Date): EntryStatus {
   const isOver = entry.expires_at !== null && Date.parse(entry.expires_at) <= now.getTime();
   return entry.status === 'invited' && isOver ? 'expired' : entry.status;

@@ -3,7 +3,7 @@ const HOUR_MS = 60 * 60 * 1_000;
 /** How long an invitation works. */
 export const INVITE_MS = 24 * HOUR_MS;
 
-/** Somebody needs this long to read a mail and answer it; with less time left nobody is invited any more. */
+/** The least time to read a mail and answer it; with less time left no invitation is sent. */
 export const INVITE_SHORTEST_MS = 10 * 60 * 1_000;
 
 /** Between two mails of one invitation. */

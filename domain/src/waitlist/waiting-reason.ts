@@ -1,7 +1,7 @@
 import type { EntryStatus } from './entry-status.ts';
 import { inviteUntil } from './invite-validity.ts';
 
-/** Why somebody can't be let in, whatever spots come free; `again`: they are on the list once more, by a later entry. */
+/** Why a person is not eligible, whatever spots come free; `again`: a later entry is on the list too. */
 export const INELIGIBLE_REASONS = ['age', 'present', 'again'] as const;
 export type IneligibleReason = (typeof INELIGIBLE_REASONS)[number];
 
@@ -14,7 +14,7 @@ export type WaitingEntry = {
   readonly reserves: boolean;
 };
 
-/** What the list itself stands for: a session or a bundle. */
+/** The session or bundle of the list. */
 export type WaitingList = {
   readonly has_waitlist: boolean;
   readonly auto_invite: boolean;
