@@ -35,7 +35,7 @@ export const userLabels = labels(
   },
 );
 
-/** Somebody with a login, and every role that person holds. */
+/** A user with every role they hold. */
 export const Account = z.strictObject({
   id: Id,
   email: z.string(),
@@ -48,7 +48,7 @@ export const Account = z.strictObject({
   created_at: Instant,
   /** Null: not in the last two weeks. */
   last_seen_at: Instant.nullable(),
-  /** Nobody logs in with it since then; null: the login is open. */
+  /** When the login was closed; null: it is open. */
   closed_at: Instant.nullable(),
 });
 export type Account = z.output<typeof Account>;

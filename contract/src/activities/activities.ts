@@ -36,7 +36,7 @@ const summary = {
   rate: ShownRate.nullable(),
   /** Sessions that are still to start. */
   sessions_count: z.int().min(0),
-  /** People in those sessions; whoever is in two counts twice. */
+  /** Participants in those sessions; a person in two of them counts twice. */
   participants_count: z.int().min(0),
   /** Who is on the waiting lists of those sessions and of bundles. */
   waiting_count: z.int().min(0),

@@ -57,7 +57,7 @@ export const updateApplicationMap = endpoint({
   problems: ['stale'],
 });
 
-/** What a map of the current platform is drawn with; only somebody who is logged in gets the token that tiles are fetched with. */
+/** The settings of the current platform's maps; the token for tiles only with a login. */
 export const getMap = endpoint({
   name: 'getMap',
   method: 'GET',

@@ -28,7 +28,7 @@ export const getApplicationFilters = endpoint({
   reply: Filters,
 });
 
-/** Replaces both lists; a key that stands in neither is not shown at all. */
+/** Replaces both lists; a key in neither is not shown. */
 export const updateApplicationFilters = endpoint({
   ...guard,
   name: 'updateApplicationFilters',

@@ -45,7 +45,7 @@ export const AuditEntry = z.strictObject({
   subject_type: z.string(),
   subject_id: z.string().nullable(),
   subject_name: z.string().nullable(),
-  /** Null: nobody was logged in, or a command of the server did it. */
+  /** Null: a call without a login, or a command of the server. */
   actor: Named.nullable(),
   /** The superadmin who acted as the actor. */
   impersonator: Named.nullable(),

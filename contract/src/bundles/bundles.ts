@@ -152,7 +152,10 @@ const Added = {
   participants: Count,
 };
 
-/** Takes in sessions of the activity, or plans one, with a repetition a whole series. Whoever is in the bundle comes to them too. */
+/**
+ * Adds sessions of the activity to the bundle, or plans one (with a repetition a series). Its participants get a spot in
+ * them (docs/rules/places.md#bundles).
+ */
 export const addBundleSessions = endpoint({
   name: 'addBundleSessions',
   method: 'POST',

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Count, Flag, Id, Instant, IsoDate, Named, Spots, WallTime } from '../kit/fields.ts';
 import { Attendance } from '../participants/participant.ts';
 
-/** A session as whoever stands at the door sees it. */
+/** A session in the check-in. */
 export const CheckInSession = z.strictObject({
   id: Id,
   organization: Named,
@@ -45,18 +45,18 @@ export const CheckInPerson = z.strictObject({
 });
 export type CheckInPerson = z.output<typeof CheckInPerson>;
 
-/** What became of a tap; a newer one of somebody else stays (ADR 15). */
+/** The outcome of a tap; a newer tap of another user is kept (ADR 15). */
 export const TAP_OUTCOMES = ['applied', 'repeated', 'overtaken'] as const;
 
 export const Tap = z.object({
   /** Made by the phone, so that sending again does nothing twice. */
   id: z.uuid(),
   status: z.enum(CHECK_INS),
-  /** What the list showed when the row was tapped: anything else in its place is somebody else's. */
+  /** The status that the list showed at the tap: another one now was noted by another user. */
   seen: z.enum(CHECK_INS),
   /** By the clock of the server, as far as the phone knows it. */
   made_at: Instant,
-  /** Above the spots, for somebody who signed out and comes after all: needs `override-limits`; audited. */
+  /** Above the spots, for a participant who signed out and comes after all: needs `override-limits`; audited. */
   override_capacity: Flag.optional(),
 });
 export type Tap = z.output<typeof Tap>;

@@ -22,7 +22,7 @@ export const getToday = endpoint({
   reply: {
     sessions: z.array(CheckInSession),
     upcoming: z.array(CheckInSession),
-    /** Whose birthday it is in one's own sessions of today. */
+    /** Participants of the caller's own sessions whose birthday is today. */
     birthdays: z.array(z.strictObject({ session_id: Id, first_name: z.string(), last_name: z.string() })),
     now: Instant,
   },
@@ -48,7 +48,7 @@ export const getCheckInVersion = endpoint({
   reply: { version: ListVersion },
 });
 
-/** A tap on a row, however late it comes: carried out once, unless somebody noted something newer meanwhile. */
+/** A tap on a row, however late it arrives: applied once, unless another user noted something newer. */
 export const sendTap = endpoint({
   name: 'sendTap',
   method: 'PUT',
@@ -60,7 +60,7 @@ export const sendTap = endpoint({
     person: CheckInPerson,
     attendance: Attendance,
     outcome: z.enum(TAP_OUTCOMES),
-    /** What somebody else had noted since `seen`: it stays when the tap was overtaken, else the tap took its place. */
+    /** What another user noted since `seen`: kept when it is newer than the tap, else replaced by it. */
     conflict: z.strictObject({ status: z.enum(CHECK_INS), by: z.string().nullable() }).nullable(),
   },
   problems: ['participant.canceled'],

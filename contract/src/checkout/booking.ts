@@ -31,7 +31,7 @@ const Line = z.strictObject({
   refund_percentage: z.int().min(0).max(100),
 });
 
-/** What the holder of an order's link sees: what was booked, what it costs and how it stands. */
+/** What the holder of an order's link sees: what was booked, its price and status. */
 export const Booking = z.strictObject({
   /** The number of the order, to say on the phone. */
   number: Id,

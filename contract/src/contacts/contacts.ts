@@ -25,7 +25,7 @@ export const contactLabels = labels(
   },
 );
 
-/** Somebody to turn to: a member of the team, or an outsider. */
+/** A contact person: a member of the team, or an external one. */
 export const Contact = z.strictObject({
   id: Id,
   first_name: z.string(),
@@ -40,7 +40,7 @@ export const ContactRole = z.enum(CONTACT_ROLES);
 
 type Link = { contact_id: number; roles: z.output<typeof ContactRole>[] };
 
-/** Somebody who is named twice is one contact, with the roles of both. */
+/** A contact that is named twice is one, with the roles of both. */
 function onceEach(links: readonly Link[]): Link[] {
   const rolesOf = (id: number) => links.flatMap((link) => (link.contact_id === id ? link.roles : []));
   return [...new Set(links.map((link) => link.contact_id))].map((contact_id) => ({

@@ -3,7 +3,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { Flag, Id, Instant, Named } from '../kit/fields.ts';
 import { feedLabels } from './feeds.labels.ts';
 
-/** An address for calendar programs; the address itself is told once, when it is made. */
+/** An address for calendar programs; the address itself is returned once, when it is created. */
 export const CalendarFeed = z.strictObject({
   id: Id,
   /** null is all activities. */
@@ -12,7 +12,7 @@ export const CalendarFeed = z.strictObject({
   created_at: Instant,
   /** When a program last read it, to the hour. */
   last_used_at: Instant.nullable(),
-  /** False once its maker may not see these sessions any more: the address answers nothing. */
+  /** False once its maker may not see these sessions any more: the address is then empty. */
   is_working: Flag,
   may: z.strictObject({ revoke: Flag }),
 });
@@ -23,7 +23,7 @@ export const FEEDS_MAX = 20;
 
 const PATH = '/v1/admin/organizations/:organizationId/calendar/feeds';
 const OWN_PATH = '/v1/admin/profile/calendar/feeds';
-/** `url` is the secret: whoever has it reads along. */
+/** `url` is the secret: with it anyone can read the calendar. */
 const made = { feed: CalendarFeed, url: z.url() };
 
 /** The addresses of an organisation that were not revoked, the newest first. */
@@ -50,7 +50,7 @@ export const createCalendarFeed = endpoint({
   hasSecret: true,
 });
 
-/** Ends an address at once: for whoever made it, and for anyone who may edit the organisation. */
+/** Ends an address at once: its maker may, and anyone who may edit the organisation. */
 export const revokeCalendarFeed = endpoint({
   name: 'revokeCalendarFeed',
   method: 'DELETE',

@@ -68,11 +68,11 @@ export const uploadFile = endpoint({
   problems: ['file.too_large', 'file.broken', 'file.heic'],
   labels: fileLabels,
   hasSecret: true,
-  // the token opens one picture for a day: whoever helps somebody out may set a logo
+  // the token opens one picture for a day, so that an impersonating superadmin may set a logo
   refusesImpersonation: false,
 });
 
-/** For whoever sent it, and for anyone who may see the record that it belongs to. */
+/** Open to its uploader, and to anyone who may see the record that it belongs to. */
 export const getFileInfo = endpoint({
   name: 'getFileInfo',
   method: 'GET',
@@ -83,7 +83,7 @@ export const getFileInfo = endpoint({
     file: z.strictObject({
       ...facts,
       token: z.string(),
-      /** A signed address of the image at medium size: an upload that no record uses yet is shown to nobody else. */
+      /** A signed address of the image at medium size: an upload that no record uses yet is shown to its uploader only. */
       preview: z.string(),
     }),
   },

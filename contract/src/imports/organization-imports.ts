@@ -27,13 +27,13 @@ export const ImportReport = z.strictObject({
   id: z.uuid().nullable(),
   rows: z.int().min(0),
   valid: z.int().min(0),
-  /** What has been created so far: a run tells the rest. */
+  /** What was created so far; the run reports the rest. */
   created: z.int().min(0),
   encoding: z.enum(['utf-8', 'utf-16le', 'windows-1252']),
   separator: z.enum([',', ';', '\t']),
-  /** The file's columns in their order, and what each stands for. */
+  /** The file's columns in their order, and what each one means. */
   columns: z.array(z.strictObject({ header: z.string(), field: Column.nullable() })),
-  /** Columns that a list can't do without and that nothing stands for: the rows were not judged. */
+  /** Required columns that the file lacks: its rows were not validated. */
   missing: z.array(Column),
   errors: z.array(ImportError),
   /** Every row, for a screen to show; empty unless it was a dry run. */

@@ -172,7 +172,7 @@ export const sendInvoice = endpoint({
   refusesImpersonation: true,
 });
 
-/** Takes an invoice back by a credit note with a number of its own, once. Answers the credit note. */
+/** Credits an invoice, once, by a credit note with a number of its own. Returns the credit note. */
 export const creditInvoice = endpoint({
   ...ofAll,
   name: 'creditInvoice',

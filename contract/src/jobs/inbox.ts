@@ -6,13 +6,13 @@ import { labels } from '../kit/labels.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { Job } from './jobs.ts';
 
-/** Something that happened without me: work that finished, a decision of somebody else. */
+/** A notification of the bell: finished work, or a decision of another user. */
 export const InboxItem = z.strictObject({
   id: Id,
   kind: z.enum(INBOX_KINDS),
   /** The name of what it is about. */
   subject: z.string().nullable(),
-  /** The run it tells of, as it is now. */
+  /** The run it is about, as it is now. */
   job: Job.nullable(),
   /** Where in the web app it leads. */
   link: z.string().nullable(),

@@ -4,7 +4,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { Flag, Instant } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 
-/** A piece of long work as whoever started it sees it. */
+/** A run, as its starter sees it. */
 export const Job = z.strictObject({
   id: z.uuid(),
   kind: z.enum(JOB_KINDS),
@@ -13,7 +13,7 @@ export const Job = z.strictObject({
   status: z.enum(JOB_STATUSES),
   done: z.int().min(0),
   total: z.int().min(0),
-  /** Somebody asked to stop it; it does at its next step. */
+  /** A stop was requested; the run stops at its next step. */
   is_stopping: Flag,
   /** Counts of what it did, by names of its kind; null until it is done. */
   result: z.record(z.string(), z.int()).nullable(),
@@ -42,7 +42,7 @@ export const listJobs = endpoint({
   reply: pageOf('jobs', Job),
 });
 
-/** How far a run of mine is; somebody else's does not exist. */
+/** The progress of the caller's own run; 404 for any other. */
 export const getJob = endpoint({
   name: 'getJob',
   method: 'GET',

@@ -111,7 +111,7 @@ export const updateLabelOrganizationFilters = endpoint({
 });
 
 const whole = z.coerce.number().int();
-/** A filter as it stands in a form, saved or not. */
+/** A filter as a form shows it, saved or not. */
 const asked = {
   minAge: whole.min(0).max(LABEL_LIMITS.age).optional(),
   maxAge: whole.min(0).max(LABEL_LIMITS.age).optional(),

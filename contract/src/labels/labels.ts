@@ -30,7 +30,7 @@ export type LabelRow = z.output<typeof Row>;
 export const LabelChoice = Shown;
 export type LabelChoice = z.output<typeof LabelChoice>;
 
-/** At least one platform: a label of none would be nobody's. */
+/** At least one platform: a label without one would have no administrator. */
 const Platforms = IdList.refine((ids) => ids.length > 0, refused('required'));
 /**
  * On the current platform, unless platforms are named; only on those that the caller administers. A new label needs its icon,

@@ -181,7 +181,7 @@ export const restoreLocation = endpoint({
   status: 200,
 });
 
-/** A location that one may start using, by what tells it apart and nothing more. */
+/** A location that the organisation may start using, with only what identifies it. */
 const LinkableLocation = z.strictObject({
   id: Id,
   name: z.string(),

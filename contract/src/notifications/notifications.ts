@@ -155,7 +155,7 @@ export const restoreNotification = endpoint({
   status: 200,
 });
 
-/** Begins to send now. 422 when it is for nobody. */
+/** Starts sending now. 422 when it has no recipients. */
 export const sendNotification = endpoint({
   ...edit,
   name: 'sendNotification',

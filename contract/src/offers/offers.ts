@@ -38,7 +38,7 @@ export const PublicOffer = z.strictObject({
   has_waitlist: Flag,
   /** When people may sign up for a session or bundle; null where that doesn't apply. */
   signup: z.strictObject({ opens_at: Instant.nullable(), closes_at: Instant, is_open: Flag }).nullable(),
-  /** Nobody needs to sign up: come along. */
+  /** Walk-in: no sign-up is needed. */
   no_signup_required: Flag,
   /** People sign up there instead. */
   payment_url: z.string().nullable(),
@@ -49,7 +49,7 @@ export const PublicOffer = z.strictObject({
   level: Level.nullable(),
   age_from: z.int().nullable(),
   age_to: z.int().nullable(),
-  /** Ages are checked when somebody signs up. */
+  /** Ages are checked at the sign-up. */
   should_validate_age: Flag,
 });
 export type PublicOffer = z.output<typeof PublicOffer>;

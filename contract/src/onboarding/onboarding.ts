@@ -17,7 +17,7 @@ const Onboarding = z.strictObject({
 });
 export type Onboarding = z.output<typeof Onboarding>;
 
-/** The first steps of an organisation; what is done is told by what is there, so nobody ticks anything. */
+/** The first steps of an organisation; each is done when its records exist, so there is nothing to tick. */
 export const getOnboarding = endpoint({
   name: 'getOnboarding',
   method: 'GET',

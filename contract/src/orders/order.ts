@@ -10,7 +10,7 @@ export const OrderWallet = z.strictObject({
   name: z.string(),
   moves: Count,
   moves_back: Count,
-  /** The user of the wallet was erased: what goes back goes to nobody. */
+  /** The user of the wallet was erased: refunded moves have no owner. */
   is_erased: z.boolean(),
 });
 

@@ -60,7 +60,7 @@ export const SOCIALS = [
   'tiktok_url',
 ] as const satisfies readonly (keyof typeof socials)[];
 
-/** Somebody who offers activities, on one or more platforms. */
+/** An organisation that offers activities on one or more platforms. */
 export const Organization = z.strictObject({
   id: Id,
   name: z.string(),

@@ -103,7 +103,7 @@ export const listSimilarOrganizations = endpoint({
   reply: { organizations: z.array(SimilarOrganization) },
 });
 
-/** The status that was on screen: when it is another by now, somebody else decided and the call is refused (409). */
+/** The status that was on screen: 409 when another reviewer decided meanwhile. */
 const seen = { from: OrganizationStatus.optional() };
 
 /** Accepts an organisation that is pending or rejected. Final; mails its contact (docs/rules/access.md#review-of-organisations). */

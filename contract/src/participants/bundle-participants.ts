@@ -25,7 +25,7 @@ export const listBundleParticipants = endpoint({
   reply: pageOf('participants', BundleParticipant),
 });
 
-/** Whether anything changed since the list was read, also how often somebody was there: asked while it is on a screen. */
+/** Whether anything changed since the list was read, attendance included: polled while it is on a screen. */
 export const getBundleParticipantsVersion = endpoint({
   ...guardOf(`${PATH}/version`),
   name: 'getBundleParticipantsVersion',

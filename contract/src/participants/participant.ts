@@ -34,7 +34,7 @@ export const personFields = {
   locale: z.enum(['nl', 'en']),
 };
 
-/** What was sold; null for somebody who came without an order, and in the sessions of a bundle, which is sold as a whole. */
+/** What was sold; null for a participant without an order, and in the sessions of a bundle, which is sold as a whole. */
 const Payment = z
   .strictObject({
     order_id: Id,
@@ -96,7 +96,7 @@ export const BundleParticipant = z.strictObject({
 });
 export type BundleParticipant = z.output<typeof BundleParticipant>;
 
-/** How the attendance of a session stands; those who no longer take part are left out. */
+/** The attendance of a session, without canceled participants. */
 export const Attendance = z.strictObject({
   total: Count,
   none: Count,

@@ -126,7 +126,7 @@ export const checkIn = endpoint({
   path: `${ONE}/check-in`,
   body: z.object({
     status: CheckInStatus,
-    /** For somebody who signed out in time and comes after all, to a session that has filled up meanwhile: needs `override-limits`; audited. */
+    /** For a participant who signed out in time and comes after all, to a session that is full by now: needs `override-limits`; audited. */
     override_capacity: Flag.optional(),
     ...Version,
   }),

@@ -126,7 +126,7 @@ export const removeView = endpoint({
 
 const Draft = z.strictObject({ values: z.record(z.string(), z.unknown()), updated_at: Instant });
 
-/** What I typed in a create form and did not save yet; kept for 30 days, seen by nobody else. */
+/** The unsaved input of the caller's create form; kept for 30 days, private to the caller. */
 export const getDraft = endpoint({
   name: 'getDraft',
   method: 'GET',

@@ -15,7 +15,7 @@ export const exportProfileData = endpoint({
   reply: 'file',
 });
 
-/** Erases an app user for good: redemptions and moves stay, of nobody. */
+/** Erases an app user for good: redemptions and moves are kept without a user. */
 export const eraseProfileData = endpoint({
   ...guard,
   name: 'eraseProfileData',

@@ -18,7 +18,7 @@ export const AnswerDrafts = z.array(AnswerDraft).max(QUESTION_LIMITS.questions);
 /** Characters of a text in a list of people, before `…`; the person alone has all of it. */
 export const ANSWER_IN_LIST = 100;
 
-/** What somebody answered, as the question and its options were worded then. */
+/** An answer, with question and options as they were worded then. */
 export const Answer = z.strictObject({
   question_id: Id,
   title: z.string(),

@@ -58,7 +58,7 @@ const shared = { scope: 'organization', labels: questionLabels } as const;
 const OF_ACTIVITY = '/v1/admin/organizations/:organizationId/activities/:activityId/questions';
 const ofActivity = { ...shared, permission: 'edit-activity' } as const;
 
-/** Whoever signs people up reads them too. */
+/** Also readable for those who sign people up. */
 export const listActivityQuestions = endpoint({
   ...shared,
   name: 'listActivityQuestions',
@@ -105,7 +105,7 @@ export const updateActivityQuestion = endpoint({
   problems: ['stale'],
 });
 
-/** One that was answered is archived, and its answers stay; any other is gone, but for 30 days. */
+/** Archives a question that has answers, and keeps these; any other is removed, and can be restored (docs/rules/access.md#restoring). */
 export const removeActivityQuestion = endpoint({
   ...ofActivity,
   name: 'removeActivityQuestion',
@@ -127,7 +127,7 @@ export const restoreActivityQuestion = endpoint({
 const OF_PRODUCT = '/v1/admin/organizations/:organizationId/products/:productId/questions';
 const ofProduct = { ...shared, permission: 'edit-product' } as const;
 
-/** Whoever registers a purchase reads them too. */
+/** Also readable for those who register purchases. */
 export const listProductQuestions = endpoint({
   ...shared,
   name: 'listProductQuestions',

@@ -107,7 +107,7 @@ export const updateRate = endpoint({
   refusesImpersonation: true,
 });
 
-/** Deletes a rate, or archives one in use: nobody can choose it any more, who has it keeps it. */
+/** Deletes a rate, or archives one in use: it can't be chosen any more, and stays where it is used. */
 export const removeRate = endpoint({
   name: 'removeRate',
   method: 'DELETE',

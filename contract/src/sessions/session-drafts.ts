@@ -80,7 +80,10 @@ export const SessionChange = z
     ...planned,
     /** Required for a session of a series (docs/rules/planning.md#changing-a-series). */
     scope: z.enum(SCOPES).optional(),
-    /** False mails nobody that the day, time or place changes, but for those whose right to a refund changes with it. */
+    /**
+     * False: day, time or place change without a mail, except to those whose right to a refund changes
+     * (docs/rules/planning.md#changing-a-series).
+     */
     notify: Flag.optional(),
     ...Version,
   })

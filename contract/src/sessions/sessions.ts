@@ -70,7 +70,7 @@ export const Session = z.strictObject({
   ...subscribeReply,
   /** What holds as long as the session has nothing of its own. */
   inherited: z.strictObject({ rate: ShownRate.nullable(), location: Named.nullable(), ...subscribeReply }),
-  /** Who is told when it goes: they take part, signed out or not, or wait. */
+  /** Who is mailed when it is removed: participants, signed out or not, and those who wait. */
   people: z.strictObject({ participants: Count, waiting: Count }),
   /** Its place in the series, and what "this and all following" reaches: sessions that have not begun. */
   series: z

@@ -138,7 +138,7 @@ export const getCategory = endpoint({
   reply: { category: KeptCategory },
 });
 
-/** A new category stands last. */
+/** A new category is the last one. */
 export const createCategory = endpoint({
   name: 'createCategory',
   method: 'POST',

@@ -4,7 +4,7 @@ import { pageOf, pageQuery } from '../kit/paging.ts';
 import { teamLabels } from './team.labels.ts';
 import { InviteDraft, InviteStatus, personOf, teamSort } from './team.ts';
 
-/** An administrator of a platform, or somebody who was asked to become one. */
+/** An administrator of a platform, or an invitation to become one. */
 export const Administrator = personOf(z.literal('admin'));
 export type Administrator = z.output<typeof Administrator>;
 
@@ -33,7 +33,7 @@ export const listAdministratorInvites = endpoint({
   labels: teamLabels,
 });
 
-/** Mails a link of 7 days; whoever accepts is administrator of this platform and its children. */
+/** Mails a link of 7 days; accepting it gives the role for this platform and its children. */
 export const createAdministratorInvite = endpoint({
   name: 'createAdministratorInvite',
   method: 'POST',

@@ -9,7 +9,7 @@ import { teamLabels } from './team.labels.ts';
 export const TeamRole = z.enum(TEAM_ROLES);
 export const InviteStatus = z.enum(INVITE_STATUSES);
 
-/** Who somebody is in a list of people: a member (`user_id`) or an invitation (`invite_id`), never both. */
+/** A row of the team: a member (`user_id`) or an invitation (`invite_id`), never both. */
 export const personOf = <Role extends z.ZodType>(role: Role) =>
   z.strictObject({
     /** `member-12` or `invite-7`. */
@@ -104,7 +104,7 @@ export const updateMember = endpoint({
   refusesImpersonation: true,
 });
 
-/** Takes somebody off the team; the login stays. */
+/** Removes a member from the team; the login stays. */
 export const removeMember = endpoint({
   name: 'removeMember',
   method: 'DELETE',

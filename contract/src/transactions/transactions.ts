@@ -12,7 +12,7 @@ import { transactionLabels } from './transactions.labels.ts';
 const PATH = '/v1/admin/organizations/:organizationId/transactions';
 const ONE = `${PATH}/:transactionId` as const;
 
-/** One sold line: who comes or bought, when, and where its money stands. */
+/** One sold line: the participant or buyer, when, and the status of its money. */
 export const Transaction = z.strictObject({
   id: Id,
   order_id: Id,

@@ -29,7 +29,7 @@ export const WaitlistInvite = z.strictObject({
   price_in_cents: z.int().min(0),
   /** True for people who joined the list themselves: they pay by a link in the mail. */
   pays_online: Flag,
-  /** Signed out of this session before and comes back to it: nothing is sold anew. */
+  /** The person signed out of this session before and returns to it: nothing is sold anew. */
   returns: Flag,
   /** The platform whose name and colours the page shows. */
   brand_application_id: Id.nullable(),
@@ -38,7 +38,7 @@ export type WaitlistInvite = z.output<typeof WaitlistInvite>;
 
 const PATH = '/v1/public/waitlist-invites/:waitlistToken';
 
-/** 404 for an unknown link; what is over is told in `status`. */
+/** 404 for an unknown link; one that is over has it in `status`. */
 export const getWaitlistInvite = endpoint({
   name: 'getWaitlistInvite',
   refusals: [410],
@@ -50,7 +50,7 @@ export const getWaitlistInvite = endpoint({
   problems: ['throttle'],
 });
 
-/** Once, however often it is sent. 409 when the last spot went to somebody else: the person waits again. 410 when it is over. */
+/** Accepts once, however often it is sent. 409 when the last spot is gone: the person waits again. 410 when it is over. */
 export const acceptWaitlistInvite = endpoint({
   name: 'acceptWaitlistInvite',
   refusals: [410],

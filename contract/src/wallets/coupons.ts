@@ -132,7 +132,7 @@ export const updateCoupon = endpoint({
   refusesImpersonation: true,
 });
 
-/** Removes a coupon that nobody redeemed, for good. */
+/** Removes a coupon without redemptions, for good. */
 export const removeCoupon = endpoint({
   ...guard,
   name: 'removeCoupon',
