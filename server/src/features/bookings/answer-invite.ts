@@ -147,7 +147,7 @@ function onlineUntil({ inventory, bookable }: Held, now: Date): Online | null {
 async function book(db: Database, { owner, bookable, entry }: Held, { now, locale, online }: Selling) {
   // read again, and nothing more is locked: the spot that was kept is free now
   const inventory = await lockInventory(db, { ...owner, ...idsOf(bookable) });
-  // above the spots only where staff let somebody in beside the spot that was kept
+  // the reserved spot counts, even where staff overbooked the session meanwhile
   const overrides = { capacity: entry.reserves };
   const payment = online ? { payment: 'online' as const, reservedUntil: online.until } : {};
   const booking = { person: personOf(entry), now, locale, overrides, applicationId: null, ...payment };

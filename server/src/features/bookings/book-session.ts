@@ -15,13 +15,13 @@ import { type Payment, sellSession, type Sold } from './sell-spot.ts';
 export type Booking = {
   person: Person;
   now: Date;
-  /** The language of whoever books, for what a refusal names. */
+  /** The caller's language, for names in a refusal. */
   locale: Locale;
   overrides?: Overrides;
   answers?: GivenAnswers;
   /** The line of an order for several people that this place belongs to; absent: an order of its own. */
   sold?: Sold | undefined;
-  /** Nobody has checked who books: entries of waiting lists are left as they are (docs/rules/booking.md#strangers). */
+  /** The identity is unchecked: entries of waiting lists are left as they are (docs/rules/booking.md#strangers). */
   byVisitor?: boolean | undefined;
   /** The app user who the person is: the buyer of a visitor's order. */
   profileId?: number | undefined;
@@ -31,8 +31,8 @@ export type Booking = {
 export type Booked = { id: number; due_in_cents: number };
 
 /**
- * Gives a person a place in a session that `lockInventory` holds. Everybody who is let in anywhere comes by here: staff, whoever
- * accepts an invitation, the website.
+ * Books a person for a session, under the locks of `lockInventory`. Every session booking goes through here: of staff, by an
+ * accepted invitation, of the website.
  */
 export async function bookSession(
   db: Database,

@@ -20,7 +20,7 @@ export const idsOf = ({ kind, id }: BookableRef) =>
 
 export type BookableOwner = { organizationId: number; activityId: number };
 
-/** Nobody is invited or let in by an organisation that was removed: its calls, which could let them go again, are a 404. */
+/** False for a removed organisation, which no longer invites or books; its own calls are a 404. */
 export async function isOrganizationThere(db: Database, organizationId: number): Promise<boolean> {
   const { rows } = await sql`select from organizations where id = ${organizationId} and deleted_at is null`.execute(db);
   return rows.length > 0;

@@ -9,7 +9,7 @@ type BundleParticipantSeed = Pick<Insertable<BundleParticipants>, 'organization_
 
 const somebody = { first_name: 'Sanne', last_name: 'de Wit', email: 'sanne@test.example' };
 
-/** Somebody who takes part in a session; the session's count follows. */
+/** Adds a participant to a session; the session's count follows. */
 export async function seedParticipant(db: Database, seed: ParticipantSeed): Promise<number> {
   const { id } = await db
     .insertInto('participants')
@@ -27,7 +27,7 @@ export async function fillSession(db: Database, sessionId: number, count: number
     from sessions, generate_series(1, ${count}) as number where id = ${sessionId}`.execute(db);
 }
 
-/** Somebody who takes part in a bundle; its sessions get their rows by `seedParticipant`. */
+/** Adds a participant to a bundle; its sessions get their rows by `seedParticipant`. */
 export async function seedBundleParticipant(db: Database, seed: BundleParticipantSeed): Promise<number> {
   const { id } = await db
     .insertInto('bundle_participants')
@@ -38,7 +38,7 @@ export async function seedBundleParticipant(db: Database, seed: BundleParticipan
 }
 type EntrySeed = Pick<Insertable<WaitlistEntries>, 'organization_id'> & Partial<Insertable<WaitlistEntries>>;
 
-/** Somebody who waits for a session or a bundle; the place's count follows. */
+/** Adds an entry to the waiting list of a session or bundle; its count follows. */
 export async function seedWaiting(db: Database, seed: EntrySeed): Promise<number> {
   const { id } = await db
     .insertInto('waitlist_entries')

@@ -29,7 +29,7 @@ export async function cancelBooking(
   const participant = await lockParticipant(db, { sessionId, participantId });
   if (participant.status === 'canceled') throw refusedByState('state', 'participant.canceled');
   if (participant.bundle_participant_id !== null) {
-    // once is enough: who is signed out was told so
+    // no second mail: the sign-out was mailed
     if (participant.check_in === 'signed_out') throw refusedByState('state', 'participant.signed_out');
     await setCheckIn(db, inventory, {
       sessionId,

@@ -31,7 +31,7 @@ export const linesOf = (people: readonly Member[]) => people.flatMap((person) =>
 
 type Ended = { bundle_participant_id: number; session_id: number };
 
-/** The organiser ends a bundle that the caller holds: its people leave the sessions still to come and are told once. Answers how many. */
+/** Cancels a locked bundle for the organiser: its participants leave the sessions still to come and are mailed once. Returns how many. */
 export async function cancelBundleByOrganizer(
   db: Database,
   cancellation: Organiser & { bundleId: number },
@@ -110,7 +110,7 @@ type Ending = Organiser & {
   cancellationId: number | null;
 };
 
-/** Everything comes back before the first session; of a bundle that has begun, the share of every session still to come. */
+/** The whole price before the first session; of a bundle that has begun, the share of every session still to come. */
 async function refundRest(
   db: Database,
   { bundleId, people, ended, now, by, cancellationId }: Ending,

@@ -82,7 +82,7 @@ async function endSessions(
 
 type Refunding = { now: Date; by: Refunder; cancellationId: number | null };
 
-/** What each gets back: all of an order of their own; of a bundle, its share for each of its sessions that is called off. */
+/** What each participant is refunded: a whole order; of a bundle, its share for each of its canceled sessions. */
 async function refundAll(db: Database, ended: readonly Ended[], refunding: Refunding) {
   const refunds = new Map<Ended, Refunded>();
   const note = (rowOf: ReadonlyMap<number | null, Ended>, lines: readonly (Refunded & { id: number })[]) => {

@@ -5,7 +5,7 @@ import { invalid } from '../../platform/http/problem.ts';
 import type { Person } from './person.ts';
 import type { StoredParticipant } from './stored-participant.ts';
 
-/** Changes who somebody is. Of somebody with a bundle it changes in all sessions of it, for it is one person. */
+/** Updates a participant; a bundle's participant in all its sessions. */
 export async function changePerson(db: Database, stored: StoredParticipant, person: Person): Promise<void> {
   if (stored.bundle_participant_id !== null) return changeBundlePerson(db, stored.bundle_participant_id, person);
   await save(db, 'participants', person, sql`id = ${stored.id}`);

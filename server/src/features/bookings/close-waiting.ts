@@ -6,7 +6,7 @@ import type { WaitlistNotice } from './waitlist-jobs.ts';
 export type ClosedLists = {
   sessionIds?: readonly number[];
   bundleIds?: readonly number[];
-  /** Absent: nobody is mailed, for the start of a session speaks for itself. */
+  /** Absent: no mail, as when the session has started. */
   mail?: WaitlistNotice;
 };
 
@@ -21,7 +21,7 @@ export async function lockLists(db: Database, { sessionIds = [], bundleIds = [] 
     order by id for update`.execute(db);
 }
 
-/** Ends all that is open on the lists of these places, whether they are still there or not. Answers how many there were. */
+/** Closes all open entries of these sessions and bundles, removed ones too. Returns how many. */
 export async function closeWaiting(db: Database, lists: ClosedLists): Promise<number> {
   const { sessionIds = [], bundleIds = [], mail } = lists;
   await lockLists(db, lists);

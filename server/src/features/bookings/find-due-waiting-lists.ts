@@ -84,7 +84,7 @@ const offerableBundles = ({ after, limit, now }: Batch & { now: Date }) => sql<B
         and inside.canceled_at is null and inside.taken >= inside.spots)
   order by bundles.id limit ${limit}`;
 
-/** Places with a spot for somebody who waits, whatever freed it. */
+/** Sessions or bundles with a free spot and an entry that can be invited. */
 export async function findOfferable(
   db: Database,
   { kind, ...batch }: BookableBatch & { now: Date },

@@ -18,7 +18,7 @@ export const keepAnswers = (
   kept: { answerer: Answerer; answers: readonly AnswerDraft[] },
 ) => saveAnswers(db, { organizationId: offer.organization_id, ...kept });
 
-/** Changes what somebody answered; what is left out stays. */
+/** Updates a participant's answers; those that are left out stay. */
 export async function changeAnswers(
   db: Database,
   offer: ActivityRules,
@@ -29,7 +29,7 @@ export async function changeAnswers(
   await keepAnswers(db, offer, { answerer, answers: cleaned });
 }
 
-/** Whoever comes with a bundle answered once, for all its sessions. */
+/** A bundle's participant answered once, for all its sessions. */
 export const answererOf = ({
   id,
   bundle_participant_id,

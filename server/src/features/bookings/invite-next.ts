@@ -28,7 +28,7 @@ export async function inviteNext(db: Database, inventory: LockedInventory, turn:
   await inviteEntries(db, inventory, { bookable, entryIds, now, until, reserves: true, automatic: { causedBy } });
 }
 
-/** Most that are invited at once: whoever is left follows within a minute. */
+/** Most that are invited at once: the others follow within a minute. */
 const MOST = 200;
 
 async function findWaiting(db: Database, { bookable, now }: Turn): Promise<{ id: number }[]> {

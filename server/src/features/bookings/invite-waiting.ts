@@ -63,7 +63,7 @@ async function mailInvites(db: Database, entryIds: readonly number[]): Promise<v
 
 type Asked = { bookable: BookableRef; entryId: number; now: Date };
 
-/** Staff invite somebody, in whatever order they like. */
+/** Invites one entry for staff, in any order. */
 export async function inviteByStaff(
   db: Database,
   inventory: LockedInventory,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/problem.ts';
 
-/** What the activity asks of whoever comes. */
+/** What the activity requires of its participants. */
 export type ActivityRules = {
   activity_id: number;
   organization_id: number;
@@ -65,7 +65,7 @@ export type InventoryAsked = {
 export async function lockInventory(db: Database, asked: InventoryAsked): Promise<LockedInventory> {
   const bundles = await lockBundles(db, asked);
   const sessions = await lockSessions(db, asked, bundles);
-  // read under the locks: whoever switches the waiting list off, or takes the activity away, holds its places
+  // read under the locks: switching the waiting list off, or removing the activity, takes the same ones
   const offer = await findActivityRules(db, asked);
   if (isMissing(asked.sessionIds, sessions) || isMissing(asked.bundleIds, bundles)) throw notFound();
   return { offer, bundles, sessions };
@@ -99,7 +99,7 @@ async function lockBundles(db: Database, asked: InventoryAsked): Promise<LockedB
     order by id for update`.execute(db);
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
-  // read under the lock: whoever adds a session to a bundle holds it as well
+  // read under the lock: adding a session to a bundle takes it too
   const { rows: links } = await sql<{ bundle_id: number; session_id: number }>`
     select bundle_id, session_id from bundle_sessions where bundle_id = any (${ids}::bigint[])`.execute(db);
   const linksOf = Map.groupBy(links, (link) => link.bundle_id);

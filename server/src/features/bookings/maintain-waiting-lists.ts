@@ -12,9 +12,9 @@ import { idsOf, lockIfThere, type BookableOwner, type BookableRef } from './book
 const KINDS = ['session', 'bundle'] as const;
 
 /**
- * What time does to waiting lists: lists of what has begun are closed, invitations that nobody answered end, and spots that are
- * free are offered. One transaction a place, so that a run that breaks off is simply repeated, and a place that fails holds up
- * no other. A run goes on until it has seen everything, so that those who can't be invited now don't starve those behind them.
+ * Scheduled upkeep of waiting lists: closes those of started sessions, expires invitations, and offers free spots
+ * (docs/rules/places.md#waiting-lists). One transaction for each session or bundle, so an interrupted run can be repeated, and a
+ * failing one holds up no other. A run goes through all of them, so that entries which can't be invited now don't starve others.
  */
 export async function maintainWaitingLists(pool: pg.Pool, now: Date, limit = 500): Promise<void> {
   const failures: unknown[] = [];
@@ -84,7 +84,7 @@ async function expireInvite(db: Database, entryId: number, now: Date): Promise<v
   await passOn(db, inventory, { entry, bookable: found.bookable, now });
 }
 
-/** Takes the locks of a place, and offers its free spots to those who wait for it. */
+/** Locks a session or bundle, and offers its free spots to its waiting list. */
 export async function offerFreeSpots(db: Database, bookable: BookableRef, now: Date): Promise<void> {
   const owner = await ownerOf(db, bookable);
   if (!owner) return;

@@ -18,7 +18,7 @@ type BookingNews = {
 } & Partial<Refunded> &
   Pick<Note, 'people' | 'link' | 'payBy' | 'lineIds' | 'about'>;
 
-/** Tells one person what was arranged, with all the days it is about in one mail. */
+/** Mails one person what was booked, with all its days in one mail. */
 export async function notifyBooking(
   db: Database,
   { kind, activityId, person, sessionIds, appUrl, ...note }: BookingNews,
@@ -41,7 +41,7 @@ export async function notifyBooking(
 const findTerms = async (db: Database, { person, about }: Pick<Note, 'person' | 'about'>) =>
   about ? findRefundText(db, about, { locale: person.locale, now: new Date() }) : null;
 
-/** Tells one person that their booking is for another time now. */
+/** Mails one person that their booking was moved. */
 export async function notifyMove(
   db: Database,
   {

@@ -11,7 +11,7 @@ import { findSender } from './session-facts.ts';
 
 export type Addressee = { first_name: string; last_name: string; email: string; locale: Locale };
 
-/** What one of them is told; several notes for the same person become one mail. */
+/** What one of them is mailed; several notes for the same person become one mail. */
 export type Note = Partial<Refunded> & {
   person: Addressee;
   /** The first session that it is about; null when none is left. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { invalid } from '../../platform/http/problem.ts';
 import type { LockedSession, ActivityRules } from './lock-inventory.ts';
 
-/** Somebody who comes, or wants to. */
+/** A participant, or a person who wants to be one. */
 export type Person = {
   first_name: string;
   last_name: string;
@@ -20,7 +20,7 @@ export const isPerson = ({ email, first_name, last_name, date_of_birth }: Person
   sql`(email = ${email} and fold(first_name) = fold(${first_name}) and fold(last_name) = fold(${last_name})
     and date_of_birth is not distinct from ${date_of_birth}::date)`;
 
-/** Limits that don't hold for this person: only for somebody who may override them, which the caller has made sure of. */
+/** Limits that are skipped for this person. The caller has checked `override-limits`. */
 export type Overrides = { capacity?: boolean | undefined; age?: boolean | undefined };
 
 /** 422 for a person who hasn't the age of the offer on the day of the session (docs/rules/places.md#ages). */

@@ -6,7 +6,7 @@ export { freeAsLocked, lockBookable, type BookableRef } from './bookable-ref.ts'
 export { assertNotReopened } from './assert-not-reopened.ts';
 export { assertBundleLimit, assertSessionLimits } from './session-limits.ts';
 
-// somebody gets a place, or another one
+// booking and moving
 
 export { addToBundleSessions } from './add-to-bundle-sessions.ts';
 export { bookBundle } from './book-bundle.ts';
@@ -19,7 +19,7 @@ export { moveBooking } from './move-booking.ts';
 export { notedOverrides, overridesOf } from './overrides.ts';
 export { isPerson, type Person, assertAge } from './person.ts';
 
-// somebody has a place
+// participants
 
 export { changeBundlePerson, changePerson } from './change-person.ts';
 export { setCheckIn } from './set-check-in.ts';
@@ -33,7 +33,7 @@ export { cancelBundleByOrganizer } from './cancel-bundle-by-organizer.ts';
 export { cancelBooking, cancelBundleBooking } from './cancel-booking.ts';
 export { removeFromBundleSession } from './remove-from-bundle-session.ts';
 
-// somebody waits for a place; the operations above offer the spots that they free by themselves
+// waiting lists; the operations above offer the spots that they free by themselves
 
 export { addWaiting } from './add-waiting.ts';
 export { type Answer, acceptInvite, declineInvite } from './answer-invite.ts';
@@ -51,7 +51,7 @@ export { eraseBookings } from './erase-bookings.ts';
 export { purgeBirths, purgeNames, purgeNotes, purgeWaiting } from './purge-people.ts';
 export { offerFreeSpots, maintainWaitingLists } from './maintain-waiting-lists.ts';
 
-// what people are told
+// mails
 
 export { mailWaitlistInvite, mailWaitlistNews, offerFreeSpotsTask, type WaitlistNotice } from './waitlist-jobs.ts';
 export { factsOf, momentOf, shownVenueOf, venueOf } from './session-facts.ts';

@@ -17,7 +17,7 @@ const endOf: Readonly<Record<People, RawBuilder<unknown>>> = {
 
 type Purge = Batch & { where: RawBuilder<unknown>; set: RawBuilder<unknown> };
 
-/** Changes some of those whose last session ended before a moment. Answers the organisation of each. */
+/** Sets columns of a batch of people whose last session ended before a moment. Returns the organisation of each. */
 async function purge(db: Database, table: People, { where, set, before, limit }: Purge): Promise<number[]> {
   const { rows } = await sql<{ organization_id: number }>`
     update ${sql.table(table)} set ${set} where id in (

@@ -8,7 +8,7 @@ import { sessionIdsOf, type BookableRef } from './bookable-ref.ts';
 
 type Asked = { bookable: BookableRef; entryId: number; now: Date };
 
-/** Staff take somebody off the list; whoever has a link is told that it no longer works. */
+/** Removes an entry for staff; an invited person is mailed that the link no longer works. */
 export async function removeWaiting(
   db: Database,
   inventory: LockedInventory,

@@ -5,7 +5,7 @@ import { bundleOf, type LockedInventory, sessionOf } from './lock-inventory.ts';
 import { isPerson, type Overrides, type Person } from './person.ts';
 import { isOfBookable, sessionIdsOf, type BookableRef } from './bookable-ref.ts';
 
-/** What somebody who is let in had on the list of that very place. */
+/** The entry that a booked person had on the waiting list of that session or bundle. */
 export type ReservedEntry = {
   id: number;
   /** The invitation was open; else the person only waited. */

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { ownOr } from '../../platform/database/own-or.ts';
 
-/** What a mail tells of a session. */
+/** The facts of a session that mails state. */
 export type SessionFacts = {
   id: number;
   starts_at: string;
@@ -19,12 +19,12 @@ export const venueOf = (locationId: RawBuilder<unknown>) => sql<string | null>`(
   select locations.name || ', ' || street || ' ' || house_number || ', ' || city from locations
   where locations.id = ${locationId})`;
 
-/** The same for somebody who doesn't take part: null where the location is hidden, too. */
+/** The same for people who don't take part: null where the location is hidden, too. */
 export const shownVenueOf = (locationId: RawBuilder<unknown>) => sql<string | null>`(
   select place from (select ${venueOf(locationId)} as place) venue
   where exists (select from locations where locations.id = ${locationId} and not is_hidden))`;
 
-/** Facts by id, of removed sessions too: whoever was in them is told. */
+/** Facts by id, of removed sessions too: their participants are mailed. */
 export async function factsOf(db: Database, ids: readonly number[]): Promise<Map<number, SessionFacts>> {
   const { rows } = await sql<SessionFacts>`
     select sessions.id, sessions.starts_at, sessions.start_date, sessions.start_time, sessions.end_time,

@@ -19,7 +19,7 @@ export type CheckInChange = {
   now: Date;
   /** Who notes it. */
   userId: number | null;
-  /** Above the spots, where somebody who signed out comes after all: only for somebody who may override limits, which the caller has made sure of. */
+  /** Above the spots, for a participant who signed out and comes after all. The caller has checked `override-limits`. */
   overrides?: Overrides;
   /** When it was decided, where that is not now: on a phone without a network (ADR 15). */
   notedAt?: Date;
@@ -61,7 +61,7 @@ export function judgeCheckIn(
 
 type Return = Pick<CheckInChange, 'participantId' | 'overrides' | 'now'> & { session: LockedSession; person: Person };
 
-/** Whoever returns needs a free spot: their own if they waited and one is kept, or that of somebody the sign-out invited. */
+/** Returning needs a free spot: a reserved one, or that of the invitation which the sign-out caused. */
 async function takeSpotBack(
   db: Database,
   inventory: LockedInventory,

@@ -5,7 +5,7 @@ import { type LockedInventory, sessionOf } from './lock-inventory.ts';
 import { confirmCheckIns, judgeCheckIn, saveCheckIns, setCheckIn } from './set-check-in.ts';
 import type { StoredParticipant } from './stored-participant.ts';
 
-/** `index`: where it stands in what was asked, for the field of a refusal. */
+/** `index`: its position in the body, for the field of a refusal. */
 type Wanted = { stored: StoredParticipant; status: CheckIn; index: number };
 type Many = { sessionId: number; wanted: readonly Wanted[]; now: Date; userId: number | null };
 

@@ -11,7 +11,7 @@ export type StoredParticipant = Person & {
   status: 'pending' | 'active' | 'canceled';
   check_in: 'none' | 'present' | 'absent' | 'signed_out';
   has_freed_spot: boolean;
-  /** When the attendance as it stands was decided. */
+  /** When the present attendance was decided. */
   noted_at: string | null;
   checked_in_by: number | null;
   /** The begin that the cancellation term counts back from, where that is not the begin of the session. */

@@ -44,7 +44,7 @@ type Ordered = { lineIds: readonly number[]; now: Date };
 const ofLines = (table: string, lineIds: readonly number[]) =>
   sql`${sql.ref(`${table}.order_line_id`)} = any (${[...lineIds]}::bigint[])`;
 
-/** Whoever didn't pay in time gives the places back; who waits for them is invited. */
+/** Frees the spots of an unpaid order; those who wait for them are invited. */
 export async function releaseUnpaid(db: Database, places: OrderedPlaces, { lineIds, now }: Ordered): Promise<void> {
   const ended = sql`status = 'canceled', canceled_at = ${now.toISOString()}, updated_at = now()`;
   await sql`
@@ -64,8 +64,8 @@ export async function releaseUnpaid(db: Database, places: OrderedPlaces, { lineI
 }
 
 /**
- * Somebody paid after the places were given back: they get them again when there is room for all of the order. False when there
- * isn't, or what they booked doesn't take place or has begun.
+ * Revives the bookings of an order that was paid too late, if there is room for all of it. False when there isn't, or when a
+ * session was canceled or has begun.
  */
 export async function takeUpAgain(db: Database, places: OrderedPlaces, { lineIds, now }: Ordered): Promise<boolean> {
   const { inventory } = places;
@@ -125,7 +125,7 @@ async function activate(db: Database, inventory: LockedInventory, { people, whol
   return true;
 }
 
-/** The order is paid: whoever was pending takes part. */
+/** Makes the pending participants of a paid order active. */
 export async function confirmOrder(db: Database, lineIds: readonly number[]): Promise<void> {
   const active = sql`status = 'active', updated_at = now()`;
   await sql`

@@ -112,7 +112,7 @@ export async function assertEligible(
   if (hindrance !== null) throw refusedByState('state', `waitlist.${hindrance}`);
 }
 
-/** What is asked comes too late: they were let in, or taken off the list. */
+/** Refuses an act on a final entry: it was accepted, or removed. */
 export const refusedAsFinal = (status: EntryStatus) =>
   refusedByState('state', status === 'accepted' ? 'waitlist.accepted' : 'waitlist.removed');
 

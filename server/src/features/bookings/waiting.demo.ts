@@ -66,7 +66,7 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * 36e5).toISOStr
 
 type Row = Omit<Insertable<WaitlistEntries>, 'organization_id'>;
 
-/** What happened to somebody until now. */
+/** The outcome of an entry until now. */
 async function storyOf(db: Database, session: Full, status: EntryStatus): Promise<Partial<Row>> {
   const asked = { status, invited_at: hoursAgo(70), expires_at: hoursAgo(46) };
   if (status === 'accepted') return { ...asked, ...(await takenBy(db, session)), answered_at: hoursAgo(53) };
@@ -83,7 +83,7 @@ async function storyOf(db: Database, session: Full, status: EntryStatus): Promis
   return { status, ...invited, caused_by_participant_id: cause };
 }
 
-/** Whoever said yes is among those who take part. */
+/** An accepted entry has its participant. */
 async function takenBy(db: Database, { participant_ids: [id = 0] }: Full): Promise<Partial<Row>> {
   const { first_name, last_name, email, date_of_birth } = await db
     .selectFrom('participants')

@@ -4,9 +4,9 @@ import { closeEntry } from './close-entry.ts';
 import type { LockedInventory } from './lock-inventory.ts';
 
 /**
- * Called before somebody who signed out returns: takes back the invitation that the sign-out caused, as long as it is open,
- * and says whether its spot is free again. Whoever was invited waits again, at the same position. An invitation for another
- * session, where this participant was before a move, is not undone by what happens here.
+ * Withdraws the open invitation that a participant's sign-out caused, before the participant returns (docs/rules/places.md#signing-out).
+ * The invited person waits again, at the same position. Returns whether its spot is free again. An invitation for another session,
+ * which the participant left by a move, stays.
  */
 export async function withdrawInvite(
   db: Database,
@@ -25,7 +25,7 @@ export async function withdrawInvite(
     .forUpdate()
     .executeTakeFirst();
   if (!entry) return false;
-  // nothing is taken back from somebody who never heard of it
+  // no mail about an invitation that was not mailed yet
   const mail = entry.is_mailed && { mail: 'withdrawn' as const };
   await closeEntry(db, entry.id, { status: 'waiting', action: 'withdrawWaiting', ...mail });
   return entry.reserves;
