@@ -8,12 +8,12 @@ import type { Database } from '../../platform/database/database.ts';
 /** The chosen way of paying of an order whose row the caller has locked, and its costs. */
 type ChosenPayment = { id: number; payment_type: PaymentType | null; transaction_fee_in_cents: number };
 
-/** A line of an order with its share of the costs of paying. */
+/** A line of an order with its share of the service costs. */
 export type ChargedLine = { id: number; status: TransactionStatus; gross_in_cents: number; fee_in_cents: number };
 
 export type Charged = {
   lineIds: number[];
-  /** With the costs of paying. */
+  /** Including service costs. */
   amountInCents: number;
   feeInCents: number;
 };

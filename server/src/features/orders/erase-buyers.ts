@@ -21,7 +21,7 @@ export async function eraseBuyers(db: Database, { orderIds, lineIds }: Erased, e
   await sql`update refunds set reason = null where id in (${refunds})`.execute(db);
 }
 
-/** Replaces the buyers of some of the orders of before a moment. Answers the organisation of each. */
+/** Erases the buyers of some orders from before a moment. Returns the organisation of each. */
 export async function purgeBuyers(
   db: Database,
   { before, limit }: { before: string; limit: number },

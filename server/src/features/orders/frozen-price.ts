@@ -9,7 +9,7 @@ export type FrozenPrice = {
   unit_price_in_cents: number;
   vat_percentage: number;
   vat_exemption_reason: string | null;
-  /** The periods of its cancellation term; null: everything comes back until the start. */
+  /** The periods of its cancellation term; null: everything is refunded until the start. */
   term: CancellationPeriod[] | null;
 };
 

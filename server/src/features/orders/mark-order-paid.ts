@@ -12,7 +12,7 @@ type Payment = { orderId: number; now: Date; by: Refunder };
 
 /**
  * Marks the open lines of an order as paid in cash, at any time, also after the session. Throws 403 when the caller acts as
- * somebody else, 409 when nothing is open.
+ * another user, 409 when nothing is open.
  */
 export async function markOrderPaid(db: Database, { orderId, now, by }: Payment): Promise<void> {
   assertNotActing(by);

@@ -131,7 +131,7 @@ async function findPaidOut(db: Database, orderId: number): Promise<OrderEvent[]>
   }));
 }
 
-/** Attempts to pay online that came to nothing, at the moment that the provider told so. */
+/** Failed attempts to pay online, at the moment the provider reported. */
 async function findEndedAttempts(db: Database, orderId: number): Promise<OrderEvent[]> {
   const { rows } = await sql<{ kind: OrderEvent['kind']; at: string; amount_in_cents: number }>`
     select 'payment_' || event.status as kind, event.received_at as at, payments.amount_in_cents

@@ -24,7 +24,7 @@ type OrderSeed = {
   application_id?: number;
   price?: Partial<FrozenPrice>;
   parts?: number;
-  /** Costs of paying, as an online payment has. */
+  /** Service costs, as an online payment has. */
   fee_in_cents?: number;
   paid?: boolean;
   now?: Date;

@@ -47,7 +47,7 @@ export type OrderLineDraft = {
   quantity?: number;
   price: FrozenPrice;
   activityId?: number;
-  /** The sessions of a bundle: what comes back when the organiser calls off one of them is a share of these. */
+  /** The number of sessions of a bundle: the refund of one that the organiser cancels is a share of these. */
   parts?: number;
 };
 
@@ -55,7 +55,7 @@ export type PlacedOrder = {
   id: number;
   /** The platform it was sold on. */
   application_id: number;
-  /** `open` is still to be paid: whoever is booked by it is pending. */
+  /** `open` is unpaid: its participants are pending. */
   status: OrderStatus;
   total_price_in_cents: number;
   lines: { id: number; status: TransactionStatus }[];

@@ -9,7 +9,7 @@ import { lockOrdersOf, readLines } from './sold-lines.ts';
 
 type Amount = {
   lineId: number;
-  /** Without an amount or a percentage: all that is left, except the costs of paying. */
+  /** Without an amount or a percentage: all that is left, except service costs. */
   amountInCents?: number | undefined;
   /** Of the price, less what was refunded before. */
   percentage?: number | undefined;

@@ -19,7 +19,7 @@ export type StoredLine = SoldLine & {
   /** What the term counts back from. */
   starts_at: string;
   parts: number;
-  /** How many of its parts were called off already. */
+  /** How many of its parts were canceled already. */
   refunded_parts: number;
   /** Of a bundle: the sessions in which its buyer still has a place. */
   places: number;
