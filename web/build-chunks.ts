@@ -124,6 +124,8 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'features/sessions/sessions.messages.ts',
   ],
   calendar: [
+    // beside the switch between list and calendar
+    '../../node_modules/@tabler/icons-react/dist/esm/icons/IconTable.mjs',
     '../../contract/src/feeds/feeds.ts',
     'features/sessions/LazyCalendar.tsx',
     'features/sessions/ViewSwitch.tsx',
