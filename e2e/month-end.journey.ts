@@ -5,6 +5,7 @@ import { listReconciledOrganizations } from '../contract/src/reconciliation/reco
 import { formatCents } from '../domain/src/kit/money.ts';
 import { monthName } from '../domain/src/kit/month-name.ts';
 import { invoiceMessages } from '../web/src/features/invoices/invoices.messages.ts';
+import { bankReplyMessages } from '../web/src/features/payouts/bank-reply.messages.ts';
 import { sepaMessages } from '../web/src/features/payouts/sepas.messages.ts';
 import { reconciliationMessages } from '../web/src/features/reconciliation/reconciliation.messages.ts';
 import { expect, type Product, test } from './product.ts';
@@ -64,7 +65,7 @@ test('month end: paid by the bank, one payment returned, the month balances, and
   await test.step('the statement of the bank returns a payment, with its reason', async () => {
     await product.open(`/admin/sepas/${batch.id}`);
     await upload(product, statementOf(file, payment, 'Rekening opgeheven'));
-    await expect(page.getByText(t.reply.done(1, 0))).toBeVisible();
+    await expect(page.getByText(words(bankReplyMessages).done(1, 0))).toBeVisible();
     await expect(page.getByRole('row', { name: RETURNED.name })).toContainText('AC04 Rekening opgeheven');
     await product.checkAccess('a batch with a payment that came back');
   });
@@ -113,7 +114,7 @@ async function closingOf({ apiOf }: Product, month: string): Promise<number> {
 }
 
 async function upload({ page, words }: Product, buffer: Buffer) {
-  const t = words(sepaMessages).reply;
+  const t = words(bankReplyMessages);
   await page.getByRole('button', { name: t.action, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: t.title });
   const [chooser] = await Promise.all([

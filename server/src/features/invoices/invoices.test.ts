@@ -12,7 +12,6 @@ import { startSmtpServer } from '../../testing/smtp-server.ts';
 import { testConfig } from '../../testing/test-config.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { seedOrder } from '../orders/orders.seed.ts';
-import { seedInvoice } from './invoices.seed.ts';
 import { issueClosedMonths, prepareInvoices } from './invoices.tasks.ts';
 import { findOpenMonths } from './issue-month.ts';
 
@@ -322,15 +321,4 @@ test('those of a removed organisation are for superadmins alone', async () => {
   const { status, body } = await app.call(api.getAnyInvoice, { as: 'superadmin', params });
   expect([status, body.invoice.number]).toEqual([200, invoice?.number]);
   expect((await app.call(api.getAnyInvoicePdf, { as: 'superadmin', params })).status).toBe(200);
-});
-
-test('one of more than a week ago that was never mailed waits for a superadmin, a new one for its mail', async () => {
-  const { childOrganization: organization_id } = app.tenants;
-  const [old, fresh] = await inDatabase(async (db) => {
-    await sql`update organizations set email = 'kind@club.test' where id = ${organization_id}`.execute(db);
-    return [await seedInvoice(db, { organization_id, month: '2019-01' }), await seedInvoice(db, { organization_id })];
-  });
-  const query = { organizationId: organization_id, isUndelivered: '1' };
-  expect((await listed(query)).invoices.map(({ id }) => id)).toEqual([old]);
-  expect((await listed({ ...query, isUndelivered: '0' })).invoices.map(({ id }) => id)).toEqual([fresh]);
 });

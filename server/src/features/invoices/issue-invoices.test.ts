@@ -7,7 +7,7 @@ import { createLog } from '../../platform/log/create-log.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { testConfig } from '../../testing/test-config.ts';
 import { seedOrder } from '../orders/orders.seed.ts';
-import { someSeller as seller } from './invoices.seed.ts';
+import { seedInvoice, someSeller as seller } from './invoices.seed.ts';
 import { issueClosedMonths } from './invoices.tasks.ts';
 import { issueInvoices } from './issue-invoices.ts';
 import { findOpenMonths } from './issue-month.ts';
@@ -203,4 +203,16 @@ describe('the database', () => {
       client.release();
     }
   });
+});
+
+test('one of more than a week ago that was never mailed waits for a superadmin, a new one for its mail', async () => {
+  const { childOrganization: organization_id } = app.tenants;
+  const [old, fresh] = await inDatabase(async (db) => {
+    await sql`update organizations set email = 'kind@club.test' where id = ${organization_id}`.execute(db);
+    return [await seedInvoice(db, { organization_id, month: '2019-01' }), await seedInvoice(db, { organization_id })];
+  });
+  const listed = async (query = {}) => (await app.call(api.listAllInvoices, { as: 'superadmin', query })).body;
+  const query = { organizationId: organization_id, isUndelivered: '1' };
+  expect((await listed(query)).invoices.map(({ id }) => id)).toEqual([old]);
+  expect((await listed({ ...query, isUndelivered: '0' })).invoices.map(({ id }) => id)).toEqual([fresh]);
 });

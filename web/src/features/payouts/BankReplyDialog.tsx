@@ -7,13 +7,13 @@ import { FileDrop } from '../../ui/inputs/FileDrop.tsx';
 import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
 import { Banner } from '../../ui/page/Banner.tsx';
 import { SEPA_READS } from './payout-paths.ts';
-import { sepaMessages } from './sepas.messages.ts';
+import { bankReplyMessages } from './bank-reply.messages.ts';
 
 const IDS_SHOWN = 5;
 
 /** Takes in a pain.002 or camt.053 of the bank: payments that it refused come back in the next payout. */
 export function BankReplyDialog({ onClose }: { onClose: () => void }) {
-  const t = useMessages(sepaMessages).reply;
+  const t = useMessages(bankReplyMessages);
   const [file, setFile] = useState<File | null>(null);
   const { call, isPending, error, reset } = useCall(importBankReply, {
     invalidates: SEPA_READS,

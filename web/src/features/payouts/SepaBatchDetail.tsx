@@ -30,6 +30,7 @@ import { SEPA_READS } from './payout-paths.ts';
 import { SepaFile } from './SepaFile.tsx';
 import { SepaLines, SepaSkips } from './SepaLines.tsx';
 import { SepaSteps } from './SepaSteps.tsx';
+import { bankReplyMessages } from './bank-reply.messages.ts';
 import { sepaMessages } from './sepas.messages.ts';
 import { useMonthWord } from './use-month-word.ts';
 
@@ -127,6 +128,7 @@ function Parts({ sepa }: { sepa: SepaBatch }) {
 /** The one next step as the main button, beside it the file and canceling. */
 function Actions({ sepa }: { sepa: SepaBatch }) {
   const t = useMessages(sepaMessages);
+  const replyWords = useMessages(bankReplyMessages);
   const formats = useFormats();
   const [confirm, question] = useConfirm();
   const [isImporting, setImporting] = useState(false);
@@ -172,7 +174,7 @@ function Actions({ sepa }: { sepa: SepaBatch }) {
       )}
       {sepa.may.import && (
         <Button variant="default" onClick={() => setImporting(true)}>
-          {t.reply.action}
+          {replyWords.action}
         </Button>
       )}
       {sepa.status === 'draft' && (
