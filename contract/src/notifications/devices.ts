@@ -1,4 +1,4 @@
-import { isWebPushAddress } from '@move/domain/notifications/device.ts';
+import { DEVICE_KINDS, isWebPushAddress } from '@move/domain/notifications/device.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Flag, Id, rawText, refused, WallTime } from '../kit/fields.ts';
@@ -33,7 +33,7 @@ export const registerDevice = endpoint({
   method: 'POST',
   path: '/v1/public/profile/devices',
   body: DeviceDraft,
-  reply: { device: z.strictObject({ id: Id, kind: z.enum(['fcm', 'web']) }) },
+  reply: { device: z.strictObject({ id: Id, kind: z.enum(DEVICE_KINDS) }) },
   isRepeatable: true,
 });
 

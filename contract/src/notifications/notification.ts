@@ -127,4 +127,7 @@ export const NotificationPreview = z.strictObject({
   /** Who also fit, and get nothing. */
   unsubscribed_count: Count,
   no_device_count: Count,
+  /** Who has devices only of a kind that this installation doesn't send to. */
+  unsupported_device_count: Count,
 });
+export type NotificationPreview = z.output<typeof NotificationPreview>;

@@ -1,3 +1,7 @@
+/** An app, reached by FCM; or a browser, reached by web push. */
+export const DEVICE_KINDS = ['fcm', 'web'] as const;
+export type DeviceKind = (typeof DEVICE_KINDS)[number];
+
 // A host name with a dot and a last part that begins with a letter, so no address in numbers; then nothing, or a path without spaces.
 const HTTPS = /^https:\/\/((?:[a-z0-9-]{1,63}\.){1,8}[a-z][a-z0-9-]{0,62})(?:[/?][\x21-\x7e]{0,2000})?$/i;
 const LOCAL = /\.(?:localhost|local|internal|localdomain|home|lan|invalid|test)$/i;

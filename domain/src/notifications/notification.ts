@@ -12,6 +12,7 @@ export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 export const DELIVERY_REASONS = [
   'unsubscribed',
   'no_device',
+  'unsupported_device',
   'erased',
   'canceled',
   'quiet_hours',

@@ -14,6 +14,7 @@ import { seedProfile } from '../features/profiles/profiles.seed.ts';
 import type { Config } from '../platform/config.ts';
 import { asSystem } from '../platform/database/database.ts';
 import { createLog } from '../platform/log/create-log.ts';
+import { pushKinds } from '../platform/push/open-push.ts';
 import { peopleWorld } from './people-world.ts';
 import type { Someone } from './tenants.ts';
 
@@ -89,7 +90,7 @@ export async function notificationWorld(changes: Partial<Config> = {}) {
   /** Begins to send, as a worker does that stops before the first batch. */
   async function begin(id: number) {
     await call(sendNotification, { as: 'admin', params: { notificationId: id } });
-    await asSystem(appPool, (db) => startSending(db, id, new Date()));
+    await asSystem(appPool, (db) => startSending(db, id, { now: new Date(), kinds: pushKinds(config) }));
   }
   const read = async (id: number, as: Someone = 'admin') =>
     (await call(getNotification, { as, params: { notificationId: id } })).body.notification;

@@ -1,6 +1,7 @@
-import type { Audience, AudienceDraft } from '@move/contract/notifications/notification.ts';
+import type { Audience, AudienceDraft, NotificationPreview } from '@move/contract/notifications/notification.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import type { DeviceKind } from '@move/domain/notifications/device.ts';
 import { assertKnown } from '../../platform/database/links.ts';
 import { below, invalid } from '../../platform/http/problem.ts';
 import type { Target } from './notification-target.ts';
@@ -47,22 +48,26 @@ async function assertOwn(db: Database, { table, id, field, organizationId }: Own
   if (!isOwn) throw invalid(field, 'exists');
 }
 
-/** The one definition of who gets it, as rows of `profile_id`, `zipcode` and `hindrance`. */
-export const audienceOf = ({ applicationId, organizationId }: Target, audience: Audience, now: Date) =>
-  sql`notification_audience(${applicationId}::bigint, ${organizationId}::bigint, ${JSON.stringify(audience)}::jsonb,
-    ${now.toISOString()}::timestamptz)`;
+/** Whom a notification is for, when, and to which kinds of devices this installation sends. */
+export type AudienceQuestion = { target: Target; audience: Audience; now: Date; kinds: readonly DeviceKind[] };
 
-type AudienceCounts = { recipients_count: number; unsubscribed_count: number; no_device_count: number };
+/** The one definition of who gets it, as rows of `profile_id`, `zipcode` and `hindrance`. */
+export const audienceOf = ({ target, audience, now, kinds }: AudienceQuestion) =>
+  sql`notification_audience(${target.applicationId}::bigint, ${target.organizationId}::bigint, ${JSON.stringify(audience)}::jsonb,
+    ${now.toISOString()}::timestamptz, ${kinds}::text[])`;
+
+type AudienceCounts = Pick<
+  NotificationPreview,
+  'recipients_count' | 'unsubscribed_count' | 'no_device_count' | 'unsupported_device_count'
+>;
 
 /** How many would get it now, and how many fit but get nothing. */
-export async function countAudience(
-  db: Database,
-  { target, audience, now }: { target: Target; audience: Audience; now: Date },
-): Promise<AudienceCounts> {
+export async function countAudience(db: Database, question: AudienceQuestion): Promise<AudienceCounts> {
   const { rows } = await sql<AudienceCounts>`
     select count(*) filter (where hindrance is null) as recipients_count,
       count(*) filter (where hindrance = 'unsubscribed') as unsubscribed_count,
-      count(*) filter (where hindrance = 'no_device') as no_device_count
-    from ${audienceOf(target, audience, now)}`.execute(db);
-  return rows[0] ?? { recipients_count: 0, unsubscribed_count: 0, no_device_count: 0 };
+      count(*) filter (where hindrance = 'no_device') as no_device_count,
+      count(*) filter (where hindrance = 'unsupported_device') as unsupported_device_count
+    from ${audienceOf(question)}`.execute(db);
+  return rows[0] ?? { recipients_count: 0, unsubscribed_count: 0, no_device_count: 0, unsupported_device_count: 0 };
 }

@@ -1,4 +1,5 @@
 import type { AudienceDraft } from '@move/contract/notifications/notification.ts';
+import { DEVICE_KINDS } from '@move/domain/notifications/device.ts';
 import type { NotificationStatus } from '@move/domain/notifications/notification.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -121,7 +122,7 @@ async function deliver(db: Database, id: number, { status, failed = 0, reason = 
   const audience = wholeAudience(notification.audience as AudienceDraft);
   await sql`
     insert into notification_deliveries (notification_id, profile_id, due_at)
-    select ${id}, profile_id, ${at}::timestamptz from ${audienceOf(target, audience, new Date(at))} where hindrance is null`.execute(
+    select ${id}, profile_id, ${at}::timestamptz from ${audienceOf({ target, audience, now: new Date(at), kinds: DEVICE_KINDS })} where hindrance is null`.execute(
     db,
   );
   const outcome = {

@@ -16,6 +16,7 @@ import { findPage } from '../../platform/database/page.ts';
 import { matches } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
+import { pushKinds } from '../../platform/push/open-push.ts';
 import { audienceOf, wholeAudience } from './audience.queries.ts';
 import { notificationTarget } from './notification-target.ts';
 
@@ -106,8 +107,10 @@ export async function listDeliveries({ db, params, query }: Call<typeof api.list
 
 export async function listProfileZipcodes(call: Call<typeof api.listProfileZipcodes>) {
   const target = await notificationTarget(call, null);
+  const { now, config } = call;
+  const everyone = audienceOf({ target, audience: wholeAudience({}), now, kinds: pushKinds(config) });
   const { rows } = await sql<{ zipcode: string; profiles: number }>`
-    select left(zipcode, 4) as zipcode, count(*) as profiles from ${audienceOf(target, wholeAudience({}), call.now)}
+    select left(zipcode, 4) as zipcode, count(*) as profiles from ${everyone}
     where zipcode ~ '^[1-9][0-9]{3}' group by 1 order by 1`.execute(call.db);
   return { zipcodes: rows };
 }

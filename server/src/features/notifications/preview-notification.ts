@@ -3,12 +3,13 @@ import { renderNotification, shownLength } from '@move/domain/notifications/noti
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { unaudited } from '../../platform/http/written.ts';
+import { pushKinds } from '../../platform/push/open-push.ts';
 import { assertAudience, countAudience, wholeAudience } from './audience.queries.ts';
 import { notificationTarget } from './notification-target.ts';
 
 /** Writes nothing. Without a sample it is shown with the name of the caller. */
 export async function previewNotification(call: Call<typeof api.previewNotification>) {
-  const { db, body, now, caller, locale } = call;
+  const { db, body, now, caller, locale, config } = call;
   const target = await notificationTarget(call, body.organization_id);
   const audience = wholeAudience(body.audience);
   await assertAudience(db, audience, target);
@@ -22,6 +23,6 @@ export async function previewNotification(call: Call<typeof api.previewNotificat
   const reader = { first_name, last_name, locale: body.sample?.locale ?? locale };
   const texts = { title: body.title ?? '', contents: body.contents ?? '' };
   const rendered = renderNotification(texts, { reader, appName: application.name });
-  const counts = await countAudience(db, { target, audience, now });
+  const counts = await countAudience(db, { target, audience, now, kinds: pushKinds(config) });
   return unaudited({ preview: { ...rendered, length: shownLength(rendered.contents), ...counts } });
 }

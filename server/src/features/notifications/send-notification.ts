@@ -3,6 +3,7 @@ import { mayEdit } from '@move/domain/notifications/notification.ts';
 import { invalid, refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
+import { pushKinds } from '../../platform/push/open-push.ts';
 import { countAudience } from './audience.queries.ts';
 import { assertPush, auditedNotification, queueSending, subjectOf } from './notification-record.ts';
 import { storedTarget } from './notification-target.ts';
@@ -14,7 +15,12 @@ export async function sendNotification({ db, params, now, config }: Call<typeof 
   if (!mayEdit(before)) throw refusedByState('state', 'notification.sent');
   assertPush(config);
   const target = await storedTarget(db, before.id);
-  const { recipients_count } = await countAudience(db, { target, audience: before.audience, now });
+  const { recipients_count } = await countAudience(db, {
+    target,
+    audience: before.audience,
+    now,
+    kinds: pushKinds(config),
+  });
   if (recipients_count === 0) throw invalid('audience', 'notification.nobody');
   const begun = await db
     .updateTable('notifications')

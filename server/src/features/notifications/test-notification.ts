@@ -5,6 +5,7 @@ import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { queue } from '../../platform/jobs/queue.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
+import { pushKinds } from '../../platform/push/open-push.ts';
 import { subjectOf } from './notification-record.ts';
 import { testNotificationTask } from './notification-tasks.ts';
 import { findNotification } from './notifications.queries.ts';
@@ -24,7 +25,9 @@ export async function testNotification({ db, params, caller, config, throttle }:
     // a statement of its own: the function looks beyond the scope
     const { rows } = await sql<{
       id: number | null;
-    }>`select profile_with_device(${applicationId}, ${user.email}::citext) as id`.execute(db);
+    }>`select profile_with_device(${applicationId}, ${user.email}::citext, ${pushKinds(config)}::text[]) as id`.execute(
+      db,
+    );
     const profileId = rows[0]?.id ?? null;
     if (profileId !== null) {
       await queue(db, testNotificationTask, { notificationId: notification.id, profileId });

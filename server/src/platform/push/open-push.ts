@@ -1,3 +1,4 @@
+import { DEVICE_KINDS, type DeviceKind } from '@move/domain/notifications/device.ts';
 import type { Config } from '../config.ts';
 import { fcm } from './fcm.ts';
 import type { PushDriver } from './push-driver.ts';
@@ -19,6 +20,13 @@ export function openPush(config: Settings, reaching?: Reaching): PushDriver | nu
 
 /** Whether anything can be sent here. */
 export const hasPush = ({ pushDrivers }: Pick<Config, 'pushDrivers'>) => !pushDrivers.includes('none');
+
+/** The kinds of devices that something can be sent to here. */
+export function pushKinds({ pushDrivers }: Pick<Config, 'pushDrivers'>): readonly DeviceKind[] {
+  if (pushDrivers.includes('none')) return [];
+  if (pushDrivers.includes('outbox')) return DEVICE_KINDS;
+  return DEVICE_KINDS.filter((kind) => pushDrivers.includes(kind === 'fcm' ? 'fcm' : 'webpush'));
+}
 
 /** Sends to nobody: the list of deliveries shows what each person would have read. */
 const outbox: PushDriver = { isLocal: true, send: async () => ({ result: 'sent' }) };

@@ -1,7 +1,9 @@
+import type { DeviceKind } from '@move/domain/notifications/device.ts';
+
 /** A device of an app user: the token of an app, or the subscription of a browser. */
 export type PushDevice = {
   id: number;
-  kind: 'fcm' | 'web';
+  kind: DeviceKind;
   address: string;
   p256dh: string | null;
   auth: string | null;

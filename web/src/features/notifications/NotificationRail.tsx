@@ -48,7 +48,7 @@ function AudienceCount({ core }: { core: FormCore }) {
       </p>
     );
   if (preview === undefined) return <p className="s13 muted">…</p>;
-  const { recipients_count, unsubscribed_count, no_device_count } = preview;
+  const { recipients_count, unsubscribed_count, no_device_count, unsupported_device_count: unsupported } = preview;
   return (
     <div role="status" aria-busy={isBusy} className="audiencecount">
       <p className="b6">
@@ -59,6 +59,9 @@ function AudienceCount({ core }: { core: FormCore }) {
       )}
       {no_device_count > 0 && (
         <p className="s13 soft">{t.noDevice(formats.number(no_device_count), no_device_count === 1)}</p>
+      )}
+      {unsupported > 0 && (
+        <p className="s13 soft">{t.unsupportedDevice(formats.number(unsupported), unsupported === 1)}</p>
       )}
       <p className="s13 muted">{t.later}</p>
     </div>

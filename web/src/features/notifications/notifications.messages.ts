@@ -54,6 +54,8 @@ const nl = {
     unsubscribed: (count: string, isOne: boolean) => `${count} ${isOne ? 'heeft' : 'hebben'} zich afgemeld`,
     noDevice: (count: string, isOne: boolean) =>
       `${count} ${isOne ? 'heeft' : 'hebben'} geen toestel waarop het aankomt`,
+    unsupportedDevice: (count: string, isOne: boolean) =>
+      `${count} ${isOne ? 'heeft' : 'hebben'} alleen een toestel waarvoor versturen hier niet is ingesteld`,
     failed: 'Het aantal kon niet worden geteld. Kijk de doelgroep na.',
     later: 'Bij het versturen wordt opnieuw geteld.',
   },
@@ -111,6 +113,8 @@ const en: typeof nl = {
     nobody: 'Nobody',
     unsubscribed: (count, isOne) => `${count} ${isOne ? 'has' : 'have'} unsubscribed`,
     noDevice: (count, isOne) => `${count} ${isOne ? 'has' : 'have'} no device to receive it`,
+    unsupportedDevice: (count, isOne) =>
+      `${count} ${isOne ? 'has' : 'have'} only a device that sending isn’t set up for here`,
     failed: 'The number could not be counted. Check the audience.',
     later: 'It is counted again when it is sent.',
   },

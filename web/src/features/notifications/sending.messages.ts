@@ -51,6 +51,7 @@ const nl = {
     reason: {
       unsubscribed: 'afgemeld voor pushmeldingen',
       no_device: 'geen toestel meer',
+      unsupported_device: 'toestel waarvoor versturen niet is ingesteld',
       erased: 'gewist',
       canceled: 'het versturen is gestopt',
       quiet_hours: 'wacht tot de stille uren voorbij zijn',
@@ -125,6 +126,7 @@ const en: typeof nl = {
     reason: {
       unsubscribed: 'unsubscribed from notifications',
       no_device: 'no device any more',
+      unsupported_device: 'device that sending isn’t set up for',
       erased: 'erased',
       canceled: 'sending was stopped',
       quiet_hours: 'waits for the end of the quiet hours',

@@ -1,3 +1,4 @@
+import type { DeviceKind } from '@move/domain/notifications/device.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
@@ -38,16 +39,19 @@ export async function lockSending(db: Database, notificationId: number): Promise
   return rows[0] ?? null;
 }
 
+/** At most `size` people, by devices of these kinds. */
+export type Batch = { size: number; now: Date; kinds: readonly DeviceKind[] };
+
 type Judged = Claimed & { hindrance: string | null; quiet_until: string | null };
 
 /**
- * Takes the next recipients that are due. Who unsubscribed, was erased or has no device is skipped; who has quiet hours waits until their
+ * Takes the next recipients that are due. Who unsubscribed, was erased or has no device that can be sent to is skipped; who has quiet hours waits until their
  * end; the others are marked as being reached, before anything is sent. Returns those, and how many were looked at.
  */
 export async function claimBatch(
   db: Database,
   { id, tz, application_id }: Sending,
-  { size, now }: { size: number; now: Date },
+  { size, now, kinds }: Batch,
 ): Promise<{ claimed: Claimed[]; looked: number }> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await sql<Judged>`
@@ -59,7 +63,9 @@ export async function claimBatch(
       select picked.profile_id, profiles.first_name, profiles.last_name, profiles.locale, picked.attempts + 1 as attempts, devices.list as devices,
         case when profiles.email like '%@erased.invalid' then 'erased'
           when not coalesce(own.is_subscribed, true) then 'unsubscribed'
-          when devices.list is null then 'no_device' end as hindrance,
+          when devices.list is not null then null
+          when exists (select from profile_devices where profile_id = profiles.id) then 'unsupported_device'
+          else 'no_device' end as hindrance,
         case coalesce(own.quiet_hours, 'platform')
           when 'own' then quiet_end(${at}, ${tz}, own.quiet_from, own.quiet_until)
           when 'platform' then quiet_end(${at}, ${tz}, platform.quiet_from, platform.quiet_until) end as quiet_until
@@ -68,7 +74,7 @@ export async function claimBatch(
         left join notification_settings platform on platform.application_id = ${application_id}
         left join lateral (
           select jsonb_agg(jsonb_build_object('id', id, 'kind', kind, 'address', address, 'p256dh', p256dh, 'auth', auth) order by id) as list
-            from profile_devices where profile_id = profiles.id) devices on true
+            from profile_devices where profile_id = profiles.id and kind = any (${kinds}::text[])) devices on true
     ), saved as (
       update notification_deliveries delivery set
         status = case when judged.hindrance is not null then 'skipped' when judged.quiet_until is not null then 'queued' else 'sending' end,

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { testNotification } from '@move/contract/notifications/notifications.ts';
+import { DEVICE_KINDS } from '@move/domain/notifications/device.ts';
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
 import { createLog } from '../../../platform/log/create-log.ts';
 import { openPush } from '../../../platform/push/open-push.ts';
@@ -27,32 +28,31 @@ const world = await notificationWorld({
     subject: 'mailto:beheer@move.test',
   },
 });
-const { call, appPool, sidePool, config, tenants, newUser, draft, sent, work, begin, read } = world;
+const { call, appPool, sidePool, config, tenants, newUser, draft, sent, work, begin, read, countFor } = world;
 // before the first message, so that browsers are reached at the server of the test
 openPush(config, browsers.reaching);
 const context = { pool: appPool, sidePool, config, log: createLog('silent'), now: new Date() };
 
 const area = (number: number) => String(1_000 + number);
 let areas = 0;
+type TestDevice = { token?: string; browser?: Subscription };
+const addDevice = (profile_id: number, { token = '', browser }: TestDevice) =>
+  asSystem(appPool, (db) =>
+    browser === undefined
+      ? seedDevice(db, { profile_id, address: token })
+      : seedDevice(db, {
+          profile_id,
+          kind: 'web',
+          address: browser.endpoint,
+          p256dh: browser.p256dh,
+          auth: browser.auth,
+        }),
+  );
 /** An app user in an area of its own, and a notification for that area. */
-async function newReader(devices: { token?: string; browser?: Subscription }[], more: object = {}) {
+async function newReader(devices: TestDevice[], more: object = {}) {
   const zipcode = area((areas += 1));
   const profileId = await newUser(`reader${zipcode}`, { hasDevice: false, zipcode, first_name: 'Zoë', ...more });
-  await asSystem(appPool, async (db) => {
-    for (const { token, browser } of devices)
-      await seedDevice(
-        db,
-        browser
-          ? {
-              profile_id: profileId,
-              kind: 'web',
-              address: browser.endpoint,
-              p256dh: browser.p256dh,
-              auth: browser.auth,
-            }
-          : { profile_id: profileId, address: token ?? '' },
-      );
-  });
+  for (const device of devices) await addDevice(profileId, device);
   return { profileId, zipcode, ...(await draft({ audience: { zipcodes: [zipcode] } })) };
 }
 /** Until when the only recipient waits. */
@@ -257,7 +257,7 @@ test('who was being reached when a worker died is not reached again', async () =
   const claim = (now: Date) =>
     asSystem(appPool, async (db) => {
       const sending = await lockSending(db, id);
-      return sending === null ? null : claimBatch(db, sending, { size: 200, now });
+      return sending === null ? null : claimBatch(db, sending, { size: 200, now, kinds: DEVICE_KINDS });
     });
   expect((await claim(new Date()))?.claimed).toHaveLength(1);
   // the worker is gone; the next one finds the person taken
@@ -271,11 +271,12 @@ test('who was being reached when a worker died is not reached again', async () =
   expect(await read(id)).toMatchObject({ status: 'failed', failed_count: 1 });
 });
 
+let ofAdmin = 0;
 test('a test goes to the own device of the caller', async () => {
   const { rows } = await asSystem(appPool, (db) =>
     sql<{ email: string }>`select email from users where id = ${tenants.users.admin}`.execute(db),
   );
-  const profileId = await asSystem(appPool, async (db) => {
+  ofAdmin = await asSystem(appPool, async (db) => {
     const { id } = await db
       .insertInto('profiles')
       .values({ application_id: tenants.application, email: rows[0]?.email ?? '' })
@@ -287,7 +288,45 @@ test('a test goes to the own device of the caller', async () => {
   const { id } = await draft();
   const { body } = await call(testNotification, { as: 'admin', params: { notificationId: id } });
   expect(body.test.by).toBe('push');
-  await sendTest({ notificationId: id, profileId }, context);
+  await sendTest({ notificationId: id, profileId: ofAdmin }, context);
   expect(apps.received.find(({ token }) => token === 'app-of-admin')?.notification.title).toBe('Open dag');
   expect(await sent(id)).toEqual([]);
+});
+
+describe('where browsers are not set up', () => {
+  beforeAll(() => void (config.pushDrivers = ['fcm']));
+  afterAll(() => void (config.pushDrivers = ['fcm', 'webpush']));
+
+  test('who has only a browser is counted apart, and the count is what is sent', async () => {
+    const { id, zipcode } = await newReader([{ browser: newSubscription('both') }, { token: 'app-of-both' }]);
+    const other = await newUser('browser-only', { hasDevice: false, zipcode });
+    await addDevice(other, { browser: newSubscription('alone') });
+    expect(await countFor({ zipcodes: [zipcode] })).toMatchObject({
+      recipients_count: 1,
+      no_device_count: 0,
+      unsupported_device_count: 1,
+    });
+    expect(await run(id)).toMatchObject([{ status: 'sent' }]);
+    expect(apps.received.some(({ token }) => token === 'app-of-both')).toBe(true);
+    expect(browsers.received.some(({ path }) => path === 'both' || path === 'alone')).toBe(false);
+  });
+
+  test('who lost the app since then is skipped with that reason', async () => {
+    const browser = newSubscription('left');
+    const { id, profileId } = await newReader([{ token: 'app-left' }, { browser }]);
+    await begin(id);
+    await asSystem(appPool, (db) =>
+      db.deleteFrom('profile_devices').where('profile_id', '=', profileId).where('kind', '=', 'fcm').execute(),
+    );
+    await work(id);
+    expect(await sent(id)).toMatchObject([{ status: 'skipped', reason: 'unsupported_device' }]);
+  });
+
+  test('a test goes by mail to who has only a browser', async () => {
+    await asSystem(appPool, (db) => sql`delete from profile_devices where address = 'app-of-admin'`.execute(db));
+    await addDevice(ofAdmin, { browser: newSubscription('admin') });
+    const { id } = await draft();
+    const { body } = await call(testNotification, { as: 'admin', params: { notificationId: id } });
+    expect(body.test.by).toBe('mail');
+  });
 });

@@ -1,6 +1,6 @@
 import { asSystem } from '../../../platform/database/database.ts';
 import type { TaskContext } from '../../../platform/jobs/task.ts';
-import { openPush } from '../../../platform/push/open-push.ts';
+import { openPush, pushKinds } from '../../../platform/push/open-push.ts';
 import { queueSending } from '../notification-record.ts';
 import { sendBatch } from './send-batch.ts';
 import { startSending } from './start-sending.ts';
@@ -14,12 +14,13 @@ type Asked = { notificationId: number };
 export async function runNotification({ notificationId }: Asked, { pool, config }: TaskContext): Promise<void> {
   const driver = openPush(config);
   if (driver === null) throw new Error('PUSH_DRIVER is none: a notification that is due can’t be sent');
+  const kinds = pushKinds(config);
   // a hundred thousand recipients take longer to write down than a call may
-  await asSystem(pool, (db) => startSending(db, notificationId, new Date()), { isLong: true });
+  await asSystem(pool, (db) => startSending(db, notificationId, { now: new Date(), kinds }), { isLong: true });
   const until = Date.now() + JOB_MS;
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- one batch after the other
-    const next = await sendBatch(notificationId, { pool, driver, now: new Date() });
+    const next = await sendBatch(notificationId, { pool, driver, kinds, now: new Date() });
     if (next.isDone) return;
     const waits = next.at !== null && Date.parse(next.at) > Date.now();
     if (waits || Date.now() > until) {

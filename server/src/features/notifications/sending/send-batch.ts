@@ -1,8 +1,9 @@
+import type { DeviceKind } from '@move/domain/notifications/device.ts';
 import { asSystem, type Database } from '../../../platform/database/database.ts';
 import type { TaskContext } from '../../../platform/jobs/task.ts';
 import type { PushDriver } from '../../../platform/push/push-driver.ts';
 import { forgetDevices } from '../../devices/public.ts';
-import { claimBatch, type Claimed, lockSending, type Sending } from './claim-batch.ts';
+import { type Batch, claimBatch, type Claimed, lockSending, type Sending } from './claim-batch.ts';
 import { type Reached, reachPerson, untried } from './reach-person.ts';
 import { findNextDue, finishSending, pauseSending, recordBatch, skipRest } from './record-batch.ts';
 
@@ -15,22 +16,22 @@ const FAULT_WAIT_MS = 60_000;
 /** What follows a batch: the next at once, or at a moment, or nothing any more. */
 export type Next = { isDone: true } | { isDone: false; at: string | null };
 
-type Parts = { pool: TaskContext['pool']; driver: PushDriver; now: Date };
+type Parts = { pool: TaskContext['pool']; driver: PushDriver; kinds: readonly DeviceKind[]; now: Date };
 type Taken = { next: Next } | { next: null; sending: Sending; claimed: Claimed[] };
 
 /**
  * Sends one batch. A driver that leaves this process: people are claimed and committed first, and recorded after, so that a crash in
  * between reaches nobody twice; who was claimed then counts as interrupted. Else all of it is one transaction.
  */
-export async function sendBatch(notificationId: number, { pool, driver, now }: Parts): Promise<Next> {
+export async function sendBatch(notificationId: number, { pool, driver, kinds, now }: Parts): Promise<Next> {
   if (driver.isLocal)
     return asSystem(pool, async (db) => {
-      const taken = await take(db, notificationId, { size: BATCH.local, now });
+      const taken = await take(db, notificationId, { size: BATCH.local, now, kinds });
       if (taken.next !== null) return taken.next;
       const reached = await reachAll(taken.claimed, { sending: taken.sending, driver, now });
       return record(db, notificationId, { ...reached, now });
     });
-  const taken = await asSystem(pool, (db) => take(db, notificationId, { size: BATCH.remote, now }));
+  const taken = await asSystem(pool, (db) => take(db, notificationId, { size: BATCH.remote, now, kinds }));
   if (taken.next !== null) return taken.next;
   const reached = await reachAll(taken.claimed, { sending: taken.sending, driver, now });
   const next = await asSystem(pool, (db) => record(db, notificationId, { ...reached, now }));
@@ -38,13 +39,14 @@ export async function sendBatch(notificationId: number, { pool, driver, now }: P
   return next;
 }
 
-async function take(db: Database, notificationId: number, { size, now }: { size: number; now: Date }): Promise<Taken> {
+async function take(db: Database, notificationId: number, batch: Batch): Promise<Taken> {
+  const { now } = batch;
   const sending = await lockSending(db, notificationId);
   if (sending === null) return { next: { isDone: true } };
   if (sending.canceled_at !== null) await skipRest(db, notificationId);
   else if (sending.paused_until !== null && Date.parse(sending.paused_until) > now.getTime())
     return { next: { isDone: false, at: sending.paused_until } };
-  const { claimed, looked } = await claimBatch(db, sending, { size, now });
+  const { claimed, looked } = await claimBatch(db, sending, batch);
   if (claimed.length > 0) return { next: null, sending, claimed };
   if (looked > 0) return { next: { isDone: false, at: null } };
   const at = await findNextDue(db, notificationId, now);

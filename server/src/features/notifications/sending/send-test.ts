@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { asSystem } from '../../../platform/database/database.ts';
 import type { TaskContext } from '../../../platform/jobs/task.ts';
-import { openPush } from '../../../platform/push/open-push.ts';
+import { openPush, pushKinds } from '../../../platform/push/open-push.ts';
 import { forgetDevices } from '../../devices/public.ts';
 import type { Claimed, Sending } from './claim-batch.ts';
 import { reachPerson } from './reach-person.ts';
@@ -24,7 +24,7 @@ export async function sendTest(
     const person = await sql<Claimed>`
       select profiles.id as profile_id, first_name, last_name, locale, 1 as attempts, (
         select coalesce(jsonb_agg(jsonb_build_object('id', id, 'kind', kind, 'address', address, 'p256dh', p256dh, 'auth', auth)), '[]')
-          from profile_devices where profile_id = profiles.id) as devices
+          from profile_devices where profile_id = profiles.id and kind = any (${pushKinds(config)}::text[])) as devices
       from profiles where id = ${profileId}`.execute(db);
     return { sending: sending.rows[0], person: person.rows[0] };
   });

@@ -1,4 +1,5 @@
 import type { Audience } from '@move/contract/notifications/notification.ts';
+import type { DeviceKind } from '@move/domain/notifications/device.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { audienceOf } from '../audience.queries.ts';
@@ -6,11 +7,13 @@ import { isOnPlatform } from '../notification-target.ts';
 
 type Due = { id: number; application_id: number; organization_id: number | null; audience: Audience };
 
+type Sending = { now: Date; kinds: readonly DeviceKind[] };
+
 /**
  * Writes down the recipients of a notification that is due, in one statement and with its status: either all of them are there or none.
  * Does nothing when it isn't due, was canceled, or has begun. One of an organisation that left the platform is a draft again.
  */
-export async function startSending(db: Database, notificationId: number, now: Date): Promise<void> {
+export async function startSending(db: Database, notificationId: number, { now, kinds }: Sending): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await sql<Due>`
     select id, application_id, organization_id, audience from notifications
@@ -31,7 +34,7 @@ export async function startSending(db: Database, notificationId: number, now: Da
   const { rows: counted } = await sql<{ count: number }>`
     with written as (
       insert into notification_deliveries (notification_id, profile_id, due_at)
-      select ${due.id}, profile_id, ${at} from ${audienceOf(target, due.audience, now)} where hindrance is null
+      select ${due.id}, profile_id, ${at} from ${audienceOf({ target, audience: due.audience, now, kinds })} where hindrance is null
       returning 1)
     select count(*) as count from written`.execute(db);
   await db
