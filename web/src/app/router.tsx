@@ -30,6 +30,10 @@ const wantedBefore = ({ search }: HistoryLocation) =>
 async function enter(route: Omit<ScreenRoute, 'load'>, location: HistoryLocation): Promise<{ outcome: Outcome }> {
   const { applicationId } = location.state;
   if (applicationId !== undefined && getSession() !== null) switchApplication(applicationId);
+  if (/[?&]platform=/.test(location.search) && isLoggedIn()) {
+    const { followPlatform } = await import('./follow-platform.ts');
+    await followPlatform(location);
+  }
   const scope = scopeOfPath(location.pathname);
   const outcome = await guardRoute({
     ...route,

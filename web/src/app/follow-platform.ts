@@ -1,0 +1,25 @@
+import type { HistoryLocation } from '@tanstack/history';
+import { parseSearch, writeSearch } from '../platform/addresses.ts';
+import { applicationToSend } from '../platform/context.ts';
+import { loadProfileIfAllowed } from '../platform/profile.ts';
+import { Redirect } from '../platform/router.ts';
+import { scopeOfPath } from '../platform/screen-scope.ts';
+import { switchApplication } from './switch-application.ts';
+
+type Address = Pick<HistoryLocation, 'pathname' | 'search' | 'hash'>;
+
+/** The platform that a link of a mail or the bell names with `?platform=`, and the address without it; null when it names none. */
+export function platformOfLink({ pathname, search, hash }: Address): { platform: number; href: string } | null {
+  const { platform, ...rest } = parseSearch(search);
+  return platform === undefined ? null : { platform: Number(platform), href: pathname + writeSearch(rest) + hash };
+}
+
+/** Goes on as the platform that the address names, if it is one of the user's; then to the address without it. */
+export async function followPlatform(location: Address): Promise<void> {
+  const named = platformOfLink(location);
+  if (named === null) return;
+  const profile = await loadProfileIfAllowed(scopeOfPath('/profile'));
+  const chosen = named.platform;
+  if (profile !== null && applicationToSend({ profile, chosen, settings: null }) === chosen) switchApplication(chosen);
+  throw new Redirect(named.href);
+}
