@@ -6,7 +6,18 @@ import {
 } from '@move/domain/notifications/notification.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { Count, Id, Instant, optionalText, paragraphs, QueryId, queryChoices, text, WallTime } from '../kit/fields.ts';
+import {
+  Count,
+  Id,
+  Instant,
+  optionalText,
+  paragraphs,
+  QueryId,
+  queryChoices,
+  text,
+  Version,
+  WallTime,
+} from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { report } from '../kit/report.ts';
 import {
@@ -155,15 +166,16 @@ export const restoreNotification = endpoint({
   status: 200,
 });
 
-/** Starts sending now. 422 when it has no recipients. */
+/** Starts sending now. 422 when it has no recipients; 409 when it is no longer what the caller saw, by `updated_at`. */
 export const sendNotification = endpoint({
   ...edit,
   name: 'sendNotification',
   method: 'POST',
   path: `${ONE}/send`,
+  body: z.object(Version),
   reply: { notification: Notification },
   status: 202,
-  problems: ['notification.sent', 'notification.no_push'],
+  problems: ['stale', 'notification.sent', 'notification.no_push'],
 });
 
 /** A scheduled one becomes a draft; one that is being sent stops, and who wasn't reached yet gets nothing. */

@@ -1,6 +1,7 @@
 import type * as api from '@move/contract/notifications/notifications.ts';
 import { mayEdit } from '@move/domain/notifications/notification.ts';
-import { invalid, refusedByState } from '../../platform/http/problem.ts';
+import { isVersion } from '../../platform/database/version.ts';
+import { invalid, refusedByState, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { pushKinds } from '../../platform/push/open-push.ts';
@@ -10,9 +11,10 @@ import { storedTarget } from './notification-target.ts';
 import { findNotification } from './notifications.queries.ts';
 
 /** Begins to send: a job writes down the recipients and reaches them. */
-export async function sendNotification({ db, params, now, config }: Call<typeof api.sendNotification>) {
+export async function sendNotification({ db, params, body, now, config }: Call<typeof api.sendNotification>) {
   const before = await findNotification(db, params.notificationId);
   if (!mayEdit(before)) throw refusedByState('state', 'notification.sent');
+  if (body.updated_at !== undefined && body.updated_at !== before.updated_at) throw stale();
   assertPush(config);
   const target = await storedTarget(db, before.id);
   const { recipients_count } = await countAudience(db, {
@@ -28,8 +30,10 @@ export async function sendNotification({ db, params, now, config }: Call<typeof 
     .where('id', '=', before.id)
     .where('status', 'in', ['draft', 'scheduled'])
     .where('deleted_at', 'is', null)
+    .where(isVersion(before.updated_at))
     .executeTakeFirst();
-  if (begun.numUpdatedRows === 0n) throw refusedByState('state', 'notification.sent');
+  // a colleague sent or changed it at the same time
+  if (begun.numUpdatedRows === 0n) throw stale();
   await queueSending(db, before.id);
   const notification = await findNotification(db, before.id);
   const change = { before: auditedNotification(before), after: auditedNotification(notification) };

@@ -18,9 +18,9 @@ import { NOTIFICATION_READS } from './notification-paths.ts';
 import { notificationMessages } from './notifications.messages.ts';
 import { sendingMessages } from './sending.messages.ts';
 
-type Props = { notification: Notification; form: { core: FormCore; save: () => Promise<boolean> } };
+type Props = { notification: Notification; form: { core: FormCore; save: () => Promise<boolean>; retry: () => void } };
 
-/** Test, send now, and cancel. What was typed is saved first, so that what is sent is what is on screen. */
+/** Test, send now, and cancel. What was typed is saved first, and what a colleague changed meanwhile is shown instead of sent. */
 export function NotificationActions({ notification, form }: Props) {
   const t = useMessages(sendingMessages);
   const { count: counting } = useMessages(notificationMessages);
@@ -44,9 +44,13 @@ export function NotificationActions({ notification, form }: Props) {
     const result = await counted.call({ body } as Parameters<typeof counted.call>[0]);
     if (!result.ok) return;
     const { recipients_count: count } = result.reply.preview;
-    const people = count === 0 ? counting.nobody : counting.people(formats.number(count), count === 1);
+    if (count === 0) return notify.error(t.send.nobody);
+    const people = counting.people(formats.number(count), count === 1);
     if (!(await confirm({ title: t.send.title(people), text: t.send.text, confirmLabel: t.send.action }))) return;
-    if ((await sending.call({ params })).ok) notify.success(t.send.done);
+    const { version } = form.core.store.get();
+    const begun = await sending.call({ params, body: version === null ? {} : { updated_at: version } });
+    if (begun.ok) notify.success(t.send.done);
+    else form.retry();
   };
   const cancel = async () => {
     const asked = {

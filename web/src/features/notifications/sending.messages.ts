@@ -7,6 +7,7 @@ const nl = {
     title: (people: string) => `Nu versturen naar ${people}?`,
     text: 'Wat verstuurd is, kun je niet terughalen.',
     done: 'Het versturen is begonnen',
+    nobody: 'Met deze keuze is er niemand om naar te versturen',
   },
   cancel: {
     scheduled: 'Inplannen annuleren',
@@ -82,6 +83,7 @@ const en: typeof nl = {
     title: (people) => `Send to ${people} now?`,
     text: 'What was sent can’t be taken back.',
     done: 'Sending has begun',
+    nobody: 'With this choice there is nobody to send to',
   },
   cancel: {
     scheduled: 'Cancel scheduling',

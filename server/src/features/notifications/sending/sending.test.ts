@@ -181,6 +181,16 @@ describe('sending', () => {
     expect(await read(id)).toMatchObject({ status: 'sent', sent_count: 0 });
   });
 
+  test('what a colleague changed meanwhile is not sent unseen', async () => {
+    const seen = await draft();
+    const params = { notificationId: seen.id };
+    await call(updateNotification, { as: 'admin', params, body: { ...texts, contents: 'Iets anders' } });
+    const stale = await call(sendNotification, { as: 'admin', params, body: { updated_at: seen.updated_at } });
+    expect([stale.status, Object.keys(stale.errors)]).toEqual([409, ['updated_at']]);
+    const { updated_at } = await read(seen.id);
+    expect((await call(sendNotification, { as: 'admin', params, body: { updated_at } })).status).toBe(202);
+  });
+
   test('a test goes to the caller alone: here as a mail, and is no delivery', async () => {
     const { id } = await draft();
     const { body } = await call(testNotification, { as: 'admin', params: { notificationId: id } });
