@@ -175,7 +175,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
     writes: [],
   },
   // apps of platforms: what they are made of, and each time they were made
-  builds: { calls: ['files'], writes: ['app_configs', 'builds', 'build_logs'] },
+  builds: { calls: ['files', 'jobs'], writes: ['app_configs', 'builds', 'build_logs'] },
   applications: {
     calls: [
       'builds',
@@ -203,7 +203,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   },
   // what platforms and organisations send to app users
   notifications: {
-    calls: ['devices', 'labels', 'taxonomy', 'activities', 'sessions', 'organizations'],
+    calls: ['devices', 'jobs', 'labels', 'taxonomy', 'activities', 'sessions', 'organizations'],
     writes: ['notifications', 'notification_deliveries', 'notification_settings'],
   },
   preferences: { calls: [], writes: ['user_preferences', 'saved_views', 'form_drafts'] },

@@ -12,6 +12,8 @@ export const InboxItem = z.strictObject({
   kind: z.enum(INBOX_KINDS),
   /** The name of what it is about. */
   subject: z.string().nullable(),
+  /** Numbers of what happened, by names of its kind: of a notification `recipients`, `sent`, `failed` and `skipped`. */
+  figures: z.record(z.string(), z.int()),
   /** The run it is about, as it is now. */
   job: Job.nullable(),
   /** Where in the web app it leads. */

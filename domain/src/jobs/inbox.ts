@@ -8,6 +8,14 @@ export const INBOX_KINDS = [
   'reconciliation_differs',
   'provider_differs',
   'provider_not_compared',
+  'notification_sent',
+  'notification_partly_failed',
+  'notification_failed',
+  'notification_canceled',
+  'notification_to_nobody',
+  'build_succeeded',
+  'build_failed',
+  'build_aborted',
 ] as const;
 
 export type InboxKind = (typeof INBOX_KINDS)[number];

@@ -90,6 +90,21 @@ export function shownLength(text: string): number {
   return [...new Intl.Segmenter('nl', { granularity: 'grapheme' }).segment(text)].length;
 }
 
+type Ended = {
+  readonly canceled_at: string | null;
+  readonly recipients_count: number;
+  readonly sent_count: number;
+  readonly failed_count: number;
+};
+
+/** How a notification ended, for the bell of the user who sent it. */
+export function endOf({ canceled_at, recipients_count, sent_count, failed_count }: Ended) {
+  if (canceled_at !== null) return 'canceled';
+  if (recipients_count === 0) return 'to_nobody';
+  if (failed_count === 0) return 'sent';
+  return sent_count === 0 ? 'failed' : 'partly_failed';
+}
+
 type State = { readonly status: NotificationStatus; readonly canceled_at: string | null };
 
 export const mayEdit = ({ status }: State) => status === 'draft' || status === 'scheduled';

@@ -88,8 +88,8 @@ export async function notificationWorld(changes: Partial<Config> = {}) {
   };
 
   /** Begins to send, as a worker does that stops before the first batch. */
-  async function begin(id: number) {
-    await call(sendNotification, { as: 'admin', params: { notificationId: id } });
+  async function begin(id: number, as: Someone = 'admin') {
+    await call(sendNotification, { as, params: { notificationId: id } });
     await asSystem(appPool, (db) => startSending(db, id, { now: new Date(), kinds: pushKinds(config) }));
   }
   const read = async (id: number, as: Someone = 'admin') =>

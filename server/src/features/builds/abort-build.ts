@@ -8,11 +8,11 @@ import { buildSubject, findBuild } from './builds.queries.ts';
 import { endBuild } from './end-build.ts';
 
 /** Ends a build that waits or runs: its runner notices within a second and stops, or is asked to. */
-export async function abortBuild({ db, params, locale, config }: Call<typeof api.abortBuild>) {
+export async function abortBuild({ db, params, locale, config, caller }: Call<typeof api.abortBuild>) {
   const before = await findBuild(db, params, locale);
   const ended = await endBuild(
     db,
-    { id: before.id, appUrl: config.appUrl },
+    { id: before.id, appUrl: config.appUrl, endedBy: caller.user.id },
     { status: 'aborted', message: { key: 'build.aborted' } },
   );
   if (ended === null) throw refusedByState('status', 'build.finished');

@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as configApi from '@move/contract/builds/app-configs.ts';
 import * as api from '@move/contract/builds/builds.ts';
+import { listInbox } from '@move/contract/jobs/inbox.ts';
 import { uploadFile } from '@move/contract/files/files.ts';
 import type { BuildPlatform } from '@move/domain/builds/build.ts';
 import { unzipSync } from 'fflate';
@@ -64,6 +65,8 @@ async function upload(bytes: Uint8Array): Promise<string> {
 const start = (platform: BuildPlatform) => call(api.startBuild, { ...own, body: { platform } });
 const idOf = async (platform: BuildPlatform) => (await start(platform)).body.build.id;
 const read = async (id: number) => (await call(api.getBuild, one(id))).body.build;
+const bellOf = async (id: number) =>
+  (await call(listInbox, { as: 'superadmin' })).body.items.filter(({ link }) => link?.includes(`build=${id}&`));
 const mailsOf = (id: number) =>
   query(sql<{ subject: string }>`select subject from mails where once_key = ${`build:${id}`}`);
 
@@ -179,6 +182,13 @@ describe('a build', () => {
     expect([bytes.length, headers['content-type']]).toEqual([build.bundle?.bytes, 'application/zip']);
     expect(Object.keys(unzipSync(bytes))).toContain('android/gradle.properties');
     expect((await mailsOf(id)).map(({ subject }) => subject)).toEqual([expect.stringContaining('Android 2.8.2')]);
+    expect(await bellOf(id)).toMatchObject([
+      {
+        kind: 'build_succeeded',
+        subject: expect.stringMatching(/^Android 2\.8\.2 · ./),
+        link: `/application/builds/overview?build=${id}&platform=${tenants.application}`,
+      },
+    ]);
     expect(await readdir(workdir)).toEqual([]);
     const logs = await call(api.getBuildLogs, { ...one(id), query: { after: 0 } });
     const ids = logs.body.logs.map((line) => line.id);
@@ -211,6 +221,8 @@ describe('a build', () => {
     expect((await call(api.abortBuild, one(id))).status).toBe(409);
     expect((await call(api.downloadBuild, one(id))).status).toBe(409);
     expect(await mailsOf(id)).toHaveLength(1);
+    // the one who started it aborted it
+    expect(await bellOf(id)).toEqual([]);
   });
 
   test('that is aborted half way stops working, and leaves nothing behind', async () => {
@@ -245,9 +257,11 @@ describe('a build', () => {
   test('of another platform is not there', async () => {
     const foreign = await asSystem(appPool, (db) => seedBuild(db, { application_id: tenants.otherApplication }));
     expect((await call(api.getBuild, one(foreign))).status).toBe(404);
-    const ids = (await call(api.listBuilds, own)).body.builds.map(({ id }) => id);
-    expect(ids).not.toContain(foreign);
-    expect(ids).toEqual(ids.toSorted((left, right) => right - left));
+    const { builds } = (await call(api.listBuilds, own)).body;
+    expect(builds.map(({ id }) => id)).not.toContain(foreign);
+    // two that started at once may have their ids the other way round
+    const moments = builds.map(({ started_at }) => started_at);
+    expect(moments).toEqual(moments.toSorted().toReversed());
   });
 });
 

@@ -3,6 +3,7 @@ import { type Locale, type Message, translate } from '@move/domain/kit/messages.
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
+import { addInboxItem } from '../jobs/public.ts';
 import { buildName } from './builds.queries.ts';
 
 type Outcome = {
@@ -19,15 +20,22 @@ type Ended = {
   platform: BuildPlatform;
   version: string;
   locale: Locale;
+  application_id: number;
   application: string;
+  /** Null: the account was removed. */
+  starter_id: number | null;
   email: string | null;
 };
 
-/** `claim`: only the process that works on it may end it. */
-type Which = { id: number; appUrl: string; claim?: string };
+/** `claim`: only the process that works on it may end it. `endedBy`: the user who aborts it. */
+type Which = { id: number; appUrl: string; claim?: string; endedBy?: number };
 
-/** Ends a build once and mails whoever started it. Returns null when it had ended already. */
-export async function endBuild(db: Database, { id, appUrl, claim }: Which, outcome: Outcome): Promise<Ended | null> {
+/** Ends a build once; mail and bell tell the user who started it. Returns null when it had ended already. */
+export async function endBuild(
+  db: Database,
+  { id, appUrl, claim, endedBy }: Which,
+  outcome: Outcome,
+): Promise<Ended | null> {
   const { status, message, note, bundle } = outcome;
   const { rows } = await sql<Ended>`
     update builds set status = ${status}, message = ${JSON.stringify(message)}::jsonb, note = ${note ?? null},
@@ -36,7 +44,8 @@ export async function endBuild(db: Database, { id, appUrl, claim }: Which, outco
     from applications
     where builds.id = ${id} and applications.id = builds.application_id and builds.status in ('queued', 'running')
       and (${claim ?? null}::uuid is null or builds.claim = ${claim ?? null}::uuid)
-    returning builds.id, builds.runner, builds.platform, builds.version, builds.locale, applications.name as application,
+    returning builds.id, builds.runner, builds.platform, builds.version, builds.locale, builds.application_id, applications.name as application,
+      (select id from users where users.id = builds.started_by and users.deleted_at is null) as starter_id,
       (select email::text from users where users.id = builds.started_by and users.deleted_at is null) as email`.execute(
     db,
   );
@@ -45,8 +54,19 @@ export async function endBuild(db: Database, { id, appUrl, claim }: Which, outco
   await sql`insert into build_logs (build_id, level, line)
     values (${id}, ${status === 'failed' ? 'error' : 'info'}, ${note ?? translate(ended.locale, message)})`.execute(db);
   await mailStarter(db, ended, { outcome, appUrl });
+  // who aborts the own build knows
+  if (ended.starter_id !== null && ended.starter_id !== endedBy)
+    await addInboxItem(db, {
+      user_id: ended.starter_id,
+      kind: `build_${status}`,
+      subject: `${buildName(ended)} · ${ended.application}`.slice(0, 255),
+      link: pathTo(ended),
+    });
   return ended;
 }
+
+/** It names the platform, since the reader may have another one open. */
+const pathTo = ({ id, application_id }: Ended) => `/application/builds/overview?build=${id}&platform=${application_id}`;
 
 const words = {
   nl: {
@@ -75,7 +95,7 @@ async function mailStarter(db: Database, ended: Ended, { outcome, appUrl }: { ou
     locale,
     subject: `${application}: ${t[outcome.status](name)}`,
     paragraphs: [t.about(name, application), outcome.note ?? translate(locale, outcome.message)],
-    link: { text: t.open, url: `${appUrl}/application/builds/overview?build=${id}` },
+    link: { text: t.open, url: appUrl + pathTo(ended) },
     onceKey: `build:${id}`,
   });
 }

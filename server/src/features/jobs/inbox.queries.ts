@@ -15,11 +15,15 @@ export type InboxDraft = {
   /** A path of the web app. */
   link?: string | null;
   job_id?: string | null;
+  figures?: InboxItem['figures'];
 };
 
 /** Tells somebody of what happened, in the caller's transaction. */
-export async function addInboxItem(db: Database, item: InboxDraft): Promise<void> {
-  await db.insertInto('inbox_items').values(item).execute();
+export async function addInboxItem(db: Database, { figures = {}, ...item }: InboxDraft): Promise<void> {
+  await db
+    .insertInto('inbox_items')
+    .values({ ...item, details: JSON.stringify(figures) })
+    .execute();
 }
 
 type Read = Omit<InboxItem, 'job'> & JobColumns;
@@ -31,7 +35,7 @@ export async function listInbox({ db, query, caller, locale }: Call<typeof api.l
   const { rows, meta } = await findPage<Read, 'created_at'>(
     db,
     {
-      select: sql`inbox_items.id, inbox_items.kind, inbox_items.subject, inbox_items.link,
+      select: sql`inbox_items.id, inbox_items.kind, inbox_items.subject, inbox_items.link, inbox_items.details as figures,
         inbox_items.read_at is not null as is_read, inbox_items.created_at,
         (select to_jsonb(run) from (select ${jobColumns} from job_runs where job_runs.id = inbox_items.job_id) as run) as job`,
       from: sql`inbox_items`,

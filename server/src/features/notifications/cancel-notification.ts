@@ -16,6 +16,7 @@ export async function cancelNotification({ db, params, now }: Call<typeof api.ca
       canceled_at: sql<string | null>`case when ${hasBegun} then ${now.toISOString()}::timestamptz end`,
       status: sql<string>`case when ${hasBegun} then status else 'draft' end`,
       send_on: sql<string | null>`case when ${hasBegun} then send_on end`,
+      sent_by: sql<number | null>`case when ${hasBegun} then sent_by end`,
       updated_at: sql`now()`,
     })
     .where('id', '=', before.id)

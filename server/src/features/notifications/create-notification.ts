@@ -32,6 +32,7 @@ export async function createNotification(call: Call<typeof api.createNotificatio
       audience: JSON.stringify(audience),
       status: send_on === null ? 'draft' : 'scheduled',
       send_on,
+      sent_by: send_on === null ? null : caller.user.id,
       created_by: caller.user.id,
     })
     .returning('id')

@@ -18,6 +18,7 @@ export async function removeNotification({ db, params }: Call<typeof api.removeN
       deleted_at: sql`now()`,
       status: sql<string>`case when ${isAhead} then 'draft' else status end`,
       send_on: sql<string | null>`case when ${isAhead} then null else send_on end`,
+      sent_by: sql<number | null>`case when ${isAhead} then null else sent_by end`,
     })
     .where('id', '=', before.id)
     .where('status', '<>', 'sending')

@@ -11,7 +11,7 @@ import { storedTarget } from './notification-target.ts';
 import { findNotification } from './notifications.queries.ts';
 
 /** Begins to send: a job writes down the recipients and reaches them. */
-export async function sendNotification({ db, params, body, now, config }: Call<typeof api.sendNotification>) {
+export async function sendNotification({ db, params, body, now, config, caller }: Call<typeof api.sendNotification>) {
   const before = await findNotification(db, params.notificationId);
   if (!mayEdit(before)) throw refusedByState('state', 'notification.sent');
   if (body.updated_at !== undefined && body.updated_at !== before.updated_at) throw stale();
@@ -26,7 +26,7 @@ export async function sendNotification({ db, params, body, now, config }: Call<t
   if (recipients_count === 0) throw invalid('audience', 'notification.nobody');
   const begun = await db
     .updateTable('notifications')
-    .set({ status: 'sending', send_on: now.toISOString() })
+    .set({ status: 'sending', send_on: now.toISOString(), sent_by: caller.user.id })
     .where('id', '=', before.id)
     .where('status', 'in', ['draft', 'scheduled'])
     .where('deleted_at', 'is', null)

@@ -11,7 +11,14 @@ import { storedTarget } from './notification-target.ts';
 import { findNotification } from './notifications.queries.ts';
 
 /** Whose it is never changes: `organization_id` is left out of account. */
-export async function updateNotification({ db, params, body, now, config }: Call<typeof api.updateNotification>) {
+export async function updateNotification({
+  db,
+  params,
+  body,
+  now,
+  config,
+  caller,
+}: Call<typeof api.updateNotification>) {
   const before = await findNotification(db, params.notificationId);
   if (!mayEdit(before)) throw refusedByState('state', 'notification.sent');
   const { title, contents, updated_at } = body;
@@ -24,7 +31,15 @@ export async function updateNotification({ db, params, body, now, config }: Call
   const status = send_on === null ? ('draft' as const) : ('scheduled' as const);
   const saved = await db
     .updateTable('notifications')
-    .set({ title, contents, audience: JSON.stringify(audience), send_on, status, updated_at: sql`now()` })
+    .set({
+      title,
+      contents,
+      audience: JSON.stringify(audience),
+      send_on,
+      status,
+      ...(!isSame && { sent_by: send_on === null ? null : caller.user.id }),
+      updated_at: sql`now()`,
+    })
     .where('id', '=', before.id)
     .where('status', 'in', ['draft', 'scheduled'])
     .where('deleted_at', 'is', null)

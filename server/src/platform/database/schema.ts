@@ -864,6 +864,7 @@ export interface Notifications {
   paused_until: string | null;
   recipients_count: Generated<number>;
   send_on: string | null;
+  sent_by: number | null;
   sent_count: Generated<number>;
   skipped_count: Generated<number>;
   started_at: string | null;

@@ -16,6 +16,14 @@ const MARKS = {
   reconciliation_differs: { Icon: IconScale, tone: 'danger' },
   provider_differs: { Icon: IconScale, tone: 'danger' },
   provider_not_compared: { Icon: IconScale, tone: 'danger' },
+  notification_sent: { Icon: IconCircleCheck, tone: 'success' },
+  notification_partly_failed: { Icon: IconAlertTriangle, tone: 'danger' },
+  notification_failed: { Icon: IconAlertTriangle, tone: 'danger' },
+  notification_canceled: { Icon: IconPlayerStop, tone: 'neutral' },
+  notification_to_nobody: { Icon: IconAlertTriangle, tone: 'danger' },
+  build_succeeded: { Icon: IconCircleCheck, tone: 'success' },
+  build_failed: { Icon: IconAlertTriangle, tone: 'danger' },
+  build_aborted: { Icon: IconPlayerStop, tone: 'neutral' },
 } as const;
 
 type InboxEntryProps = { item: InboxItem; isNew: boolean; onLeave: () => void };
@@ -25,6 +33,7 @@ export function InboxEntry({ item, isNew, onLeave }: InboxEntryProps) {
   const t = useMessages(jobMessages);
   const formats = useFormats();
   const { Icon, tone } = MARKS[item.kind];
+  const figures = figuresOf(item, { t, formats });
   return (
     <li className="inbox-entry" data-new={isNew || undefined}>
       <Icon size={18} stroke={1.75} className="inbox-mark" style={{ color: `var(--mv-${tone}-text)` }} aria-hidden />
@@ -33,13 +42,14 @@ export function InboxEntry({ item, isNew, onLeave }: InboxEntryProps) {
           {isNew && <span className="vh">{t.isNew}: </span>}
           {titleOf(item, t)}
         </p>
-        {item.subject !== null && <p className="s13 muted ell">{item.subject}</p>}
+        {item.subject !== null && item.link === null && <p className="s13 muted ell">{item.subject}</p>}
         {item.job && <JobEnd job={item.job} />}
         {item.link !== null && (
           <Link to={item.link} onClick={onLeave}>
             {item.subject ?? titleOf(item, t)}
           </Link>
         )}
+        {figures !== '' && <p className="s13 num">{figures}</p>}
         <time className="s13 muted" dateTime={item.created_at} title={formats.moment(item.created_at)}>
           {formats.relative(item.created_at)}
         </time>
@@ -49,6 +59,18 @@ export function InboxEntry({ item, isNew, onLeave }: InboxEntryProps) {
 }
 
 type Words = (typeof jobMessages)['nl'];
+
+const SHOWN = ['sent', 'failed', 'skipped'] as const;
+
+/** What is not zero, and always how many were sent. */
+function figuresOf(
+  { figures }: InboxItem,
+  { t, formats }: { t: Words; formats: ReturnType<typeof useFormats> },
+): string {
+  return SHOWN.filter((name) => (figures[name] ?? 0) > 0 || (name === 'sent' && figures['sent'] === 0))
+    .map((name) => `${formats.number(figures[name] ?? 0)} ${t.figures[name]}`)
+    .join(' · ');
+}
 
 function titleOf({ kind, job }: { kind: InboxItem['kind']; job: Job | null }, t: Words): string {
   return job ? `${t.kinds[job.kind].title}: ${t.items[kind].toLowerCase()}` : t.items[kind];

@@ -1,6 +1,7 @@
 import type { DeliveryReason } from '@move/domain/notifications/notification.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
+import { type Finished, reportEnd } from './report-end.ts';
 
 /** What became of one person: reached, not, skipped, or again at `due_at`. */
 export type Result = {
@@ -66,9 +67,14 @@ export async function findNextDue(db: Database, notificationId: number, now: Dat
   return rows[0]?.at ?? null;
 }
 
-/** Failed is a notification that reached nobody because of failures. */
+/** Failed is a notification that reached nobody because of failures. The bell of the user who sent it says how it ended. */
 export async function finishSending(db: Database, notificationId: number, now: Date): Promise<void> {
-  await sql`update notifications set finished_at = ${now.toISOString()}::timestamptz, paused_until = null,
+  const { rows } =
+    await sql<Finished>`update notifications set finished_at = ${now.toISOString()}::timestamptz, paused_until = null,
       status = case when sent_count = 0 and failed_count > 0 then 'failed' else 'sent' end
-    where id = ${notificationId} and status = 'sending'`.execute(db);
+    where id = ${notificationId} and status = 'sending'
+    returning id, title, application_id, organization_id, canceled_at, recipients_count, sent_count, failed_count, skipped_count,
+      (select id from users where id = coalesce(sent_by, created_by) and deleted_at is null) as sender_id`.execute(db);
+  const [finished] = rows;
+  if (finished) await reportEnd(db, finished);
 }

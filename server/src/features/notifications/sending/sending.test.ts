@@ -1,3 +1,4 @@
+import { listInbox } from '@move/contract/jobs/inbox.ts';
 import {
   cancelNotification,
   listDeliveries,
@@ -10,6 +11,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
 import { notificationWorld, texts } from '../../../testing/notification-world.ts';
+import type { Someone } from '../../../testing/tenants.ts';
 
 const {
   call,
@@ -179,6 +181,42 @@ describe('sending', () => {
     await work(id);
     expect((await sent(id)).every(({ status, reason }) => status === 'skipped' && reason === 'canceled')).toBe(true);
     expect(await read(id)).toMatchObject({ status: 'sent', sent_count: 0 });
+  });
+
+  test('how it ended is in the bell of whoever sent it, with its numbers', async () => {
+    const bellOf = async (as: Someone, title: string) =>
+      (await call(listInbox, { as })).body.items.filter(({ subject }) => subject === title);
+    const { id } = await draft({ title: 'Voor de bel' });
+    const done = await sendNow(id, 'superadmin');
+    const [item, ...others] = await bellOf('superadmin', 'Voor de bel');
+    expect(others).toEqual([]);
+    expect(item).toMatchObject({
+      kind: 'notification_sent',
+      figures: { recipients: done.recipients_count, sent: done.sent_count, failed: 0, skipped: 0 },
+      link: `/application/notifications/${id}?tab=deliveries&platform=${done.application.id}`,
+      is_read: false,
+    });
+    // made by one, sent by another
+    expect(await bellOf('admin', 'Voor de bel')).toEqual([]);
+
+    const stopped = await draft({ title: 'Gestopt' }, 'staff');
+    await call(sendNotification, { as: 'staff', params: { notificationId: stopped.id } });
+    await call(cancelNotification, { as: 'admin', params: { notificationId: stopped.id } });
+    expect(await bellOf('staff', 'Gestopt')).toEqual([]);
+    await begin(stopped.id, 'staff');
+    await call(cancelNotification, { as: 'admin', params: { notificationId: stopped.id } });
+    await work(stopped.id);
+    expect(await bellOf('staff', 'Gestopt')).toMatchObject([{ kind: 'notification_canceled', figures: { sent: 0 } }]);
+  });
+
+  test('a scheduled one of which the audience emptied says so in the bell', async () => {
+    const { id } = await draft({ title: 'Voor niemand', send_on: tomorrow, audience: { zipcodes: ['1234'] } });
+    await asSystem(appPool, (db) =>
+      db.updateTable('notifications').set({ send_on: new Date().toISOString() }).where('id', '=', id).execute(),
+    );
+    await work(id);
+    const { items } = (await call(listInbox, { as: 'admin' })).body;
+    expect(items.find(({ subject }) => subject === 'Voor niemand')).toMatchObject({ kind: 'notification_to_nobody' });
   });
 
   test('what a colleague changed meanwhile is not sent unseen', async () => {

@@ -1,0 +1,40 @@
+import { endOf } from '@move/domain/notifications/notification.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { addInboxItem } from '../../jobs/public.ts';
+
+export type Finished = {
+  id: number;
+  title: string;
+  application_id: number;
+  organization_id: number | null;
+  canceled_at: string | null;
+  recipients_count: number;
+  sent_count: number;
+  failed_count: number;
+  skipped_count: number;
+  /** Null: the account was removed. */
+  sender_id: number | null;
+};
+
+/** Puts into the bell of the user who sent it how a notification ended, with its numbers. */
+export async function reportEnd(db: Database, finished: Finished): Promise<void> {
+  const { title, sender_id, recipients_count, sent_count, failed_count, skipped_count } = finished;
+  if (sender_id === null) return;
+  await addInboxItem(db, {
+    user_id: sender_id,
+    kind: `notification_${endOf(finished)}`,
+    subject: title,
+    link: linkTo(finished),
+    figures: { recipients: recipients_count, sent: sent_count, failed: failed_count, skipped: skipped_count },
+  });
+}
+
+/** Its recipients; of a notification of a platform with that platform, which the reader may have to switch to. */
+function linkTo({ id, organization_id, application_id, recipients_count }: Finished): string {
+  const query = new URLSearchParams({
+    ...(recipients_count > 0 && { tab: 'deliveries' }),
+    platform: String(application_id),
+  });
+  const base = organization_id === null ? '/application' : `/organizations/${organization_id}`;
+  return `${base}/notifications/${id}?${query.toString()}`;
+}
