@@ -227,7 +227,7 @@ export const listDeliveries = endpoint({
   path: `${ONE}/deliveries`,
   query: pageQuery({
     sort: ['name', 'sent_at', 'status'],
-    filters: { status: queryChoices(DELIVERY_STATUSES).optional() },
+    filters: { status: queryChoices(DELIVERY_STATUSES).optional(), reason: queryChoices(DELIVERY_REASONS).optional() },
   }),
   reply: pageOf('deliveries', Delivery),
 });

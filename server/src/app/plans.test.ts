@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { asSystem } from '../platform/database/database.ts';
+import { seedNotification } from '../features/notifications/notifications.seed.ts';
 import { seedOrganization } from '../features/organizations/organizations.seed.ts';
 import { seedExamples } from '../testing/examples.ts';
 import { testApp } from '../testing/test-app.ts';
@@ -162,6 +163,54 @@ async function rowsRead(client: pg.PoolClient): Promise<Record<string, number>> 
   );
   return Object.fromEntries(rows.map(({ table, read }) => [table, read]));
 }
+
+describe('the recipients of a notification to 3,000 app users', () => {
+  let notificationId = 0;
+  beforeAll(async () => {
+    notificationId = await asSystem(appPool, async (db) => {
+      const id = await seedNotification(db, { application_id: tenants.application });
+      await sql`
+        with made as (
+          insert into profiles (application_id, email, first_name, last_name)
+          select ${tenants.application}, 'lezer' || n || '@test.example', 'Lezer', lpad(n::text, 4, '0')
+          from generate_series(1, 3000) as n returning id)
+        insert into notification_deliveries (notification_id, profile_id, status, reason)
+        select ${id}, id, case when id % 100 = 0 then 'failed' else 'sent' end, case when id % 100 = 0 then 'refused' end from made`.execute(
+        db,
+      );
+      return id;
+    });
+    await ownerPool.query('vacuum analyze profiles, profile_search, notification_deliveries');
+  });
+
+  test.each([
+    ['the first page by name', { sort: 'name' }, 25, 3_000, 200],
+    ['the last page by name', { sort: 'name', offset: 2_990 }, 10, 3_000, 200],
+    ['a name that one of them has', { sort: 'name', pattern: '%lezer 2999%' }, 1, 1, 50],
+    ['a page past the end', { sort: 'status', offset: 5_000 }, 1, 3_000, 50],
+  ])('%s reads few app users', async (_what, { sort, offset = 0, pattern = null }, found, total, most) => {
+    const client = await appPool.connect();
+    try {
+      await client.query('begin');
+      await client.query("select set_scope('all', '{}', '{}')");
+      // for three thousand rows PostgreSQL would rather sort them all
+      for (const way of pattern === null ? ['seqscan', 'sort', 'hashjoin'] : ['seqscan'])
+        await client.query(`set local enable_${way} = off`);
+      const before = await rowsRead(client);
+      const { rows } = await client.query<{ page_total: string }>(
+        'select * from notification_recipients_page($1, null, null, $2, $3, false, 25, $4)',
+        [notificationId, pattern, sort, offset],
+      );
+      expect([rows.length, Number(rows[0]?.page_total)]).toEqual([found, total]);
+      const after = await rowsRead(client);
+      expect((after['profiles'] ?? 0) - (before['profiles'] ?? 0)).toBeLessThan(most);
+      expect((after['profile_search'] ?? 0) - (before['profile_search'] ?? 0)).toBeLessThan(most);
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  });
+});
 
 describe('locations that an organisation may start to use, among 5,000 of its platform', () => {
   const MANY = 5_000;

@@ -1,6 +1,7 @@
 import type * as api from '@move/contract/notifications/notifications.ts';
 import type { Notification, NotificationRow } from '@move/contract/notifications/notification.ts';
 import type { Delivery } from '@move/contract/notifications/notifications.ts';
+import { pageMeta } from '@move/contract/kit/paging.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { toLocalTime } from '@move/domain/kit/time-zones.ts';
 import {
@@ -13,7 +14,7 @@ import {
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { findPage } from '../../platform/database/page.ts';
-import { matches } from '../../platform/database/search.ts';
+import { containing, matches } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { pushKinds } from '../../platform/push/open-push.ts';
@@ -77,32 +78,30 @@ type Recipient = Omit<Delivery, 'title' | 'contents'> & {
   last_name: string | null;
   locale: Locale;
 };
+/** A page past the end is one row with the total alone. */
+type PageRow = { page_total: number } & (Recipient | { [Name in keyof Recipient]: null });
 
 export async function listDeliveries({ db, params, query }: Call<typeof api.listDeliveries>) {
   const notification = await findNotification(db, params.notificationId);
-  const where = [];
-  if (query.status) where.push(sql`it.status = any (${query.status}::text[])`);
-  if (query.search) where.push(matches(sql`fold(concat_ws(' ', it.name, it.email))`, query.search));
-  const sort = { name: sql`fold(coalesce(it.name, it.email))`, sent_at: sql`it.sent_at`, status: sql`it.status` };
-  const { rows, meta } = await findPage<Recipient, keyof typeof sort>(
-    db,
-    {
-      select: sql`it.profile_id as id, it.name, it.email, it.status, it.reason, date_trunc('milliseconds', it.due_at)::timestamptz(3) as due_at,
-        it.sent_at, it.first_name, it.last_name, it.locale`,
-      // looks beyond the scope, and is asked in a statement of its own
-      from: sql`notification_recipients(${notification.id}) it`,
-      where,
-      sort,
-      id: sql`it.profile_id`,
-    },
-    query,
-  );
+  const { page, itemsPerPage, sort, order, search, status = null, reason = null } = query;
+  const pattern = search ? containing(search) : sql`null`;
+  // an offset must fit a bigint
+  const offset = Math.min((page - 1) * itemsPerPage, Number.MAX_SAFE_INTEGER);
+  // looks beyond the scope, and is asked in a statement of its own
+  const { rows } = await sql<PageRow>`
+    select page_total, id, name, email, status, reason, date_trunc('milliseconds', due_at)::timestamptz(3) as due_at, sent_at,
+      first_name, last_name, locale
+    from notification_recipients_page(${notification.id}, ${status}::text[], ${reason}::text[], ${pattern}::text, ${sort},
+      ${order === 'desc'}, ${itemsPerPage}, ${offset}::bigint)`.execute(db);
   const appName = notification.application.name;
-  const deliveries = rows.map(({ first_name, last_name, locale, ...row }) => ({
-    ...row,
-    ...renderNotification(notification, { reader: { first_name, last_name, locale }, appName }),
-  }));
-  return { deliveries, meta };
+  const deliveries = rows.flatMap((row) => {
+    if (row.id === null) return [];
+    const { page_total: _, first_name, last_name, locale, ...delivery } = row;
+    return [
+      { ...delivery, ...renderNotification(notification, { reader: { first_name, last_name, locale }, appName }) },
+    ];
+  });
+  return { deliveries, meta: pageMeta(query, deliveries.length, rows[0]?.page_total ?? 0) };
 }
 
 export async function listProfileZipcodes(call: Call<typeof api.listProfileZipcodes>) {

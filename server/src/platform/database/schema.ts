@@ -1259,6 +1259,12 @@ export interface Profiles {
   zipcode: string | null;
 }
 
+export interface ProfileSearch {
+  application_id: number;
+  profile_id: number;
+  text: string;
+}
+
 export interface ProfileTokens {
   created_at: Generated<string>;
   expires_at: string;
@@ -1961,6 +1967,7 @@ export interface DB {
   profile_codes: ProfileCodes;
   profile_devices: ProfileDevices;
   profile_notification_settings: ProfileNotificationSettings;
+  profile_search: ProfileSearch;
   profile_tokens: ProfileTokens;
   profiles: Profiles;
   provider_days: ProviderDays;

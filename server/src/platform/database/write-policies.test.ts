@@ -146,6 +146,7 @@ const STAFF_CHANGES: Record<string, (row: Row) => boolean> = {
   order_search: never,
   organization_search: never,
   location_search: never,
+  profile_search: never,
   audit_log: never,
   erasures: never,
   // the operator's

@@ -74,6 +74,40 @@ describe('sending', () => {
     await sendNow(id, 'staff');
     const { body } = await call(listDeliveries, { as: 'staff', params: { notificationId: id } });
     expect(body.deliveries.map(({ email }) => email)).toEqual([null, null]);
+    const search = async (text: string) => {
+      const query = { search: text };
+      return (await call(listDeliveries, { as: 'staff', params: { notificationId: id }, query })).body.deliveries
+        .length;
+    };
+    expect([await search('sanne'), await search('swimmer@'), await search('zzz')]).toEqual([1, 0, 0]);
+  });
+
+  test('recipients are listed by status, by reason and by page; a page past the end is empty and knows the total', async () => {
+    const { id } = await draft();
+    await begin(id);
+    await asSystem(appPool, (db) =>
+      sql`update notification_deliveries set status = 'failed', reason = case when profile_id = ${swimmer} then 'refused' else 'timeout' end
+        where notification_id = ${id}`.execute(db),
+    );
+    const list = async (query: object) =>
+      (await call(listDeliveries, { as: 'admin', params: { notificationId: id }, query })).body;
+    expect((await list({ reason: 'refused' })).deliveries.map((row) => row.id)).toEqual([swimmer]);
+    expect((await list({ reason: 'refused,timeout', status: 'sent' })).deliveries).toEqual([]);
+    const all = (await list({ order: 'desc' })).deliveries.map((row) => row.id);
+    const pages = await Promise.all(
+      all.map(async (_, index) => (await list({ order: 'desc', itemsPerPage: 1, page: index + 1 })).deliveries[0]?.id),
+    );
+    expect(pages).toEqual(all);
+    const past = await list({ page: 900 });
+    expect([past.deliveries, past.meta.pagination.total]).toEqual([[], all.length]);
+    // the search follows a name that changes
+    await asSystem(appPool, (db) =>
+      db.updateTable('profiles').set({ first_name: 'Marit' }).where('id', '=', swimmer).execute(),
+    );
+    expect((await list({ search: 'marit' })).deliveries.map((row) => row.id)).toEqual([swimmer]);
+    await asSystem(appPool, (db) =>
+      db.updateTable('profiles').set({ first_name: 'Sanne' }).where('id', '=', swimmer).execute(),
+    );
   });
 
   test('a scheduled one waits for its moment, also when a job comes early', async () => {
