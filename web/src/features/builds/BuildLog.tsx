@@ -27,8 +27,13 @@ export function BuildLog({ build, lines }: { build: Build; lines: readonly LogLi
     follows.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX;
   };
   const copy = async () => {
-    await navigator.clipboard.writeText(lines.map(({ at, line }) => `${at} ${line}`).join('\n'));
-    notify.success(t.copied);
+    try {
+      // absent on an insecure address
+      await navigator.clipboard.writeText(lines.map(({ at, line }) => `${at} ${line}`).join('\n'));
+      notify.success(t.copied);
+    } catch {
+      notify.error(t.notCopied);
+    }
   };
   const warnings = lines.filter(({ level }) => level === 'warning').length;
   return (

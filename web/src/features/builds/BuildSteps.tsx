@@ -3,7 +3,7 @@ import { BUILD_PHASES } from '@move/domain/builds/build.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { buildMessages } from './builds.messages.ts';
 
-type Progress = 'done' | 'now' | 'todo';
+type Progress = 'done' | 'now' | 'ended' | 'todo';
 
 /** How far a build is; one that ended too early stays where it was. */
 export function BuildSteps({ build: { status, phase } }: { build: Pick<Build, 'status' | 'phase'> }) {
@@ -11,7 +11,8 @@ export function BuildSteps({ build: { status, phase } }: { build: Pick<Build, 's
   const at = phase === null ? -1 : BUILD_PHASES.indexOf(phase);
   const progressOf = (step: number): Progress => {
     if (status === 'succeeded' || step < at) return 'done';
-    return step === at ? 'now' : 'todo';
+    if (step !== at) return 'todo';
+    return status === 'running' ? 'now' : 'ended';
   };
   return (
     <ol className="buildsteps" aria-label={t.steps}>

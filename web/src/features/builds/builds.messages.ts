@@ -52,9 +52,10 @@ const nl = {
   },
   start: { ios: 'iOS bouwen', android: 'Android bouwen', done: 'De build is gestart' },
   missing: {
-    ios: (count: number) => `Voor iOS ${count === 1 ? 'ontbreekt nog 1 ding' : `ontbreken nog ${count} dingen`}`,
+    ios: (count: number) =>
+      `Voor de volgende iOS-build ${count === 1 ? 'is nog 1 veld nodig' : `zijn nog ${count} velden nodig`}`,
     android: (count: number) =>
-      `Voor Android ${count === 1 ? 'ontbreekt nog 1 ding' : `ontbreken nog ${count} dingen`}`,
+      `Voor de volgende Android-build ${count === 1 ? 'is nog 1 veld nodig' : `zijn nog ${count} velden nodig`}`,
   },
   empty: {
     title: 'Nog geen builds',
@@ -81,7 +82,7 @@ const nl = {
     package: 'Samenstellen',
     store: 'Klaarzetten',
   },
-  progress: { done: 'klaar', now: 'bezig', todo: 'nog niet' },
+  progress: { done: 'klaar', now: 'bezig', ended: 'hier gestopt', todo: 'nog niet' },
   log: {
     label: 'Logboek',
     live: 'Live',
@@ -92,6 +93,7 @@ const nl = {
       ].join(', '),
     copy: 'Kopiëren',
     copied: 'Logboek gekopieerd',
+    notCopied: 'Kopiëren lukt hier niet. Selecteer de regels en kopieer ze zelf.',
     empty: 'Nog geen regels.',
   },
 };
@@ -145,8 +147,8 @@ const en: typeof nl = {
   },
   start: { ios: 'Build iOS', android: 'Build Android', done: 'The build has started' },
   missing: {
-    ios: (count) => `${count === 1 ? '1 thing is' : `${count} things are`} still missing for iOS`,
-    android: (count) => `${count === 1 ? '1 thing is' : `${count} things are`} still missing for Android`,
+    ios: (count) => `The next iOS build needs ${count === 1 ? '1 more field' : `${count} more fields`}`,
+    android: (count) => `The next Android build needs ${count === 1 ? '1 more field' : `${count} more fields`}`,
   },
   empty: {
     title: 'No builds yet',
@@ -167,7 +169,7 @@ const en: typeof nl = {
   },
   steps: 'Progress',
   phases: { check: 'Check', icons: 'Icons', texts: 'Texts', package: 'Package', store: 'Store' },
-  progress: { done: 'done', now: 'in progress', todo: 'to do' },
+  progress: { done: 'done', now: 'in progress', ended: 'stopped here', todo: 'to do' },
   log: {
     label: 'Log',
     live: 'Live',
@@ -178,6 +180,7 @@ const en: typeof nl = {
       ].join(', '),
     copy: 'Copy',
     copied: 'Log copied',
+    notCopied: 'Copying doesn’t work here. Select the lines and copy them yourself.',
     empty: 'No lines yet.',
   },
 };

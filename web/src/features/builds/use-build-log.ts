@@ -1,7 +1,9 @@
-import { type Build, getBuildLogs, type LogLine } from '@move/contract/builds/builds.ts';
+import { type Build, getBuildLogs, getBuildReadiness, listBuilds, type LogLine } from '@move/contract/builds/builds.ts';
+import { listInbox } from '@move/contract/jobs/inbox.ts';
 import { isActive } from '@move/domain/builds/build.ts';
 import { useEffect, useState } from 'react';
 import { useRead } from '../../platform/reads.ts';
+import { useWhenEnded } from '../../platform/when-ended.ts';
 
 const POLL_MS = 2_000;
 
@@ -28,5 +30,6 @@ export function useBuildLog(params: { applicationId: number; buildId: number }):
     if (data.logs.length > 0)
       setLines((known) => [...known, ...data.logs.filter(({ id }) => id > (known.at(-1)?.id ?? 0))]);
   }, [data]);
+  useWhenEnded(build !== null && isActive(build.status), [listBuilds, getBuildReadiness, listInbox]);
   return { build, lines, error: read.error, retry: () => void read.refetch() };
 }
