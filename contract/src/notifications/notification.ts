@@ -102,7 +102,7 @@ export const Notification = Row.extend({
   audience: Audience,
   /** Names of what the audience mentions, for the form. */
   activity: Named.nullable(),
-  session: Named.nullable(),
+  session: z.strictObject({ id: Id, start_date: z.string(), start_time: z.string(), end_time: z.string() }).nullable(),
   /** `send_on` by the clock of the platform. */
   send_on_local: z.string().nullable(),
   variables: z.array(z.enum(NOTIFICATION_VARIABLES)),

@@ -238,7 +238,7 @@ export type SessionTotals = z.output<typeof SessionTotals>;
 /** Null unless both days are given, and no more than three years apart. */
 const listReply = { ...pageOf('sessions', SessionRow), totals: SessionTotals.nullable() };
 
-/** The sessions of the current platform. */
+/** The sessions of the current platform. Of one activity `search` also finds by words of the day, as in its own list. */
 export const listApplicationSessions = endpoint({
   name: 'listApplicationSessions',
   method: 'GET',

@@ -35,7 +35,7 @@ export async function findNotification(db: Database, id: number): Promise<Notifi
   const { rows } = await sql<Stored>`
     select ${columns}, audience, started_at, finished_at, case when paused_until > now() then date_trunc('milliseconds', paused_until)::timestamptz(3) end as paused_until,
       (select jsonb_build_object('id', id, 'name', name) from activities where id = (audience ->> 'activity_id')::bigint) as activity,
-      (select jsonb_build_object('id', id, 'name', start_date || ' ' || start_time)
+      (select jsonb_build_object('id', id, 'start_date', start_date, 'start_time', start_time, 'end_time', end_time)
         from sessions where id = (audience ->> 'session_id')::bigint) as session,
       (select trim(first_name || ' ' || last_name) from users where id = notifications.created_by) as created_by,
       (select count(*) from notification_deliveries delivery where delivery.notification_id = notifications.id

@@ -94,6 +94,7 @@ describe('a notification', () => {
     ['only known variables', { contents: 'Hoi {{naam}}' }, 'contents'],
     ['only known variables in the title', { title: '{{ }}' }, 'title'],
     ['a moment to come', { send_on: '2020-01-01T10:00:00.000Z' }, 'send_on'],
+    ['a moment of this century', { send_on: '9999-03-28T10:00' }, 'send_on'],
     ['a moment', { send_on: '2031-02-30T10:00' }, 'send_on'],
     ['a moment of our years', { send_on: '9999-12-31T23:59' }, 'send_on'],
     ['a moment that the database can hold', { send_on: '9999-12-31T23:59:59-23:59' }, 'send_on'],
@@ -112,6 +113,8 @@ describe('a notification', () => {
   });
 
   test('a session belongs to the activity that is chosen', async () => {
+    const chosen = await draft({ audience: { activity_id: swim.activityId, session_id: swim.sessionId } });
+    expect(chosen.session).toMatchObject({ id: swim.sessionId, start_time: expect.stringMatching(/^\d\d:\d\d$/) });
     const audience = { activity_id: swim.activityId, session_id: judo.sessionId };
     const { errors } = await call(createNotification, { as: 'admin', body: { ...texts, audience } });
     expect(Object.keys(errors)).toEqual(['audience.session_id']);

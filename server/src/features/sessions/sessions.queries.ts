@@ -90,7 +90,9 @@ function totalOfActivity(query: QueryOf<typeof api.listSessions>, { activityId, 
 export async function findApplicationSessions(db: Database, query: ApplicationQuery, now: Date) {
   const { organizationId, activityId, sportId } = query;
   const where = [isInSight];
-  if (query.search) where.push(nameMatches(query.search));
+  const { search } = query;
+  if (search && activityId === undefined) where.push(nameMatches(search));
+  if (search && activityId !== undefined) where.push(sql`(${nameMatches(search)} or ${wordMatches(search)})`);
   if (organizationId !== undefined) where.push(sql`sessions.organization_id = ${organizationId}`);
   if (activityId !== undefined) where.push(sql`sessions.activity_id = ${activityId}`);
   if (sportId !== undefined) {

@@ -227,6 +227,10 @@ describe('the lists', () => {
     expect(await found('woensdag 19:00')).toEqual([]);
     expect(await found('zwembad')).toEqual([after(0), after(1)]);
     expect(await found('100%')).toEqual([]);
+    // also where the list of the platform shows one activity
+    const query = { activityId: params.activityId, search: 'woensdag 10:15' };
+    const { sessions } = (await call(listApplicationSessions, { as: 'admin', query })).body;
+    expect(sessions.map((row) => row.start_date)).toEqual([after(1)]);
   });
 
   test('of the platform show its own organisations and nobody else’s', async () => {

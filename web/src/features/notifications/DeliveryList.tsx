@@ -1,5 +1,5 @@
 import { type Delivery, listDeliveries } from '@move/contract/notifications/notifications.ts';
-import { DELIVERY_STATUSES } from '@move/domain/notifications/notification.ts';
+import { DELIVERY_REASONS, DELIVERY_STATUSES } from '@move/domain/notifications/notification.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { ListPart } from '../../screens/list/ListPart.tsx';
@@ -10,12 +10,17 @@ import { DELIVERY_LOOKS } from './notification-look.ts';
 import './notifications.css';
 import { sendingMessages } from './sending.messages.ts';
 
+const POLL_MS = 3_000;
+
 /** Each recipient with what happened, and what that person read. */
-export function DeliveryList({ notificationId }: { notificationId: number }) {
+export function DeliveryList({ notificationId, isSending }: { notificationId: number; isSending: boolean }) {
   const t = useMessages(sendingMessages).deliveries;
   const formats = useFormats();
   const inWords = useStatusWord();
-  const list = useList(listDeliveries, { params: { notificationId } });
+  const list = useList(listDeliveries, {
+    params: { notificationId },
+    refetchInterval: () => (isSending ? POLL_MS : false),
+  });
   const nameOf = ({ name, email }: Delivery) => name ?? email ?? t.nameless;
   const reasonOf = ({ reason, status, due_at }: Delivery) => {
     if (reason === null) return '';
@@ -64,6 +69,11 @@ export function DeliveryList({ notificationId }: { notificationId: number }) {
           name: 'status',
           label: t.columns.status,
           options: DELIVERY_STATUSES.map((value) => ({ value, label: inWords(DELIVERY_LOOKS[value]) })),
+        },
+        {
+          name: 'reason',
+          label: t.columns.reason,
+          options: DELIVERY_REASONS.map((value) => ({ value, label: t.reason[value] })),
         },
       ]}
       empty={t.empty}

@@ -1,16 +1,19 @@
 import type { Notification } from '@move/contract/notifications/notification.ts';
 import {
   getNotification,
+  listDeliveries,
   listNotifications,
   removeNotification,
   restoreNotification,
   updateNotification,
 } from '@move/contract/notifications/notifications.ts';
+import { listInbox } from '@move/contract/jobs/inbox.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { useNavigate, useSearch } from '../../platform/navigation.tsx';
 import { useRead } from '../../platform/reads.ts';
+import { useWhenEnded } from '../../platform/when-ended.ts';
 import { EditScreen } from '../../screens/edit/EditScreen.tsx';
 import { useEditForm } from '../../screens/edit/use-edit-form.ts';
 import { useRecordPosition } from '../../screens/list/use-record-position.ts';
@@ -69,6 +72,7 @@ export function NotificationEdit({ notificationId, organizationId = null }: Prop
   const leave = async () => {
     if (record !== null && (await remove({ params }, record.title))) navigate(notificationsPath(organizationId));
   };
+  useWhenEnded(isUnderWay(record), [listNotifications, listDeliveries, listInbox]);
   const isSent = record !== null && !record.may.update;
   const here = notificationPath(organizationId, notificationId);
   const isOnDeliveries = isSent && tab === 'deliveries';
@@ -89,7 +93,7 @@ export function NotificationEdit({ notificationId, organizationId = null }: Prop
       }
       actions={record !== null && <NotificationActions notification={record} form={form} />}
       menu={record?.may.remove && mayRemove ? [{ label: t.remove, isDanger: true, onClick: () => void leave() }] : []}
-      readOnlyText={record === null ? undefined : words.readOnly[record.status === 'sending' ? 'sending' : 'sent']}
+      readOnlyText={record === null ? undefined : readOnlyText(record, words)}
       rail={
         isOnDeliveries ? undefined : (
           <NotificationRail core={form.core} isSent={isSent} appName={record?.application.name} />
@@ -99,20 +103,26 @@ export function NotificationEdit({ notificationId, organizationId = null }: Prop
     >
       {record !== null && isSent && <SendingProgress notification={record} />}
       {isOnDeliveries ? (
-        <DeliveryList notificationId={notificationId} />
+        <DeliveryList notificationId={notificationId} isSending={isUnderWay(record)} />
       ) : (
         <NotificationFields
           fields={form.fields}
           core={form.core}
           activityName={record?.activity?.name ?? null}
-          sessionName={record?.session?.name ?? null}
+          session={record?.session ?? null}
         />
       )}
     </EditScreen>
   );
 }
 
-const isUnderWay = (notification: Notification | undefined) => notification?.status === 'sending';
+const isUnderWay = (notification: Notification | null | undefined) => notification?.status === 'sending';
+
+function readOnlyText({ status, canceled_at }: Notification, { readOnly }: Words['words']): string {
+  if (status === 'sending') return readOnly.sending;
+  if (canceled_at !== null) return readOnly.stopped;
+  return status === 'failed' ? readOnly.failed : readOnly.sent;
+}
 
 const momentWords = ({ planned, begun, sentOn }: (typeof sendingMessages)['nl']) => ({
   draft: planned,

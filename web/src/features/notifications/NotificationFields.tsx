@@ -1,7 +1,9 @@
+import type { Notification } from '@move/contract/notifications/notification.ts';
 import type { createNotification } from '@move/contract/notifications/notifications.ts';
 import { writtenVariable } from '@move/domain/kit/text-variables.ts';
 import { NOTIFICATION_LIMITS, NOTIFICATION_VARIABLES, shownLength } from '@move/domain/notifications/notification.ts';
 import { IconBraces } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { useFormats, useTimeZone } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import type { FieldComponents } from '../../screens/edit/field-types.ts';
@@ -20,18 +22,20 @@ type NotificationFieldsProps = {
   core: FormCore;
   /** Organisations to choose from; none where it is known whose it is. */
   choices?: readonly { id: number; name: string }[];
-  /** Names of what the record's audience mentions. */
+  /** What the record's audience mentions. */
   activityName?: string | null;
-  sessionName?: string | null;
+  session?: Notification['session'];
 };
 
 /** Text, audience and moment. */
-export function NotificationFields({ fields, core, choices = [], activityName, sessionName }: NotificationFieldsProps) {
+export function NotificationFields({ fields, core, choices = [], activityName, session }: NotificationFieldsProps) {
   const t = useMessages(notificationMessages);
   const formats = useFormats();
   const zone = useTimeZone();
   const { contents, organizationId } = useNotificationValues(core);
+  const { isReadOnly } = useForm();
   const { TextField, LongTextField, DateTimeField, SelectField } = fields;
+  const advice = t.hints.advice(formats.number(shownLength(contents)));
   return (
     <>
       <FormSection title={t.section.text} description={t.section.textHint}>
@@ -44,35 +48,35 @@ export function NotificationFields({ fields, core, choices = [], activityName, s
           />
         )}
         <TextField name="title" maxLength={NOTIFICATION_LIMITS.title} />
-        <LongTextField name="contents" rows={4} description={t.hints.advice(formats.number(shownLength(contents)))} />
+        <LongTextField name="contents" rows={4} description={isReadOnly ? undefined : advice} />
         <VariableMenu core={core} />
       </FormSection>
       <FormSection
         title={t.section.audience}
         description={organizationId === null ? t.section.audienceHint : t.section.organizationAudienceHint}
       >
-        <AudienceFields fields={fields} core={core} activityName={activityName} sessionName={sessionName} />
+        <AudienceFields fields={fields} core={core} activityName={activityName} session={session} />
       </FormSection>
       <FormSection title={t.section.moment} description={t.section.momentHint(zone)}>
-        <DateTimeField name="send_on" columns={4} description={t.hints.sendOn} />
+        <DateTimeField name="send_on" columns={4} description={isReadOnly ? undefined : t.hints.sendOn} />
       </FormSection>
     </>
   );
 }
 
-/** Puts a variable where the cursor stands in title or text, else at the end of the text. */
+/** Puts a variable where the cursor is, or last was, in title or text. */
 function VariableMenu({ core }: { core: FormCore }) {
   const t = useMessages(notificationMessages);
   const { isReadOnly } = useForm();
+  const field = useLastField(core, TEXTS);
   if (isReadOnly) return null;
   const insert = (name: (typeof NOTIFICATION_VARIABLES)[number]) => {
-    const field = 'contents';
     const text = writtenVariable(name);
-    const input = document.getElementById(fieldId(core, field));
-    const area = input instanceof HTMLTextAreaElement ? input : null;
+    const input = document.getElementById(fieldId(core, field.current));
+    const area = input instanceof HTMLTextAreaElement || input instanceof HTMLInputElement ? input : null;
     const before = area?.value ?? '';
     const [start, end] = [area?.selectionStart ?? before.length, area?.selectionEnd ?? before.length];
-    core.set(field, before.slice(0, start) + text + before.slice(end));
+    core.set(field.current, before.slice(0, start) + text + before.slice(end));
     requestAnimationFrame(() => {
       area?.focus();
       area?.setSelectionRange(start + text.length, start + text.length);
@@ -91,4 +95,20 @@ function VariableMenu({ core }: { core: FormCore }) {
       </ActionMenu>
     </div>
   );
+}
+
+const TEXTS = ['contents', 'title'] as const;
+
+/** The one of these fields that had the focus last; the first one until then. */
+function useLastField<Name extends string>(core: FormCore, names: readonly [Name, ...Name[]]) {
+  const last = useRef<Name>(names[0]);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      const name = names.find((each) => target instanceof HTMLElement && target.id === fieldId(core, each));
+      if (name !== undefined) last.current = name;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, [core, names]);
+  return last;
 }

@@ -31,7 +31,7 @@ export function SendingProgress({ notification }: { notification: Notification }
               <ProgressLane percentage={all === 0 ? 100 : Math.floor((done / all) * 100)} label={t.label} />
             </>
           )}
-          <p className="soft">{parts.join(' · ')}</p>
+          <p className="soft">{all === 0 && !isSending ? t.nobody : parts.join(' · ')}</p>
           {isSending && canceled_at !== null && <p className="soft">{t.stopping}</p>}
           {isSending && quiet_count > 0 && canceled_at === null && (
             <p className="soft">{t.quiet(shown(quiet_count))}</p>
