@@ -1,5 +1,5 @@
 import { createDecipheriv } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -19,13 +19,14 @@ import { decrypt } from '../../platform/encryption.ts';
 import { createLog } from '../../platform/log/create-log.ts';
 import { androidDraft, appDraft, appIcon, iosDraft, notificationIcon, PRIVATE_KEY } from '../../testing/build-world.ts';
 import { fileOf, transparentPng } from '../../testing/pictures.ts';
+import { openStorage } from '../../platform/storage/open-storage.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { applyBuildEvent } from './apply-build-event.ts';
 import { seedBuild } from './builds.seed.ts';
 import { runBuild } from './run-build.ts';
 import { isSigned, signatureOf } from './sign-request.ts';
 import { abortRemotely, secretsKey } from './start-remotely.ts';
-import { failLostBuilds } from './watch-builds.ts';
+import { failLostBuilds, sweepBundles } from './watch-builds.ts';
 
 const SECRET = 'a secret of the build server, 32 signs';
 
@@ -244,6 +245,25 @@ describe('a build', () => {
     await query(sql`update builds set heartbeat_at = now() - interval '121 seconds' where id = ${silent}`);
     await failLostBuilds(context);
     expect(await read(silent)).toMatchObject({ status: 'failed', message: 'De bouwserver reageert niet meer' });
+  });
+
+  test('that was killed leaves nothing: neither a directory nor a bundle that no build names', async () => {
+    const storage = openStorage(config);
+    const kept = await query(sql<{ bundle_key: string }>`select bundle_key from builds where bundle_key is not null`);
+    expect(kept.length).toBeGreaterThan(0);
+    const lost = 'builds/999999-11111111-1111-4111-8111-111111111111.zip';
+    await storage.put(lost, Buffer.from('half a bundle'));
+    const directory = await mkdtemp(join(workdir, 'move-build-'));
+    const keys = async () => (await Array.fromAsync(storage.list('builds/'))).map(({ key }) => key);
+    // what is young may still be in use
+    await sweepBundles(context);
+    expect(await keys()).toContain(lost);
+    expect(await readdir(workdir)).toHaveLength(1);
+    const inTwoHours = new Date(Date.now() + 7_200_000);
+    await sweepBundles({ ...context, now: inTwoHours });
+    expect((await keys()).toSorted()).toEqual(kept.map(({ bundle_key }) => bundle_key).toSorted());
+    expect(await readdir(workdir)).toEqual([]);
+    expect(await stat(directory).catch(() => null)).toBeNull();
   });
 
   test('stays as it ended: the database refuses any other way', async () => {

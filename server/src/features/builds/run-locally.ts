@@ -141,10 +141,12 @@ function conversation(
 
 /** What a process that was killed left on the disk. */
 export async function removeLeftDirectories(parent: string, now = Date.now()): Promise<void> {
-  const names = (await readdir(parent)).filter((name) => name.startsWith(PREFIX));
+  // there is none until the first build
+  const found = await readdir(parent).catch(() => []);
+  const names = found.filter((name) => name.startsWith(PREFIX));
   for (const name of names) {
     const path = join(parent, name);
-    const found = await stat(path).catch(() => null);
-    if (found !== null && now - found.mtimeMs > LEFT_AFTER_MS) await rm(path, { recursive: true, force: true });
+    const left = await stat(path).catch(() => null);
+    if (left !== null && now - left.mtimeMs > LEFT_AFTER_MS) await rm(path, { recursive: true, force: true });
   }
 }

@@ -1,9 +1,11 @@
+import { tmpdir } from 'node:os';
 import { RUNNER_SILENCE_SECONDS } from '@move/domain/builds/build.ts';
 import { sql } from 'kysely';
 import { asSystem } from '../../platform/database/database.ts';
 import type { TaskContext } from '../../platform/jobs/task.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
 import { endBuild } from './end-build.ts';
+import { removeLeftDirectories } from './run-locally.ts';
 
 /** Fails the builds whose runner fell silent: its process was killed, or the remote one stopped reporting. */
 export async function failLostBuilds({ pool, config }: TaskContext): Promise<void> {
@@ -19,8 +21,9 @@ export async function failLostBuilds({ pool, config }: TaskContext): Promise<voi
 
 const YOUNG_MS = 60 * 60 * 1_000;
 
-/** Removes bundles that no build names: its process was killed between storing the file and saying so. */
+/** Removes what a killed process left: bundles that no build names, and directories in which one was being made. */
 export async function sweepBundles({ pool, config, now }: TaskContext): Promise<void> {
+  await removeLeftDirectories(config.buildWorkdir ?? tmpdir(), now.getTime());
   const storage = openStorage(config);
   const old: string[] = [];
   for await (const { key, modifiedAt } of storage.list('builds/')) {
