@@ -1,3 +1,4 @@
+import { BUILD_PLATFORMS } from '@move/domain/builds/build.ts';
 import { type Message, translate } from '@move/domain/kit/messages.ts';
 import { sql } from 'kysely';
 import type { Config } from '../../platform/config.ts';
@@ -5,7 +6,9 @@ import type { Database } from '../../platform/database/database.ts';
 import { withSharp } from '../../platform/images/sharp.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
 import { keepFile } from '../files/public.ts';
+import { findConfig } from './app-configs.queries.ts';
 import { sealed } from './build-secrets.ts';
+import { queueBuild } from './start-build.ts';
 
 type Parts = {
   applications: { beweegplein: number; waterstad: number };
@@ -22,11 +25,30 @@ const LOOKS = {
 } as const;
 type Look = (typeof LOOKS)[keyof typeof LOOKS];
 
-/** Two platforms that can build an app at once; one has builds that succeeded, failed and were aborted. The third has still to begin. */
+/**
+ * Two platforms that can build an app at once; one has builds that failed and were aborted, and two that the worker makes after the start,
+ * so that there are bundles to download. The third has still to begin.
+ */
 export async function seedDemoBuilds(db: Database, { applications, people, config }: Parts): Promise<void> {
   for (const slug of ['beweegplein', 'waterstad'] as const)
     await seedConfig(db, { id: applications[slug], slug, look: LOOKS[slug], config });
   await seedBuilds(db, applications.beweegplein, people);
+  await queueBuilds(db, applications.beweegplein, people.sanne);
+}
+
+/** One version below that of the form, so that the next build may begin at once. */
+const BUILT = { version: '2.8.1', code: 20_801 };
+
+/** By the local runner, wherever else this installation has its builds made. */
+async function queueBuilds(db: Database, applicationId: number, userId: number): Promise<void> {
+  const { version, code } = BUILT;
+  const config = await findConfig(db, applicationId);
+  const built = {
+    ...config,
+    android: { ...config.android, version, version_code: code },
+    ios: { ...config.ios, version, build_number: code },
+  };
+  for (const platform of BUILD_PLATFORMS) await queueBuild(db, { config: built, platform, userId, runner: 'local' });
 }
 
 type Demo = { id: number; slug: string; look: Look; config: Config };
@@ -126,7 +148,7 @@ async function seedBuilds(db: Database, applicationId: number, { sanne, youssef 
       platform: 'ios',
       status: 'succeeded',
       phase: 'store',
-      code: 20_801,
+      code: 20_800,
       message: { key: 'build.done_remote' },
       hoursAgo: 30,
       startedBy: youssef,

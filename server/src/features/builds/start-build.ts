@@ -23,8 +23,7 @@ export async function startBuild(call: Call<typeof api.startBuild>) {
       missing.map((one) => ({ field: `${one.part}.${one.field}`, ...problemMessage(one) })),
     );
   await assertNoneActive(db, config.application.id, platform);
-  const buildId = await insertBuild(db, { config, platform, userId: caller.user.id, runner: settings.buildDriver });
-  await queue(db, runBuildTask, { buildId }, { jobKey: `${runBuildTask.name}:${buildId}` });
+  const buildId = await queueBuild(db, { config, platform, userId: caller.user.id, runner: settings.buildDriver });
   const build = await findBuild(db, { applicationId: config.application.id, buildId }, locale);
   const { version, version_code } = build;
   return changed({ build }, { subject: buildSubject(build), after: { platform, version, version_code } });
@@ -40,6 +39,13 @@ async function assertNoneActive(db: Database, applicationId: number, platform: B
 }
 
 type NewBuild = { config: FullConfig; platform: BuildPlatform; userId: number; runner: 'local' | 'webhook' };
+
+/** Stores a build with the config as it is now, for the worker to carry out. Throws 409 while another one is active. */
+export async function queueBuild(db: Database, build: NewBuild): Promise<number> {
+  const buildId = await insertBuild(db, build);
+  await queue(db, runBuildTask, { buildId }, { jobKey: `${runBuildTask.name}:${buildId}` });
+  return buildId;
+}
 
 async function insertBuild(db: Database, { config, platform, userId, runner }: NewBuild): Promise<number> {
   const code = platform === 'ios' ? config.ios.build_number : config.android.version_code;
