@@ -184,11 +184,11 @@ describe('the recipients of a notification to 3,000 app users', () => {
   });
 
   test.each([
-    ['the first page by name', { sort: 'name' }, 25, 3_000, 200],
-    ['the last page by name', { sort: 'name', offset: 2_990 }, 10, 3_000, 200],
-    ['a name that one of them has', { sort: 'name', pattern: '%lezer 2999%' }, 1, 1, 50],
-    ['a page past the end', { sort: 'status', offset: 5_000 }, 1, 3_000, 50],
-  ])('%s reads few app users', async (_what, { sort, offset = 0, pattern = null }, found, total, most) => {
+    ['the first page by name', 'name', 0, null, [25, 3_000], 200],
+    ['the last page by name', 'name', 2_990, null, [10, 3_000], 200],
+    ['a name that one of them has', 'name', 0, '%lezer 2999%', [1, 1], 50],
+    ['a page past the end', 'status', 5_000, null, [1, 3_000], 50],
+  ] as const)('%s reads few app users', async (_what, sort, offset, pattern, found, most) => {
     const client = await appPool.connect();
     try {
       await client.query('begin');
@@ -201,7 +201,7 @@ describe('the recipients of a notification to 3,000 app users', () => {
         'select * from notification_recipients_page($1, null, null, $2, $3, false, 25, $4)',
         [notificationId, pattern, sort, offset],
       );
-      expect([rows.length, Number(rows[0]?.page_total)]).toEqual([found, total]);
+      expect([rows.length, Number(rows[0]?.page_total)]).toEqual(found);
       const after = await rowsRead(client);
       expect((after['profiles'] ?? 0) - (before['profiles'] ?? 0)).toBeLessThan(most);
       expect((after['profile_search'] ?? 0) - (before['profile_search'] ?? 0)).toBeLessThan(most);

@@ -45,7 +45,7 @@ export function InboxEntry({ item, isNew, onLeave }: InboxEntryProps) {
         {item.subject !== null && item.link === null && <p className="s13 muted ell">{item.subject}</p>}
         {item.job && <JobEnd job={item.job} />}
         {item.link !== null && (
-          <Link to={item.link} onClick={onLeave}>
+          <Link to={item.link} className="textlink" onClick={onLeave}>
             {item.subject ?? titleOf(item, t)}
           </Link>
         )}
