@@ -1,5 +1,16 @@
 import type { AndroidConfigDraft, AppConfigDraft, IosConfigDraft } from '@move/contract/builds/app-configs.ts';
+import * as configApi from '@move/contract/builds/app-configs.ts';
+import * as api from '@move/contract/builds/builds.ts';
+import { uploadFile } from '@move/contract/files/files.ts';
+import type { BuildPlatform } from '@move/domain/builds/build.ts';
+import type { sql } from 'kysely';
 import sharp from 'sharp';
+import type { Config } from '../platform/config.ts';
+import { asSystem } from '../platform/database/database.ts';
+import { createLog } from '../platform/log/create-log.ts';
+import { fileOf } from './pictures.ts';
+import { scratchDirectory } from './scratch-directory.ts';
+import { testApp } from './test-app.ts';
 
 /** Everything that both stores ask for, but for the icons. */
 export const appDraft: AppConfigDraft = {
@@ -67,3 +78,47 @@ export const notificationIcon = (side = 96): Promise<Buffer> =>
   sharp(Buffer.from(`<svg width="${side}" height="${side}"><circle cx="50%" cy="50%" r="40%" fill="#fff"/></svg>`))
     .png()
     .toBuffer();
+
+/** What the tests of builds share: a platform of which a superadmin makes apps, and the worker's part in their own hands. */
+export async function buildWorld(changes: Partial<Config> = {}) {
+  const workdir = scratchDirectory('move-workdir-');
+  const { call, tenants, config, appPool } = await testApp({ buildWorkdir: workdir, ...changes });
+  const context = { pool: appPool, sidePool: appPool, config, log: createLog('silent'), now: new Date() };
+  const own = { as: 'superadmin', params: { applicationId: tenants.application } } as const;
+  const one = (buildId: number) => ({ as: 'superadmin', params: { ...own.params, buildId } }) as const;
+  const query = <Row>(statement: ReturnType<typeof sql<Row>>) =>
+    asSystem(appPool, async (db) => (await statement.execute(db)).rows);
+  async function upload(bytes: Uint8Array): Promise<string> {
+    const { body } = await call(uploadFile, { as: 'superadmin', body: { file: fileOf(bytes, 'icoon.png') } });
+    return body.token;
+  }
+  /** Fills in everything that both stores ask for. */
+  async function completeConfig() {
+    const icon = await upload(await appIcon());
+    const notification_icon = await upload(await notificationIcon());
+    return [
+      await call(configApi.updateAppConfig, { ...own, body: { ...appDraft, icon, notification_icon } }),
+      await call(configApi.updateAndroidConfig, { ...own, body: androidDraft }),
+      await call(configApi.updateIosConfig, { ...own, body: iosDraft }),
+    ] as const;
+  }
+  const start = (platform: BuildPlatform) => call(api.startBuild, { ...own, body: { platform } });
+  const idOf = async (platform: BuildPlatform) => (await start(platform)).body.build.id;
+  const read = async (id: number) => (await call(api.getBuild, one(id))).body.build;
+  return {
+    call,
+    tenants,
+    config,
+    appPool,
+    workdir,
+    context,
+    own,
+    one,
+    query,
+    upload,
+    completeConfig,
+    start,
+    idOf,
+    read,
+  };
+}

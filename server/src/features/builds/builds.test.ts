@@ -1,71 +1,24 @@
-import { createDecipheriv } from 'node:crypto';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { mkdtemp, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as configApi from '@move/contract/builds/app-configs.ts';
 import * as api from '@move/contract/builds/builds.ts';
 import { listInbox } from '@move/contract/jobs/inbox.ts';
-import { uploadFile } from '@move/contract/files/files.ts';
-import type { BuildPlatform } from '@move/domain/builds/build.ts';
 import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { decrypt } from '../../platform/encryption.ts';
-import { createLog } from '../../platform/log/create-log.ts';
-import { androidDraft, appDraft, appIcon, iosDraft, notificationIcon, PRIVATE_KEY } from '../../testing/build-world.ts';
-import { fileOf, transparentPng } from '../../testing/pictures.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
-import { testApp } from '../../testing/test-app.ts';
-import { applyBuildEvent } from './apply-build-event.ts';
+import { androidDraft, appDraft, appIcon, buildWorld, PRIVATE_KEY } from '../../testing/build-world.ts';
+import { transparentPng } from '../../testing/pictures.ts';
 import { seedBuild } from './builds.seed.ts';
 import { runBuild } from './run-build.ts';
-import { isSigned, signatureOf } from './sign-request.ts';
-import { abortRemotely, secretsKey } from './start-remotely.ts';
 import { failLostBuilds, sweepBundles } from './watch-builds.ts';
 
-const SECRET = 'a secret of the build server, 32 signs';
-
-/** A build server: what it was asked, and what it answers. */
-const asked: { body: string; timestamp: number; signature: string }[] = [];
-let answer = 202;
-const runner = createServer((request, response) => {
-  void text(request).then((body) => {
-    const { 'x-move-timestamp': timestamp, 'x-move-signature': signature } = request.headers;
-    asked.push({ body, timestamp: Number(timestamp), signature: String(signature).replace('sha256=', '') });
-    response.writeHead(answer, answer === 302 ? { location: 'http://127.0.0.1:1/' } : {}).end();
-  });
-});
-await new Promise<void>((resolve) => {
-  runner.listen(0, '127.0.0.1', resolve);
-});
-const workdir = await mkdtemp(join(tmpdir(), 'move-workdir-'));
-afterAll(async () => {
-  runner.close();
-  await rm(workdir, { recursive: true, force: true });
-});
-
-const { call, tenants, config, appPool } = await testApp({
-  buildWorkdir: workdir,
-  buildWebhook: { url: `http://127.0.0.1:${(runner.address() as AddressInfo).port}/move`, secret: SECRET },
-});
-const context = { pool: appPool, sidePool: appPool, config, log: createLog('silent'), now: new Date() };
-const own = { as: 'superadmin', params: { applicationId: tenants.application } } as const;
-const one = (buildId: number) => ({ as: 'superadmin', params: { ...own.params, buildId } }) as const;
-const query = <Row>(statement: ReturnType<typeof sql<Row>>) =>
-  asSystem(appPool, async (db) => (await statement.execute(db)).rows);
-
-async function upload(bytes: Uint8Array): Promise<string> {
-  const { body } = await call(uploadFile, { as: 'superadmin', body: { file: fileOf(bytes, 'icoon.png') } });
-  return body.token;
-}
-const start = (platform: BuildPlatform) => call(api.startBuild, { ...own, body: { platform } });
-const idOf = async (platform: BuildPlatform) => (await start(platform)).body.build.id;
-const read = async (id: number) => (await call(api.getBuild, one(id))).body.build;
+const world = await buildWorld();
+const { call, tenants, config, appPool, workdir, context, own, one, query, upload, completeConfig, start, idOf, read } =
+  world;
 const bellOf = async (id: number) =>
   (await call(listInbox, { as: 'superadmin' })).body.items.filter(({ link }) => link?.includes(`build=${id}&`));
 const mailsOf = (id: number) =>
@@ -91,16 +44,9 @@ test('a build says everything that is missing first', async () => {
 
 describe('the config', () => {
   test('takes what the stores take', async () => {
-    const body = {
-      ...appDraft,
-      icon: await upload(await appIcon()),
-      notification_icon: await upload(await notificationIcon()),
-    };
-    const saved = await call(configApi.updateAppConfig, { ...own, body });
-    expect([saved.status, saved.errors]).toEqual([200, {}]);
-    expect(saved.body.app_config).toMatchObject({ app_name: appDraft.app_name, icon: { width: 1_024 } });
-    expect((await call(configApi.updateAndroidConfig, { ...own, body: androidDraft })).status).toBe(200);
-    expect((await call(configApi.updateIosConfig, { ...own, body: iosDraft })).status).toBe(200);
+    const saved = await completeConfig();
+    expect(saved.map(({ status, errors }) => [status, errors])).toEqual(saved.map(() => [200, {}]));
+    expect(saved[0].body.app_config).toMatchObject({ app_name: appDraft.app_name, icon: { width: 1_024 } });
     expect((await call(api.getBuildReadiness, own)).body.missing).toEqual({ ios: [], android: [] });
   });
 
@@ -282,77 +228,5 @@ describe('a build', () => {
     // two that started at once may have their ids the other way round
     const moments = builds.map(({ started_at }) => started_at);
     expect(moments).toEqual(moments.toSorted().toReversed());
-  });
-});
-
-describe('a remote runner', () => {
-  async function handOver() {
-    const id = await idOf('ios');
-    await query(sql`update builds set runner = 'webhook' where id = ${id}`);
-    await runBuild({ buildId: id }, context);
-    return id;
-  }
-  const event = (body: object) => {
-    const payload = JSON.stringify(body);
-    const timestamp = Math.floor(Date.now() / 1_000);
-    return { timestamp, payload, signature: signatureOf(SECRET, timestamp, payload) };
-  };
-
-  test('gets a signed request, with the secrets for it alone', async () => {
-    const id = await handOver();
-    const { body, timestamp, signature } = asked.at(-1) ?? { body: '', timestamp: 0, signature: '' };
-    expect(isSigned({ payload: body, timestamp, signature }, { secret: SECRET, now: new Date() })).toBe(true);
-    const message = JSON.parse(body);
-    expect(message).toMatchObject({ action: 'build', build_id: id, platform: 'ios', version: '2.8.1' });
-    expect(body).not.toContain('MIGTAgEAMBMG');
-    const sealed = Buffer.from(message.secrets, 'base64');
-    const decipher = createDecipheriv('aes-256-gcm', secretsKey(SECRET), sealed.subarray(0, 12));
-    decipher.setAuthTag(sealed.subarray(12, 28));
-    const opened = decipher.update(sealed.subarray(28), undefined, 'utf8') + decipher.final('utf8');
-    expect(JSON.parse(opened)).toEqual({ private_key: PRIVATE_KEY });
-    const lines = [
-      { level: 'warning' as const, line: 'Traag' },
-      { level: 'info' as const, line: 'Klaar' },
-    ];
-    const report = { build_id: id, sequence: 1, status: 'running' as const, phase: 'package' as const, lines };
-    await applyBuildEvent(report, context);
-    await applyBuildEvent(report, context);
-    const logs = (await call(api.getBuildLogs, one(id))).body.logs.map(({ line }) => line);
-    expect(logs.filter((line) => line === 'Traag')).toHaveLength(1);
-    await applyBuildEvent(
-      { build_id: id, sequence: 2, status: 'succeeded', message: 'In TestFlight', lines: [] },
-      context,
-    );
-    expect(await read(id)).toMatchObject({ status: 'succeeded', message: 'In TestFlight', bundle: null });
-    await applyBuildEvent({ build_id: id, sequence: 3, status: 'failed', lines: [] }, context);
-    expect((await read(id)).status).toBe('succeeded');
-    await call(configApi.updateIosConfig, { ...own, body: { build_number: 42 } });
-  });
-
-  test('is believed by its signature alone', async () => {
-    const good = event({ build_id: 1, sequence: 1 });
-    const send = (body: object) => call(api.receiveBuildEvent, { as: null, body: { ...body } });
-    expect((await send(good)).status).toBe(202);
-    expect((await send({ ...good, payload: good.payload.replace('1', '2') })).status).toBe(401);
-    const old = good.timestamp - 301;
-    expect((await send({ ...good, timestamp: old, signature: signatureOf(SECRET, old, good.payload) })).status).toBe(
-      401,
-    );
-    expect((await send(event({ build_id: 'x' }))).status).toBe(422);
-  });
-
-  test('is asked to stop', async () => {
-    const id = await handOver();
-    await call(api.abortBuild, one(id));
-    expect((await read(id)).status).toBe('aborted');
-    await abortRemotely({ buildId: id }, context);
-    expect(JSON.parse(asked.at(-1)?.body ?? '')).toEqual({ action: 'abort', build_id: id });
-  });
-
-  test.each([500, 302])('that answers %i fails the build, and is followed nowhere', async (status) => {
-    answer = status;
-    const id = await handOver();
-    answer = 202;
-    expect(await read(id)).toMatchObject({ status: 'failed', message: expect.stringContaining(String(status)) });
   });
 });

@@ -12,6 +12,7 @@ import { useDownload } from '../../platform/downloads.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
+import { useSettings } from '../../platform/settings.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { RecordFailed } from '../../screens/show/RecordFailed.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
@@ -71,6 +72,8 @@ function BuildActions({ applicationId, build }: { applicationId: number; build: 
   const t = useMessages(buildMessages);
   const { name } = useBuildWords();
   const params = { applicationId, buildId: build.id };
+  // as the server names it
+  const slug = useSettings().application?.slug ?? 'app';
   const [confirm, question] = useConfirm();
   const abort = useCall(abortBuild, { invalidates: [listBuilds, getBuild, getBuildLogs] });
   const file = useDownload(downloadBuild);
@@ -87,7 +90,7 @@ function BuildActions({ applicationId, build }: { applicationId: number; build: 
           variant="default"
           leftSection={<IconDownload size={17} stroke={1.75} aria-hidden />}
           loading={file.isPending}
-          onClick={() => void file.download({ params }, `${build.platform}-${build.version}.zip`)}
+          onClick={() => void file.download({ params }, `${slug}-${build.platform}-${build.version}.zip`)}
         >
           {t.download}
         </Button>
