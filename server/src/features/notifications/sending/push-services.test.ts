@@ -36,18 +36,10 @@ const context = { pool: appPool, sidePool, config, log: createLog('silent'), now
 const area = (number: number) => String(1_000 + number);
 let areas = 0;
 type TestDevice = { token?: string; browser?: Subscription };
+const webDevice = ({ endpoint, p256dh, auth }: Subscription) =>
+  ({ kind: 'web', address: endpoint, p256dh, auth }) as const;
 const addDevice = (profile_id: number, { token = '', browser }: TestDevice) =>
-  asSystem(appPool, (db) =>
-    browser === undefined
-      ? seedDevice(db, { profile_id, address: token })
-      : seedDevice(db, {
-          profile_id,
-          kind: 'web',
-          address: browser.endpoint,
-          p256dh: browser.p256dh,
-          auth: browser.auth,
-        }),
-  );
+  asSystem(appPool, (db) => seedDevice(db, { profile_id, ...(browser ? webDevice(browser) : { address: token }) }));
 /** An app user in an area of its own, and a notification for that area. */
 async function newReader(devices: TestDevice[], more: object = {}) {
   const zipcode = area((areas += 1));
