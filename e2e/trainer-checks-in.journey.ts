@@ -149,8 +149,10 @@ test('a trainer checks in thirty people without a network, and the desk agrees',
   await close();
 
   await test.step('a screen that needs the network comes by itself when there is one, with its styles', async () => {
+    const calendar = page.locator('a[href$="/calendar"]:visible');
+    await expect(calendar).toBeVisible();
     await page.context().setOffline(true);
-    await page.locator('a[href$="/calendar"]:visible').click();
+    await calendar.click();
     await expect(page.getByText(words(shellMessages).cut.screen)).toBeVisible();
     await expect(page.locator('a[href="/checkin"]:visible').first()).toBeVisible();
     await page.context().setOffline(false);

@@ -8,6 +8,7 @@ import simpleVars from 'postcss-simple-vars';
 import { defineConfig, type Plugin } from 'vite';
 import { checkInWorker } from './build-check-in-worker.ts';
 import { chunkGroups, lazyFiles } from './build-chunks.ts';
+import { retryableParts, withItself } from './build-retryable-parts.ts';
 import { withoutServerSentences } from './build-sentences.ts';
 
 const root = import.meta.dirname;
@@ -62,7 +63,15 @@ function slimZod(): Plugin {
 export default defineConfig({
   root,
   base: '/',
-  plugins: [react(), slimZod(), withoutServerSentences(), lazyFiles(), checkInWorker(), precompress()],
+  plugins: [
+    react(),
+    retryableParts(),
+    slimZod(),
+    withoutServerSentences(),
+    lazyFiles(),
+    checkInWorker(),
+    precompress(),
+  ],
   css: {
     postcss: {
       plugins: [
@@ -87,7 +96,7 @@ export default defineConfig({
     manifest: true,
     // Every asset is a file: the Content-Security-Policy allows neither inline scripts nor data: fonts.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: withItself },
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunkGroups },

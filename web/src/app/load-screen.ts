@@ -1,6 +1,5 @@
 import type { FunctionComponent } from 'react';
 import type { ScreenProps, ScreenRoute } from '../platform/feature.ts';
-import { restoreStyles } from '../ui/lost-styles.ts';
 
 const kept = new WeakMap<object, Promise<unknown>>();
 
@@ -8,7 +7,7 @@ const kept = new WeakMap<object, Promise<unknown>>();
 function loadOnce<Part>(owner: object, load: () => Promise<Part>): Promise<Part> {
   const known = kept.get(owner);
   if (known !== undefined) return known as Promise<Part>;
-  const loading = restoreStyles().then(load);
+  const loading = load();
   kept.set(owner, loading);
   loading.catch(() => kept.delete(owner));
   return loading;

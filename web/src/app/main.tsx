@@ -2,7 +2,6 @@ import { createRoot } from 'react-dom/client';
 import { Application } from './Application.tsx';
 import { getContext } from '../platform/context.ts';
 import { watchInstallOffer } from '../platform/install-offer.ts';
-import { watchStyles } from '../ui/lost-styles.ts';
 import { loadTexts } from './load-texts.ts';
 import { getLocale, loadBeforeLocale } from '../platform/locale.ts';
 import { loadSettings } from '../platform/settings.ts';
@@ -32,6 +31,5 @@ async function start(): Promise<void> {
   }
 }
 
-watchStyles();
 watchInstallOffer();
 void start();

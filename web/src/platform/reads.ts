@@ -132,6 +132,13 @@ export function getQueryData<E extends Endpoint>(endpoint: E, input: CallInput<E
   return queryClient.getQueryData<ReplyOf<E>>(readQueryKey(endpoint, input));
 }
 
+/** Reads these at once that are on screen, also one that failed and waits for its next try. */
+export async function readAtOnce(endpoints: readonly Pick<Endpoint, 'name'>[]): Promise<void> {
+  // a read in its pause takes no part in an invalidation: it goes on after it
+  await Promise.all(endpoints.map((endpoint) => queryClient.cancelQueries({ queryKey: [endpoint.name] })));
+  await invalidate(endpoints);
+}
+
 /** Invalidates these reads: those on screen are fetched at once, others when they are next needed. */
 export async function invalidate(endpoints: readonly Pick<Endpoint, 'name'>[]): Promise<void> {
   await Promise.all(endpoints.map((endpoint) => queryClient.invalidateQueries({ queryKey: [endpoint.name] })));

@@ -1,5 +1,4 @@
 import { type FunctionComponent, useEffect, useState } from 'react';
-import { restoreStyles } from './lost-styles.ts';
 
 export type LatePart<Props> = {
   /** Null until it is loaded. */
@@ -20,7 +19,6 @@ export function latePart<Props>(
   let kept: FunctionComponent<Props> | null = null;
   const fetchPart = async () => {
     if (kept !== null) return kept;
-    await restoreStyles();
     kept = await load();
     return kept;
   };

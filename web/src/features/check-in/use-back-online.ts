@@ -1,7 +1,7 @@
 import { getProfile } from '@move/contract/access/access.ts';
 import { getToday, listCheckIn } from '@move/contract/check-in/check-in.ts';
 import { useEffect, useRef } from 'react';
-import { invalidate } from '../../platform/reads.ts';
+import { readAtOnce } from '../../platform/reads.ts';
 import { sendTaps } from './tap-sending.ts';
 
 /**
@@ -12,7 +12,7 @@ export function useBackOnline(isServerUnreachable: boolean): void {
   const wasCut = useRef(isServerUnreachable);
   useEffect(() => {
     if (wasCut.current && !isServerUnreachable) {
-      void invalidate([getProfile]);
+      void readAtOnce([getProfile]);
       void sendTaps();
     }
     wasCut.current = isServerUnreachable;
@@ -22,7 +22,7 @@ export function useBackOnline(isServerUnreachable: boolean): void {
 /** Where the phone does say so, everything is asked anew that could not be. */
 export function useOnlineEvent(): void {
   useEffect(() => {
-    const ask = () => void invalidate([getToday, listCheckIn, getProfile]);
+    const ask = () => void readAtOnce([getToday, listCheckIn, getProfile]);
     window.addEventListener('online', ask);
     return () => window.removeEventListener('online', ask);
   }, []);
