@@ -61,12 +61,13 @@ declare
   of_organization bigint;
   shows_address boolean;
   source text := 'notification_deliveries delivery';
-  people constant text := ' join profiles on profiles.id = delivery.profile_id and profiles.application_id = $4';
+  people text := ' join profiles on profiles.id = delivery.profile_id and profiles.application_id = $4';
   condition text := 'delivery.notification_id = $1 and ($2 is null or delivery.status = any ($2)) and ($3 is null or delivery.reason = any ($3))';
   key text;
   total bigint;
   taken bigint;
   ids bigint[];
+  found bigint[];
   is_backwards boolean;
 begin
   perform set_config('app.scope', 'system', true);
@@ -77,22 +78,27 @@ begin
   perform set_config('app.scope', 'system', true);
   if p_pattern is not null then
     perform set_config('app.search_pattern', p_pattern, true);
-    condition := condition || ' and delivery.profile_id in (select profile_id from profile_search where application_id = $4)';
+    found := array(select profile_id from notification_deliveries where notification_id = p_notification_id
+      and profile_id in (select profile_id from profile_search where application_id = of_application));
+    condition := condition || ' and delivery.profile_id = any ($6)';
+    people := people || ' and profiles.id = any ($6)';
     if not shows_address then
       source := source || people;
       condition := condition || ' and profile_search_text(first_name, last_name, '''') like $5';
     end if;
   end if;
   execute format('select count(*) from %s where %s', source, condition)
-    into total using p_notification_id, p_statuses, p_reasons, of_application, p_pattern;
+    into total using p_notification_id, p_statuses, p_reasons, of_application, p_pattern, found;
   if p_sort = 'name' and position(people in source) = 0 then source := source || people; end if;
   key := case p_sort when 'name' then 'profile_list_name(first_name, last_name, email)' when 'sent_at' then 'delivery.sent_at' else 'delivery.status' end;
+  -- not by the index of names, which the planner would walk until it meets the few that are found
+  if found is not null and p_sort = 'name' then key := key || ' || '''''; end if;
   is_backwards := p_offset > total / 2;
   taken := greatest(least(p_limit, total - p_offset), 0);
   execute format('select array(select delivery.profile_id from %s where %s order by %s %4$s, delivery.profile_id %4$s limit %5$s offset %6$s)',
       source, condition, key, case when p_is_descending <> is_backwards then 'desc' else 'asc' end, taken,
       case when is_backwards then greatest(total - p_offset - taken, 0) else p_offset end)
-    into ids using p_notification_id, p_statuses, p_reasons, of_application, p_pattern;
+    into ids using p_notification_id, p_statuses, p_reasons, of_application, p_pattern, found;
   return query execute format('
     select $1, profiles.id, nullif(trim(concat_ws('' '', first_name, last_name)), ''''), case when $2 then profiles.email::text end,
         delivery.status, delivery.reason, delivery.due_at, delivery.sent_at, first_name, last_name, locale
