@@ -36,13 +36,15 @@ const draft: SepaBatch = {
 const run = { status: 'running', done: 100, total: 400, failure: null, request_id: 'r-1' } as const;
 const preparing: SepaBatch = { ...draft, status: 'preparing', number_of_payments: 0, total_in_cents: 0, run };
 
+const totals = { orders_count: 0, amount_in_cents: 0, left_out: 0 };
+
 let stored: SepaBatch;
 
 beforeEach(() => {
   vi.mocked(api).mockImplementation((async (endpoint: unknown) => {
     if (endpoint === resumeSepaBatch) stored = draft;
     if (endpoint === getSepaBatch || endpoint === resumeSepaBatch) return { sepa: stored };
-    if (endpoint === listSepaLines) return { lines: [], meta: { pagination: { total: 0 } } };
+    if (endpoint === listSepaLines) return { lines: [], meta: { pagination: { total: 0 } }, totals };
     return {};
   }) as unknown as typeof api);
 });

@@ -18,11 +18,13 @@ const row: SepaBatchRow = {
   created_at: '2026-11-23T10:00:00.000Z',
 };
 
+const totals = { number_of_payments: 0, total_in_cents: 0, left_out: 0 };
+
 test('shows by itself that a batch is made', async () => {
   let stored = row;
   vi.mocked(api).mockImplementation((async (endpoint: unknown) =>
     endpoint === listSepaBatches
-      ? { sepas: [stored], meta: { pagination: { total: 1 } } }
+      ? { sepas: [stored], meta: { pagination: { total: 1 } }, totals }
       : {}) as unknown as typeof api);
   await renderScreen(<SepaBatchList />);
   const status = (words: string) => page.getByText(words, { exact: true }).first();
