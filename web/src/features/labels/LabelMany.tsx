@@ -31,7 +31,7 @@ export function LabelMany({ question: count, onAnswer, onClose }: LabelManyProps
       onSubmit={() => onAnswer({ isGiven, labels })}
       onClose={onClose}
     >
-      <div className="fields">
+      <div style={{ display: 'grid', gap: 16 }}>
         <SegmentedInput
           label={t.what}
           value={isGiven ? 'give' : 'take'}
