@@ -1,5 +1,5 @@
--- Who gave a role. A login that a superadmin let in may be a second one of that superadmin, so it is no other person where two are asked
--- (docs/rules/money.md#bank-account).
+-- Who gave a role. A superadmin may own a second login that they let in, so where a rule asks for two people, that login doesn't count as
+-- the other one (docs/rules/money.md#bank-account).
 alter table user_roles add column granted_by bigint references users on delete set null default app_user_id();
 create index user_roles_granted_by on user_roles (granted_by) where granted_by is not null;
 
@@ -15,7 +15,7 @@ update user_roles set granted_by = given.invited_by
    and (user_roles.organization_id = given.organization_id or user_roles.application_id = given.application_id);
 select set_config('app.scope', '', true);
 
--- The superadmins, present and former, who gave a user the roles that hold for an organisation, or let in the members of its team who did.
+-- The superadmins, also former ones, who gave a user a role for an organisation, or who let in the team member that gave it.
 -- An administrator of a platform who lets somebody in is another person, whoever appointed that administrator.
 create function superadmins_behind(p_user_id bigint, p_organization_id bigint) returns bigint[] language sql stable as $$
   with recursive giver (id) as (

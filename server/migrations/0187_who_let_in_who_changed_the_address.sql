@@ -1,4 +1,4 @@
--- The superadmins who let in whoever entered the present e-mail address, as it was then: a role that is taken afterwards changes nothing.
+-- The user who entered the e-mail address was let in by these superadmins. Noted at that moment: taking the role away later changes nothing.
 alter table organizations add column email_changed_through bigint[] not null default '{}';
 
 create or replace function note_email_change() returns trigger language plpgsql as $$

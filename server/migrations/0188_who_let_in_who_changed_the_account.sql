@@ -1,4 +1,4 @@
--- The superadmins who let in whoever entered the present bank account, as it was then.
+-- The user who entered the bank account was let in by these superadmins. Noted at that moment.
 alter table finance_infos add column iban_changed_through bigint[] not null default '{}';
 
 create or replace function hold_payouts() returns trigger language plpgsql as $$

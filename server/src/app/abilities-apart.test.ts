@@ -63,7 +63,7 @@ const reads = routes
   )
   .filter(({ permission, path }) => demandOf(permission).abilities.length > 0 && !path.includes(':'));
 
-/** Of several organisations it has to be told which one. */
+/** A user with several organisations has to name one in these calls. */
 const ASKS_FOR_ONE = ['listProfileZipcodes'];
 
 describe('a call that names no organisation', () => {
