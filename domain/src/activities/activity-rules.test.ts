@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageMessage, ageRangeViolations, flagViolations, offerTypeMessage } from './activity-rules.ts';
+import { ageRangeViolations, flagViolations, offerTypeMessage } from './activity-rules.ts';
 
 test('a walk-in activity has no waiting list and costs nothing', () => {
   expect(flagViolations({ no_signup_required: true, has_waitlist: true, price_in_cents: 1 })).toEqual([
@@ -20,16 +20,6 @@ test.each([
   [6.5, null, ['age_from between']],
 ])('ages %s to %s', (age_from, age_to, faults) => {
   expect(ageRangeViolations({ age_from, age_to }).map(({ path, key }) => `${path.join('.')} ${key}`)).toEqual(faults);
-});
-
-test('both bounds of an age range take part', () => {
-  const range = { age_from: 6, age_to: 12 };
-  expect([6, 12].map((age) => ageMessage(age, range))).toEqual([null, null]);
-  expect(ageMessage(5, range)).toEqual({ key: 'participant.age', params: { from: 6, to: 12 } });
-  expect(ageMessage(13, range)).toEqual({ key: 'participant.age', params: { from: 6, to: 12 } });
-  expect(ageMessage(13, { age_from: null, age_to: 12 })).toEqual({ key: 'participant.age_to', params: { to: 12 } });
-  expect(ageMessage(5, { age_from: 6, age_to: null })).toEqual({ key: 'participant.age_from', params: { from: 6 } });
-  expect(ageMessage(99, { age_from: null, age_to: null })).toBeNull();
 });
 
 test('the kind of offer is kept while people take part in it', () => {

@@ -24,16 +24,6 @@ export function ageRangeViolations(range: { age_from: number | null; age_to: num
   return isReversed ? [{ path: ['age_from'], key: 'age.order' }] : [];
 }
 
-/** Null when somebody of this age may take part; the message names the bounds that are set. */
-export function ageMessage(age: number, range: { age_from: number | null; age_to: number | null }): Message | null {
-  const { age_from: from, age_to: to } = range;
-  if ((from === null || age >= from) && (to === null || age <= to)) return null;
-  if (from !== null && to !== null) return { key: 'participant.age', params: { from, to } };
-  return from === null
-    ? { key: 'participant.age_to', params: { to: to ?? AGE_MAX } }
-    : { key: 'participant.age_from', params: { from } };
-}
-
 /**
  * The kind of offer can't change while people take part in the kind that would disappear (docs/rules/planning.md#kinds-of-offer).
  * The counts are of future participants; those of a bundle are not counted again for its sessions.
