@@ -1,6 +1,7 @@
 import { FILTER_KEYS, filterViolations } from '@move/domain/applications/filter-lists.ts';
-import { PAYMENT_CODES, paymentMethodViolations } from '@move/domain/applications/payment-methods.ts';
+import { paymentMethodViolations } from '@move/domain/applications/payment-methods.ts';
 import { holidayViolations } from '@move/domain/applications/school-holidays.ts';
+import { PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Flag, IsoDate, text } from '../kit/fields.ts';
@@ -39,7 +40,7 @@ export const updateApplicationFilters = endpoint({
 });
 
 const fee = {
-  code: z.enum(PAYMENT_CODES),
+  code: z.enum(PAYMENT_TYPES),
   /** Including VAT, at most € 1,000. */
   fixed_in_cents: z.int().min(0).max(100_000),
   /** Hundredths of a percent. */
@@ -49,7 +50,7 @@ const fee = {
 export const PaymentMethods = { payment_methods: z.array(z.strictObject(fee)) };
 
 const PaymentMethodsDraft = z
-  .object({ payment_methods: z.array(z.object(fee)).max(2 * PAYMENT_CODES.length) })
+  .object({ payment_methods: z.array(z.object(fee)).max(2 * PAYMENT_TYPES.length) })
   .check((ctx) => report(ctx, paymentMethodViolations(ctx.value.payment_methods), ['payment_methods']));
 
 export const getPaymentMethods = endpoint({

@@ -1,22 +1,19 @@
 import type { Violation } from '../kit/messages.ts';
-
-/** Ways of paying; `free` and `external` are for orders that are not paid here. */
-export const PAYMENT_CODES = ['ideal', 'bancontact', 'creditcard', 'wallet', 'cash', 'free', 'external'] as const;
-export type PaymentCode = (typeof PAYMENT_CODES)[number];
+import type { PaymentType } from '../orders/payment-types.ts';
 
 /** What one order costs by a way of paying, including VAT: a fixed amount and hundredths of a percent of the total. */
 export type PaymentMethod = {
-  readonly code: PaymentCode;
+  readonly code: PaymentType;
   readonly fixed_in_cents: number;
   readonly basis_points: number;
   readonly enabled: boolean;
 };
 
-export const costsNothing = (code: PaymentCode): boolean => code === 'free' || code === 'external';
+export const costsNothing = (code: PaymentType): boolean => code === 'free' || code === 'external';
 
 /** Each way occurs once, and what is not paid costs nothing. */
 export function paymentMethodViolations(methods: readonly PaymentMethod[]): Violation[] {
-  const seen = new Set<PaymentCode>();
+  const seen = new Set<PaymentType>();
   return methods.flatMap(({ code, fixed_in_cents, basis_points, enabled }, at): Violation[] => {
     if (seen.has(code)) return [{ path: [at, 'code'], key: 'payment.once' }];
     seen.add(code);

@@ -1,6 +1,6 @@
 import type * as api from '@move/contract/applications/application-settings.ts';
 import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
-import { PAYMENT_CODES } from '@move/domain/applications/payment-methods.ts';
+import { PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/problem.ts';
@@ -35,7 +35,7 @@ export async function findPaymentMethods(
 ): Promise<ReplyOf<typeof api.getPaymentMethods>> {
   const { rows } = await sql<ReplyOf<typeof api.getPaymentMethods>['payment_methods'][number]>`
     select code, fixed_in_cents, basis_points, enabled from payment_methods
-    where application_id = ${applicationId} order by array_position(${[...PAYMENT_CODES]}::text[], code)`.execute(db);
+    where application_id = ${applicationId} order by array_position(${[...PAYMENT_TYPES]}::text[], code)`.execute(db);
   return { payment_methods: rows };
 }
 
