@@ -17,7 +17,7 @@ export const WaitlistEntry = z.strictObject({
   /** How many who could be let in wait before this one. */
   ahead: z.int().min(0),
   /** Why this person can't be let in whatever comes free: takes part already, hasn't the age, or is on the list again. */
-  hindrance: z.enum(INELIGIBLE_REASONS).nullable(),
+  ineligible_because: z.enum(INELIGIBLE_REASONS).nullable(),
   invited_at: Instant.nullable(),
   expires_at: Instant.nullable(),
   /** The mail with the link has left. */

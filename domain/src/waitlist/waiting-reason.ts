@@ -9,7 +9,7 @@ export type WaitingEntry = {
   readonly status: EntryStatus;
   /** How many who could be let in wait before this one. */
   readonly ahead: number;
-  readonly hindrance: IneligibleReason | null;
+  readonly ineligible_because: IneligibleReason | null;
   /** A spot is kept until the answer. */
   readonly reserves: boolean;
 };
@@ -48,7 +48,7 @@ export function waitingReason(entry: WaitingEntry, list: WaitingList, now: Date)
   if (!list.has_waitlist) return 'off';
   if (list.closes_at === null) return 'over';
   if (inviteUntil(now, new Date(list.closes_at)) === null) return 'closing';
-  if (entry.hindrance !== null) return entry.hindrance;
+  if (entry.ineligible_because !== null) return entry.ineligible_because;
   if (!list.auto_invite) return 'manual';
   if (entry.ahead > 0) return 'behind';
   return list.free === 0 ? 'next' : 'soon';

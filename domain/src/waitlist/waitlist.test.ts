@@ -63,7 +63,7 @@ describe('how long an invitation works', () => {
   });
 });
 
-const entry: WaitingEntry = { status: 'waiting', ahead: 0, hindrance: null, reserves: false };
+const entry: WaitingEntry = { status: 'waiting', ahead: 0, ineligible_because: null, reserves: false };
 const list: WaitingList = { has_waitlist: true, auto_invite: true, free: 0, closes_at: after(INVITE_MS).toISOString() };
 
 describe('why somebody is or isn’t invited', () => {
@@ -73,8 +73,8 @@ describe('why somebody is or isn’t invited', () => {
     ['soon', {}, { free: null }],
     ['behind', { ahead: 2 }, { free: 1 }],
     ['manual', { ahead: 2 }, { auto_invite: false, free: 1 }],
-    ['age', { hindrance: 'age' }, { free: 1 }],
-    ['present', { hindrance: 'present' }, { auto_invite: false }],
+    ['age', { ineligible_because: 'age' }, { free: 1 }],
+    ['present', { ineligible_because: 'present' }, { auto_invite: false }],
     ['closing', {}, { closes_at: after(60_000).toISOString() }],
     ['over', {}, { closes_at: null }],
     ['off', {}, { has_waitlist: false }],
@@ -89,7 +89,7 @@ describe('why somebody is or isn’t invited', () => {
     const entries = fc.array(
       fc.record({
         status: fc.constantFrom(...ENTRY_STATUSES),
-        hindrance: fc.constantFrom('age' as const, 'present' as const, null),
+        ineligible_because: fc.constantFrom('age' as const, 'present' as const, null),
         reserves: fc.boolean(),
       }),
     );
@@ -98,7 +98,7 @@ describe('why somebody is or isn’t invited', () => {
         let ahead = 0;
         const reasons = rows.map((row) => {
           const reason = waitingReason({ ...row, ahead }, { ...list, free }, now);
-          if (row.status === 'waiting' && row.hindrance === null) ahead += 1;
+          if (row.status === 'waiting' && row.ineligible_because === null) ahead += 1;
           return reason;
         });
         const first = reasons.filter((reason) => reason === 'next' || reason === 'soon');

@@ -105,11 +105,11 @@ export async function assertEligible(
   bookable: BookableRef,
   { entryId, now }: { entryId: number; now: Date },
 ): Promise<void> {
-  const { rows } = await sql<{ hindrance: IneligibleReason | null }>`
-    select ${ineligibleBecause(bookable, { day: startDateOf(bookable, now), now })} as hindrance from ${entriesWithActivity}
+  const { rows } = await sql<{ ineligible_because: IneligibleReason | null }>`
+    select ${ineligibleBecause(bookable, { day: startDateOf(bookable, now), now })} as ineligible_because from ${entriesWithActivity}
     where waitlist_entries.id = ${entryId}`.execute(db);
-  const hindrance = rows[0]?.hindrance ?? null;
-  if (hindrance !== null) throw refusedByState('state', `waitlist.${hindrance}`);
+  const ineligible_because = rows[0]?.ineligible_because ?? null;
+  if (ineligible_because !== null) throw refusedByState('state', `waitlist.${ineligible_because}`);
 }
 
 /** Refuses an act on a final entry: it was accepted, or removed. */

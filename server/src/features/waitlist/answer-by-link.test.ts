@@ -278,7 +278,7 @@ describe('a bundle', () => {
     await add(first, numbered(1));
     const { id } = await add(second, numbered(12));
     const { entry } = (await waitForCourse(bundle, 1)).body;
-    expect(entry.hindrance).toBe('present');
+    expect(entry.ineligible_because).toBe('present');
     await call(updateSession, { params: first, body: { spots: 2 } });
     await call(removeParticipant, { params: { ...second, participantId: id } });
     await maintain();

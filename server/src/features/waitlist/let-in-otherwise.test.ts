@@ -33,7 +33,11 @@ describe('who signed out of a session that filled up', () => {
     expect((await wait(session, 0)).errors).toHaveProperty('email');
     await wait(session, 1);
     await signOut(session);
-    expect((await wait(session, 0)).body.entry).toMatchObject({ position: 2, status: 'waiting', hindrance: null });
+    expect((await wait(session, 0)).body.entry).toMatchObject({
+      position: 2,
+      status: 'waiting',
+      ineligible_because: null,
+    });
     expect((await wait(session, 0)).errors).toHaveProperty('email');
     await runJobs();
     await call(acceptWaitlistInvite, link(await linkTo('s1@test.example')));

@@ -69,7 +69,7 @@ test('somebody who is on the list again is invited by the entry that is open', a
   const first = (await entriesOf(session))[0]?.id ?? 0;
   await set(first, { status: 'expired' });
   expect((await wait(session, 1)).status).toBe(201);
-  expect((await entriesOf(session)).map(({ status, hindrance }) => [status, hindrance])).toEqual([
+  expect((await entriesOf(session)).map(({ status, ineligible_because }) => [status, ineligible_because])).toEqual([
     ['expired', 'again'],
     ['waiting', null],
   ]);

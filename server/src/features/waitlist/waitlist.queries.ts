@@ -42,10 +42,10 @@ const bookableRow = ({ organizationId, activityId, bookable, now }: ListPath) =>
 /** The entries of one list, each with how many wait before it. */
 function entriesOf(path: ListPath): RawBuilder<unknown> {
   return sql`(
-    select judged.*, count(*) filter (where status = 'waiting' and hindrance is null)
+    select judged.*, count(*) filter (where status = 'waiting' and ineligible_because is null)
       over (order by position rows between unbounded preceding and 1 preceding) as ahead
     from (
-      select waitlist_entries.*, bookable.day, ${ineligibleBecause(path.bookable, { day: sql<string>`bookable.day`, now: path.now })} as hindrance
+      select waitlist_entries.*, bookable.day, ${ineligibleBecause(path.bookable, { day: sql<string>`bookable.day`, now: path.now })} as ineligible_because
       from waitlist_entries join ${bookableRow(path)} as bookable on true
       join activities on activities.id = ${path.activityId} and activities.deleted_at is null
       where ${isOfBookable(path.bookable)}) as judged) as entries`;
@@ -53,7 +53,7 @@ function entriesOf(path: ListPath): RawBuilder<unknown> {
 
 const columns = sql`entries.id, entries.first_name, entries.last_name, entries.email, entries.date_of_birth, entries.gender,
   entries.notes, entries.locale, entries.position, entries.status, entries.ahead,
-  case when entries.status in ('waiting', 'declined', 'expired') then entries.hindrance end as hindrance, entries.invited_at,
+  case when entries.status in ('waiting', 'declined', 'expired') then entries.ineligible_because end as ineligible_because, entries.invited_at,
   entries.expires_at, entries.token_hash is not null as is_mailed, entries.reserves, entries.is_automatic,
   entries.answered_at, entries.day, entries.created_at, entries.updated_at`;
 

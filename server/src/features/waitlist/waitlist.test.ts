@@ -41,7 +41,13 @@ describe('the list', () => {
     const session = await fullSession();
     const { status, body } = await wait(session, 1);
     expect(status).toBe(201);
-    expect(body.entry).toMatchObject({ position: 1, status: 'waiting', ahead: 0, hindrance: null, invited_at: null });
+    expect(body.entry).toMatchObject({
+      position: 1,
+      status: 'waiting',
+      ahead: 0,
+      ineligible_because: null,
+      invited_at: null,
+    });
     expect((await wait(session, 2)).body.entry).toMatchObject({ position: 2, ahead: 1 });
     expect((await wait(session, 1)).errors).toEqual({ email: ['Deze persoon staat al op de wachtlijst'] });
     const { body: list } = await call(listSessionWaitlist, { params: session });
@@ -172,7 +178,7 @@ describe('a spot that comes free', () => {
     // who was written down as somebody else
     await call(updateParticipant, { params: { ...session, participantId: id }, body: numbered(5) });
     const { body } = await call(listSessionWaitlist, { params: session });
-    expect(body.entries.map(({ hindrance, ahead }) => [hindrance, ahead])).toEqual([
+    expect(body.entries.map(({ ineligible_because, ahead }) => [ineligible_because, ahead])).toEqual([
       ['present', 0],
       [null, 0],
     ]);

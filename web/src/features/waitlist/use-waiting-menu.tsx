@@ -78,16 +78,21 @@ function useWhyNot({ waitlist, now }: Options) {
     if (waitlist === undefined || waitlist.closes_at === null) return t.reasonsNot.over;
     return inviteUntil(now, new Date(waitlist.closes_at)) === null ? t.reasonsNot.closing : undefined;
   };
-  const invite = ({ status, hindrance }: WaitlistEntry) =>
-    ofList() ?? (mayInvite(status) ? (hindrance === null ? undefined : t.reasonsNot[hindrance]) : t.reasonsNot.invited);
+  const invite = ({ status, ineligible_because }: WaitlistEntry) =>
+    ofList() ??
+    (mayInvite(status)
+      ? ineligible_because === null
+        ? undefined
+        : t.reasonsNot[ineligible_because]
+      : t.reasonsNot.invited);
   const resend = (entry: WaitlistEntry) => {
     if (entry.status === 'expired') return invite(entry);
     const seconds = entry.invited_at === null ? 0 : secondsToResend(new Date(entry.invited_at), now);
     return ofList() ?? (seconds > 0 ? t.resend.wait(seconds) : undefined);
   };
   /** Staff may let in until the end, so that only a spot and the person count. */
-  const join = ({ hindrance, reserves }: WaitlistEntry) => {
-    if (hindrance !== null) return t.reasonsNot[hindrance];
+  const join = ({ ineligible_because, reserves }: WaitlistEntry) => {
+    if (ineligible_because !== null) return t.reasonsNot[ineligible_because];
     return waitlist?.free === 0 && !reserves ? t.reasonsNot.full : undefined;
   };
   return { invite, resend, join };
