@@ -1,6 +1,6 @@
 import { notificationLabels } from '../contract/src/notifications/notifications.labels.ts';
 import { notificationMessages } from '../web/src/features/notifications/notifications.messages.ts';
-import { sendingMessages } from '../web/src/features/notifications/sending.messages.ts';
+import { sendingMessages } from '../web/src/features/notifications/sending/sending.messages.ts';
 import { DELIVERY_LOOKS } from '../web/src/features/notifications/notification-look.ts';
 import { expect, type Product, test } from './product.ts';
 import { editScreen } from './screens/edit-screen.ts';

@@ -5,8 +5,8 @@ import { listReconciledOrganizations } from '../contract/src/reconciliation/reco
 import { formatCents } from '../domain/src/kit/money.ts';
 import { monthName } from '../domain/src/kit/month-name.ts';
 import { invoiceMessages } from '../web/src/features/invoices/invoices.messages.ts';
-import { bankReplyMessages } from '../web/src/features/payouts/bank-reply.messages.ts';
-import { sepaMessages } from '../web/src/features/payouts/sepas.messages.ts';
+import { bankReplyMessages } from '../web/src/features/payouts/sepa/bank-reply.messages.ts';
+import { sepaMessages } from '../web/src/features/payouts/sepa/sepas.messages.ts';
 import { reconciliationMessages } from '../web/src/features/reconciliation/reconciliation.messages.ts';
 import { expect, type Product, test } from './product.ts';
 import { readBankFile, statementOf } from './screens/bank.ts';

@@ -1,7 +1,7 @@
 import type { Client } from '../contract/src/kit/client.ts';
 import { createOrganization, getOrganization } from '../contract/src/organizations/organizations.ts';
 import { acceptOrganization } from '../contract/src/organizations/review.ts';
-import { reviewMessages } from '../web/src/features/organizations/review.messages.ts';
+import { reviewMessages } from '../web/src/features/organizations/review/review.messages.ts';
 import { expect, type Product, test } from './product.ts';
 
 const ADMIN = 'admin@beweegplein.example';

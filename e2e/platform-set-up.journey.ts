@@ -3,7 +3,7 @@ import { createApplication, removeApplication } from '../contract/src/applicatio
 import { locationLabels } from '../contract/src/locations/locations.labels.ts';
 import { teamLabels } from '../contract/src/team/team.labels.ts';
 import { applicationMessages } from '../web/src/features/applications/applications.messages.ts';
-import { mapMessages } from '../web/src/features/applications/map.messages.ts';
+import { mapMessages } from '../web/src/features/applications/map/map.messages.ts';
 import { locationMessages } from '../web/src/features/locations/locations.messages.ts';
 import { teamMessages } from '../web/src/features/team/team.messages.ts';
 import type { Locator } from '@playwright/test';

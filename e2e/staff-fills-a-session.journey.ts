@@ -8,7 +8,7 @@ import { getSession } from '../contract/src/sessions/sessions.ts';
 import { longDate } from '../domain/src/kit/dates.ts';
 import { messageMessages } from '../web/src/features/messages/messages.messages.ts';
 import { participantMessages } from '../web/src/features/participants/participants.messages.ts';
-import { sheetMessages } from '../web/src/features/participants/sheet.messages.ts';
+import { sheetMessages } from '../web/src/features/participants/attendance/sheet.messages.ts';
 import { sessionMessages } from '../web/src/features/sessions/sessions.messages.ts';
 import { STATUS } from '../web/src/ui/marks/statuses.ts';
 import { expect, type Product, test } from './product.ts';

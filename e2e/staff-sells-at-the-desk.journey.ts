@@ -7,7 +7,7 @@ import { paymentStateWords } from '../domain/src/orders/payment-words.ts';
 import { messageLabels } from '../contract/src/messages/messages.labels.ts';
 import { messageMessages } from '../web/src/features/messages/messages.messages.ts';
 import { refundAmountMessages } from '../web/src/screens/refunds/refund-amounts.messages.ts';
-import { refundMessages } from '../web/src/features/orders/refund.messages.ts';
+import { refundMessages } from '../web/src/features/orders/refunds/refund.messages.ts';
 import { purchaseMessages } from '../web/src/features/purchases/purchases.messages.ts';
 import { expect, type Product, test } from './product.ts';
 import { uiWords } from './screens/edit-screen.ts';

@@ -1,5 +1,5 @@
 import { couponLabels, walletLabels } from '../contract/src/wallets/wallets.labels.ts';
-import { couponMessages } from '../web/src/features/wallets/coupons.messages.ts';
+import { couponMessages } from '../web/src/features/wallets/coupons/coupons.messages.ts';
 import { expect, type Product, test } from './product.ts';
 import { editScreen, uiWords } from './screens/edit-screen.ts';
 import { imageField } from './screens/image-field.ts';

@@ -15,7 +15,7 @@ import { waitlistLabels } from '../contract/src/waitlist/waitlist.labels.ts';
 import { activityMessages } from '../web/src/features/activities/activities.messages.ts';
 import { participantMessages } from '../web/src/features/participants/participants.messages.ts';
 import { waitlistMessages } from '../web/src/features/waitlist/waitlist.messages.ts';
-import { inviteMessages } from '../web/src/features/waitlist/waitlist-invite.messages.ts';
+import { inviteMessages } from '../web/src/features/waitlist/invite/waitlist-invite.messages.ts';
 import { STATUS } from '../web/src/ui/marks/statuses.ts';
 import { expect, type Product, test } from './product.ts';
 import { editScreen, uiWords } from './screens/edit-screen.ts';

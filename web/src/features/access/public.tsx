@@ -1,6 +1,6 @@
 export { GeneralError } from './GeneralError.tsx';
-export { LoginAgainDialog } from './LoginAgainDialog.tsx';
-export { LoginForm } from './LoginForm.tsx';
-export { UserAuthSessions } from './UserAuthSessions.tsx';
+export { LoginAgainDialog } from './login/LoginAgainDialog.tsx';
+export { LoginForm } from './login/LoginForm.tsx';
+export { UserAuthSessions } from './auth-sessions/UserAuthSessions.tsx';
 export { useShortForm } from './use-short-form.ts';
-export { WelcomeFrame } from './WelcomeFrame.tsx';
+export { WelcomeFrame } from './login/WelcomeFrame.tsx';

@@ -33,42 +33,42 @@ export const activityFeature: Feature = {
     },
   ],
   routes: [
-    { path: PATH, needs: 'view-activities', load: () => import('./ActivityList.tsx').then((m) => m.ActivityList) },
+    { path: PATH, needs: 'view-activities', load: () => import('./list/ActivityList.tsx').then((m) => m.ActivityList) },
     {
       path: `${PATH}/create`,
       needs: 'create-activities',
       crumb: newActivity,
-      load: () => import('./ActivityCreate.tsx').then((m) => m.ActivityCreate),
+      load: () => import('./edit/ActivityCreate.tsx').then((m) => m.ActivityCreate),
     },
     {
       path: `${PATH}/$activityId`,
       needs: 'edit-activity',
-      load: () => import('./ActivityEdit.tsx').then((m) => m.ActivityEdit),
+      load: () => import('./edit/ActivityEdit.tsx').then((m) => m.ActivityEdit),
     },
     {
       path: `${PATH}/$activityId/location`,
       needs: 'edit-activity',
-      load: () => import('./ActivityEdit.tsx').then((m) => m.ActivityLocationTab),
+      load: () => import('./edit/ActivityEdit.tsx').then((m) => m.ActivityLocationTab),
     },
     {
       path: `${PATH}/$activityId/questions`,
       needs: 'edit-activity',
-      load: () => import('./ActivityQuestionsTab.tsx').then((m) => m.ActivityQuestionsTab),
+      load: () => import('./edit/ActivityQuestionsTab.tsx').then((m) => m.ActivityQuestionsTab),
     },
     {
       path: `${PATH}/$activityId/labels`,
       needs: 'assign-labels',
-      load: () => import('./ActivityLabelsTab.tsx').then((m) => m.ActivityLabelsTab),
+      load: () => import('./edit/ActivityLabelsTab.tsx').then((m) => m.ActivityLabelsTab),
     },
     {
       path: `${PATH}/$activityId/settings`,
       needs: 'edit-activity',
-      load: () => import('./ActivityEdit.tsx').then((m) => m.ActivitySettingsTab),
+      load: () => import('./edit/ActivityEdit.tsx').then((m) => m.ActivitySettingsTab),
     },
     {
       path: '/application/activities',
       needs: 'view-activities',
-      load: () => import('./ApplicationActivityList.tsx').then((m) => m.ApplicationActivityList),
+      load: () => import('./list/ApplicationActivityList.tsx').then((m) => m.ApplicationActivityList),
     },
   ],
   commands: [

@@ -1,25 +1,25 @@
 import { later } from '../../ui/later.tsx';
 
-export { ActivityScreen } from './ActivityScreen.tsx';
-export { activityPath } from './activity-tabs.ts';
-export { useRateChoices } from './use-rate-choices.ts';
+export { ActivityScreen } from './edit/ActivityScreen.tsx';
+export { activityPath } from './edit/activity-tabs.ts';
+export { useRateChoices } from './offer/use-rate-choices.ts';
 
 // what products have in common with activities
-export { OfferAudience } from './OfferAudience.tsx';
-export { OfferVenue } from './OfferVenue.tsx';
-export { OfferRail } from './OfferRail.tsx';
-export { offerStatusOf } from './offer-status.ts';
-export { PublishButton } from './PublishButton.tsx';
-export { type RateChoice, RateInput } from './RateInput.tsx';
-export { useBulkPublishing } from './use-bulk-publishing.ts';
-export { useGoToStep } from './use-go-to-step.ts';
-export { type OfferStep, usePublish } from './use-publish.ts';
-export { useSportOptions } from './use-sport-options.ts';
-export { useTypedPrice } from './use-typed-price.ts';
-export { useWordOptions } from './use-word-options.ts';
-export { withStored } from './with-stored.ts';
+export { OfferAudience } from './offer/OfferAudience.tsx';
+export { OfferVenue } from './offer/OfferVenue.tsx';
+export { OfferRail } from './offer/OfferRail.tsx';
+export { offerStatusOf } from './offer/offer-status.ts';
+export { PublishButton } from './publish/PublishButton.tsx';
+export { type RateChoice, RateInput } from './offer/RateInput.tsx';
+export { useBulkPublishing } from './publish/use-bulk-publishing.ts';
+export { useGoToStep } from './publish/use-go-to-step.ts';
+export { type OfferStep, usePublish } from './publish/use-publish.ts';
+export { useSportOptions } from './offer/use-sport-options.ts';
+export { useTypedPrice } from './offer/use-typed-price.ts';
+export { useWordOptions } from './offer/use-word-options.ts';
+export { withStored } from './offer/with-stored.ts';
 
 /** A tab of a platform, loaded when it opens. */
 export const ActivitiesPart = later(() =>
-  import('./ApplicationActivityList.tsx').then((module) => module.ActivitiesPart),
+  import('./list/ApplicationActivityList.tsx').then((module) => module.ActivitiesPart),
 );

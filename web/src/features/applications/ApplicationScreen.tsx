@@ -16,7 +16,7 @@ import { CampaignsPart } from '../campaigns/public.tsx';
 import { CategoriesPart } from '../taxonomy/public.tsx';
 import { AdministratorsPart } from '../team/public.tsx';
 import { useApplicationPage } from './application-page.tsx';
-import { ApplicationEdit } from './ApplicationEdit.tsx';
+import { ApplicationEdit } from './edit/ApplicationEdit.tsx';
 import { ApplicationHolidays } from './ApplicationHolidays.tsx';
 
 type Ids = { applicationId: number };

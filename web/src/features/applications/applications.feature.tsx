@@ -17,11 +17,15 @@ export const applicationFeature: Feature = {
       path: `${LIST}/create`,
       needs,
       crumb: newApplication,
-      load: () => import('./ApplicationCreate.tsx').then((m) => m.ApplicationCreate),
+      load: () => import('./edit/ApplicationCreate.tsx').then((m) => m.ApplicationCreate),
     },
     { path: ONE, needs, load: () => import('./ApplicationScreen.tsx').then((m) => m.ApplicationScreen) },
     { path: `${ONE}/invites`, needs, load: () => import('./ApplicationScreen.tsx').then((m) => m.ApplicationUsers) },
-    { path: `${ONE}/mapbox-settigns`, needs, load: () => import('./ApplicationMap.tsx').then((m) => m.ApplicationMap) },
+    {
+      path: `${ONE}/mapbox-settigns`,
+      needs,
+      load: () => import('./map/ApplicationMap.tsx').then((m) => m.ApplicationMap),
+    },
     { path: `${ONE}/filters`, needs, load: () => import('./ApplicationFilters.tsx').then((m) => m.ApplicationFilters) },
   ],
   redirects: [

@@ -1,5 +1,5 @@
 // One file for the four tabs: the first page then names one instead of four.
-export { AndroidConfig } from './AndroidConfig.tsx';
-export { AppInformation } from './AppInformation.tsx';
-export { BuildOverview } from './BuildOverview.tsx';
-export { IosConfig } from './IosConfig.tsx';
+export { AndroidConfig } from './config/AndroidConfig.tsx';
+export { AppInformation } from './config/AppInformation.tsx';
+export { BuildOverview } from './overview/BuildOverview.tsx';
+export { IosConfig } from './config/IosConfig.tsx';

@@ -1,7 +1,7 @@
 import { later } from '../../ui/later.tsx';
 
-export { useLivePeople } from './use-live-people.ts';
+export { useLivePeople } from './people/use-live-people.ts';
 /** The day of a trainer, loaded when it shows. */
-export const TodayPart = later(() => import('./TodayPart.tsx').then((module) => module.TodayPart));
+export const TodayPart = later(() => import('./today/TodayPart.tsx').then((module) => module.TodayPart));
 /** Sends what an earlier page left unsent. */
-export const sendLateTaps = () => import('./tap-sending.ts').then((module) => module.startSending());
+export const sendLateTaps = () => import('./offline/tap-sending.ts').then((module) => module.startSending());

@@ -5,10 +5,10 @@ import { Dashboard } from '../statistics/public.tsx';
 import { ComingSessions } from './ComingSessions.tsx';
 import { Overview } from './Overview.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
-import { SetupList } from './SetupList.tsx';
-import { ToFinish } from './ToFinish.tsx';
+import { SetupList } from './onboarding/SetupList.tsx';
+import { ToFinish } from './onboarding/ToFinish.tsx';
 
-const RefundTasks = later(() => import('./RefundTasks.tsx').then((module) => module.RefundTasks));
+const RefundTasks = later(() => import('./tasks/RefundTasks.tsx').then((module) => module.RefundTasks));
 // only for who trains: nobody else waits for it
 const TodayPart = later(() => import('../check-in/public.tsx').then((module) => module.TodayPart));
 

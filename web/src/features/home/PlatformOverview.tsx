@@ -8,10 +8,10 @@ import { Dashboard } from '../statistics/public.tsx';
 import { ComingSessions } from './ComingSessions.tsx';
 import { homeMessages } from './home.messages.ts';
 import { Overview } from './Overview.tsx';
-import { WaitingOrganizations } from './WaitingOrganizations.tsx';
+import { WaitingOrganizations } from './tasks/WaitingOrganizations.tsx';
 
 // only for superadmins: nobody else waits for it
-const SuperadminTasks = later(() => import('./SuperadminTasks.tsx').then((module) => module.SuperadminTasks));
+const SuperadminTasks = later(() => import('./tasks/SuperadminTasks.tsx').then((module) => module.SuperadminTasks));
 
 /** Start page of the platform. */
 export function PlatformOverview() {

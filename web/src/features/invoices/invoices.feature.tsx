@@ -14,12 +14,12 @@ export const invoiceFeature: Feature = {
     {
       path: `${ALL}/$invoiceId`,
       needs,
-      load: () => import('./InvoiceScreens.tsx').then((module) => module.AnyInvoice),
+      load: () => import('./detail/InvoiceScreens.tsx').then((module) => module.AnyInvoice),
     },
     {
       path: '/organizations/$organizationId/finances/invoices/$invoiceId',
       needs: 'view-rates',
-      load: () => import('./InvoiceScreens.tsx').then((module) => module.OrganizationInvoice),
+      load: () => import('./detail/InvoiceScreens.tsx').then((module) => module.OrganizationInvoice),
     },
   ],
 };

@@ -38,17 +38,17 @@ export const labelFeature: Feature = {
     {
       path: `${LABELS}/$labelId/activity-filters`,
       needs: 'role:admin',
-      load: () => import('./LabelFilters.tsx').then((module) => module.LabelActivityFilters),
+      load: () => import('./filters/LabelFilters.tsx').then((module) => module.LabelActivityFilters),
     },
     {
       path: `${LABELS}/$labelId/product-filters`,
       needs: 'role:admin',
-      load: () => import('./LabelFilters.tsx').then((module) => module.LabelProductFilters),
+      load: () => import('./filters/LabelFilters.tsx').then((module) => module.LabelProductFilters),
     },
     {
       path: `${LABELS}/$labelId/organization-filters`,
       needs: 'role:admin',
-      load: () => import('./LabelFilters.tsx').then((module) => module.LabelOrganizationFilters),
+      load: () => import('./filters/LabelFilters.tsx').then((module) => module.LabelOrganizationFilters),
     },
   ],
   commands: [

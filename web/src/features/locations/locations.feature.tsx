@@ -33,28 +33,28 @@ export const locationFeature: Feature = {
     {
       path: '/organizations/$organizationId/locations',
       needs: 'view-locations',
-      load: () => import('./LocationList.tsx').then((module) => module.LocationList),
+      load: () => import('./list/LocationList.tsx').then((module) => module.LocationList),
     },
     {
       path: '/organizations/$organizationId/locations/create',
       needs: 'create-locations',
       crumb: newLocation,
-      load: () => import('./LocationCreate.tsx').then((module) => module.LocationCreate),
+      load: () => import('./edit/LocationCreate.tsx').then((module) => module.LocationCreate),
     },
     {
       path: '/organizations/$organizationId/locations/$locationId/update',
       needs: 'edit-location',
-      load: () => import('./LocationEdit.tsx').then((module) => module.LocationEdit),
+      load: () => import('./edit/LocationEdit.tsx').then((module) => module.LocationEdit),
     },
     {
       path: '/application/locations',
       needs: 'view-locations',
-      load: () => import('./ApplicationLocationList.tsx').then((module) => module.ApplicationLocationList),
+      load: () => import('./list/ApplicationLocationList.tsx').then((module) => module.ApplicationLocationList),
     },
     {
       path: '/application/locations/$locationId/update',
       needs: 'edit-location',
-      load: () => import('./ApplicationLocationEdit.tsx').then((module) => module.ApplicationLocationEdit),
+      load: () => import('./edit/ApplicationLocationEdit.tsx').then((module) => module.ApplicationLocationEdit),
     },
   ],
   commands: [

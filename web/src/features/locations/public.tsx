@@ -4,5 +4,5 @@ export { useKnownLocations } from './use-known-locations.ts';
 
 /** A tab of a platform, loaded when it opens. */
 export const LocationsPart = later(() =>
-  import('./ApplicationLocationList.tsx').then((module) => module.LocationsPart),
+  import('./list/ApplicationLocationList.tsx').then((module) => module.LocationsPart),
 );

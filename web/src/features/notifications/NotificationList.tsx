@@ -24,7 +24,7 @@ import { Button } from '../../ui/page/Button.tsx';
 import { lookOf, NOTIFICATION_LOOKS } from './notification-look.ts';
 import { NOTIFICATION_READS, notificationPath, notificationsPath } from './notification-paths.ts';
 import { notificationMessages } from './notifications.messages.ts';
-import { sendingMessages } from './sending.messages.ts';
+import { sendingMessages } from './sending/sending.messages.ts';
 
 const QuietHoursDrawer = later(() => import('./QuietHoursDrawer.tsx').then((module) => module.QuietHoursDrawer));
 

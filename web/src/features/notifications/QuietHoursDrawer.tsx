@@ -3,7 +3,7 @@ import { useTimeZone } from '../../platform/formats.ts';
 import { useMessages } from '../../platform/messages.ts';
 import { EditDrawer } from '../../screens/edit/EditDrawer.tsx';
 import { useEditForm } from '../../screens/edit/use-edit-form.ts';
-import { sendingMessages } from './sending.messages.ts';
+import { sendingMessages } from './sending/sending.messages.ts';
 
 /** Hours in which the platform sends nothing. */
 export function QuietHoursDrawer({ onClose }: { onClose: () => void }) {

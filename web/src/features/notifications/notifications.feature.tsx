@@ -25,12 +25,12 @@ const routes = (path: string): ScreenRoute[] => [
     path: `${path}/create`,
     needs: 'create-notifications',
     crumb: newOne,
-    load: () => import('./NotificationCreate.tsx').then((m) => m.NotificationCreate),
+    load: () => import('./edit/NotificationCreate.tsx').then((m) => m.NotificationCreate),
   },
   {
     path: `${path}/$notificationId`,
     needs: 'edit-notification',
-    load: () => import('./NotificationEdit.tsx').then((m) => m.NotificationEdit),
+    load: () => import('./edit/NotificationEdit.tsx').then((m) => m.NotificationEdit),
   },
 ];
 

@@ -9,7 +9,7 @@ const all = (locale: Locale) => (locale === 'nl' ? 'Alle bestellingen' : 'All or
 const PLATFORM = '/application/orders';
 const ALL = '/admin/orders';
 
-const loadBookings = () => import('./BookingList.tsx').then((module) => module.BookingList);
+const loadBookings = () => import('./list/BookingList.tsx').then((module) => module.BookingList);
 
 export const orderFeature: Feature = {
   menu: [
@@ -38,22 +38,22 @@ export const orderFeature: Feature = {
     {
       path: PLATFORM,
       needs: 'view-application-orders',
-      load: () => import('./ApplicationOrders.tsx').then((module) => module.ApplicationOrders),
+      load: () => import('./list/ApplicationOrders.tsx').then((module) => module.ApplicationOrders),
     },
     {
       path: '/organizations/$organizationId/finances/orders/$orderId',
       needs: 'view-rates',
-      load: () => import('./OrderScreens.tsx').then((module) => module.OrganizationOrder),
+      load: () => import('./detail/OrderScreens.tsx').then((module) => module.OrganizationOrder),
     },
     {
       path: `${PLATFORM}/$orderId`,
       needs: 'view-application-orders',
-      load: () => import('./OrderScreens.tsx').then((module) => module.ApplicationOrder),
+      load: () => import('./detail/OrderScreens.tsx').then((module) => module.ApplicationOrder),
     },
     {
       path: `${ALL}/$orderId`,
       needs: 'role:superadmin',
-      load: () => import('./OrderScreens.tsx').then((module) => module.AnyOrder),
+      load: () => import('./detail/OrderScreens.tsx').then((module) => module.AnyOrder),
     },
     {
       path: '/application/bookings',
@@ -65,6 +65,10 @@ export const orderFeature: Feature = {
       needs: { all: ['view-organization', 'manage-participants'] },
       load: loadBookings,
     },
-    { path: ALL, needs: 'role:superadmin', load: () => import('./AllOrders.tsx').then((module) => module.AllOrders) },
+    {
+      path: ALL,
+      needs: 'role:superadmin',
+      load: () => import('./list/AllOrders.tsx').then((module) => module.AllOrders),
+    },
   ],
 };

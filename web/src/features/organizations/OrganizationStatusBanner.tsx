@@ -8,7 +8,7 @@ import { invalidate, useRead } from '../../platform/reads.ts';
 import { unsavedForms } from '../../screens/edit/kept-forms.ts';
 import { Banner } from '../../ui/page/Banner.tsx';
 import { organizationMessages } from './organizations.messages.ts';
-import { ReviewBanner } from './ReviewBanner.tsx';
+import { ReviewBanner } from './review/ReviewBanner.tsx';
 
 /** On every screen of an organisation that is pending, or rejected with the reason (docs/rules/access.md#review-of-organisations). */
 export function OrganizationStatusBanner({ organizationId }: { organizationId: number }) {

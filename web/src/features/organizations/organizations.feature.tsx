@@ -48,28 +48,28 @@ export const organizationFeature: Feature = {
     {
       path: '/application/organizations/management',
       needs: 'view-organizations',
-      load: () => import('./OrganizationList.tsx').then((module) => module.OrganizationList),
+      load: () => import('./list/OrganizationList.tsx').then((module) => module.OrganizationList),
     },
     {
       path: '/application/organizations/review',
       needs: 'view-organizations',
-      load: () => import('./ReviewQueue.tsx').then((module) => module.ReviewQueue),
+      load: () => import('./review/ReviewQueue.tsx').then((module) => module.ReviewQueue),
     },
     {
       path: '/application/organizations/management/create',
       needs: 'create-organizations',
       crumb: newOrganization,
-      load: () => import('./OrganizationCreate.tsx').then((module) => module.OrganizationCreate),
+      load: () => import('./edit/OrganizationCreate.tsx').then((module) => module.OrganizationCreate),
     },
     {
       path: '/application/organizations/management/$organizationId',
       needs: 'edit-organization',
-      load: () => import('./OrganizationEdit.tsx').then((module) => module.OrganizationEdit),
+      load: () => import('./edit/OrganizationEdit.tsx').then((module) => module.OrganizationEdit),
     },
     {
       path: '/organizations/$organizationId/profile',
       needs: 'edit-organization',
-      load: () => import('./OrganizationEdit.tsx').then((module) => module.OrganizationProfile),
+      load: () => import('./edit/OrganizationEdit.tsx').then((module) => module.OrganizationProfile),
     },
   ],
   commands: [

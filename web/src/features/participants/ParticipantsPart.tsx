@@ -1,6 +1,6 @@
-import { BundlePeople } from './BundlePeople.tsx';
+import { BundlePeople } from './list/BundlePeople.tsx';
 import type { BookableScope } from './bookable-scope.ts';
-import { SessionPeople } from './SessionPeople.tsx';
+import { SessionPeople } from './list/SessionPeople.tsx';
 
 /** The participants of a session or a bundle: find, add, move, check in, write to and remove. */
 export function ParticipantsPart({ bookable }: { bookable: BookableScope }) {

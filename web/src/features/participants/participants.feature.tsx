@@ -8,7 +8,7 @@ export const participantFeature: Feature = {
       path: '/organizations/$organizationId/activities/$activityId/sessions/$sessionId/attendance',
       needs: 'manage-participants',
       crumb: sheet,
-      load: () => import('./AttendanceSheet.tsx').then((m) => m.AttendanceSheet),
+      load: () => import('./attendance/AttendanceSheet.tsx').then((m) => m.AttendanceSheet),
     },
   ],
 };

@@ -1,8 +1,8 @@
 import { later } from '../../ui/later.tsx';
 
-export { AttendanceRail } from './AttendanceRail.tsx';
-export { PeopleActions } from './PeopleActions.tsx';
-export { PersonFields } from './PersonFields.tsx';
+export { AttendanceRail } from './attendance/AttendanceRail.tsx';
+export { PeopleActions } from './list/PeopleActions.tsx';
+export { PersonFields } from './edit/PersonFields.tsx';
 export type { BookableScope } from './bookable-scope.ts';
 /** The people of a session or of a bundle, loaded when its tab opens. */
 export const ParticipantsPart = later(() => import('./ParticipantsPart.tsx').then((module) => module.ParticipantsPart));

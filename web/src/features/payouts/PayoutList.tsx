@@ -12,7 +12,7 @@ import { Anchor } from '../../ui/page/Anchor.tsx';
 import { PAYOUT_LOOKS } from './line-looks.ts';
 import { payoutPath } from './payout-paths.ts';
 import { payoutMessages } from './payouts.messages.ts';
-import { sepaMessages } from './sepas.messages.ts';
+import { sepaMessages } from './sepa/sepas.messages.ts';
 import { useMonthWord } from './use-month-word.ts';
 
 type PayoutListProps = { organizationId: number; title: string; tabs: readonly EditTab[] };

@@ -21,16 +21,16 @@ export const payoutFeature: Feature = {
     },
   ],
   routes: [
-    { path: LIST, needs, load: () => import('./SepaBatchList.tsx').then((module) => module.SepaBatchList) },
+    { path: LIST, needs, load: () => import('./sepa/SepaBatchList.tsx').then((module) => module.SepaBatchList) },
     {
       path: `${LIST}/create`,
       needs,
-      load: () => import('./SepaBatchCreate.tsx').then((module) => module.SepaBatchCreate),
+      load: () => import('./sepa/SepaBatchCreate.tsx').then((module) => module.SepaBatchCreate),
     },
     {
       path: `${LIST}/$sepaBatchId`,
       needs,
-      load: () => import('./SepaBatchDetail.tsx').then((module) => module.SepaBatchDetail),
+      load: () => import('./sepa/SepaBatchDetail.tsx').then((module) => module.SepaBatchDetail),
     },
     {
       path: '/organizations/$organizationId/finances/payouts/$payoutId',

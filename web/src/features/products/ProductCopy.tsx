@@ -4,7 +4,7 @@ import { useNavigate } from '../../platform/navigation.tsx';
 import { EditDrawer } from '../../screens/edit/EditDrawer.tsx';
 import { useCreateForm } from '../../screens/edit/use-create-form.ts';
 import { productMessages } from './products.messages.ts';
-import { productPath } from './product-tabs.ts';
+import { productPath } from './edit/product-tabs.ts';
 
 type ProductCopyProps = { product: { id: number; name: string }; organizationId: number; onClose: () => void };
 

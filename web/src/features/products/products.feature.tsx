@@ -35,27 +35,27 @@ export const productFeature: Feature = {
     },
   ],
   routes: [
-    { path: PATH, needs: 'view-products', load: () => import('./ProductList.tsx').then((m) => m.ProductList) },
-    { path: ONE, needs: 'edit-product', load: () => import('./ProductEdit.tsx').then((m) => m.ProductEdit) },
+    { path: PATH, needs: 'view-products', load: () => import('./list/ProductList.tsx').then((m) => m.ProductList) },
+    { path: ONE, needs: 'edit-product', load: () => import('./edit/ProductEdit.tsx').then((m) => m.ProductEdit) },
     {
       path: `${ONE}/location`,
       needs: 'edit-product',
-      load: () => import('./ProductEdit.tsx').then((m) => m.ProductLocationTab),
+      load: () => import('./edit/ProductEdit.tsx').then((m) => m.ProductLocationTab),
     },
     {
       path: `${ONE}/questions`,
       needs: 'edit-product',
-      load: () => import('./ProductEdit.tsx').then((m) => m.ProductQuestionsTab),
+      load: () => import('./edit/ProductEdit.tsx').then((m) => m.ProductQuestionsTab),
     },
     {
       path: `${ONE}/labels`,
       needs: 'assign-labels',
-      load: () => import('./ProductLabelsTab.tsx').then((m) => m.ProductLabelsTab),
+      load: () => import('./edit/ProductLabelsTab.tsx').then((m) => m.ProductLabelsTab),
     },
     {
       path: PLATFORM,
       needs: 'view-products',
-      load: () => import('./ApplicationProductList.tsx').then((m) => m.ApplicationProductList),
+      load: () => import('./list/ApplicationProductList.tsx').then((m) => m.ApplicationProductList),
     },
   ],
   // the form for a new one opens beside its list

@@ -10,7 +10,7 @@ import { useCan } from '../../platform/gate.tsx';
 import { useMessages } from '../../platform/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import { screenWords } from '../../screens/screen-words.ts';
-import type { ProductAddress } from './use-product-form.ts';
+import type { ProductAddress } from './edit/use-product-form.ts';
 
 /** Brings back a product that was removed, long after the bar that offers it at once; the second value is whether one may. */
 export function useRestoreProduct() {

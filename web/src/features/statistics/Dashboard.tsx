@@ -13,8 +13,8 @@ import { ErrorPanel } from '../../ui/page/ErrorPanel.tsx';
 import { TextSkeleton } from '../../ui/page/Skeletons.tsx';
 import './statistics.css';
 import { FigureTiles } from './FigureTiles.tsx';
-import { PeriodPicker } from './PeriodPicker.tsx';
-import { readPeriod } from './period-choice.ts';
+import { PeriodPicker } from './period/PeriodPicker.tsx';
+import { readPeriod } from './period/period-choice.ts';
 import { statisticsMessages } from './statistics.messages.ts';
 import { TopActivities } from './TopActivities.tsx';
 

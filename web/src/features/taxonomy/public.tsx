@@ -1,6 +1,8 @@
 import { later } from '../../ui/later.tsx';
 
-export { useCategoryTabs } from './use-category-tabs.ts';
+export { useCategoryTabs } from './categories/use-category-tabs.ts';
 export { usePlatformOptions } from './use-platform-options.ts';
 /** A tab of a platform, loaded when it opens. */
-export const CategoriesPart = later(() => import('./CategoriesPart.tsx').then((module) => module.CategoriesPart));
+export const CategoriesPart = later(() =>
+  import('./categories/CategoriesPart.tsx').then((module) => module.CategoriesPart),
+);

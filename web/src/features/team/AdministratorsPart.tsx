@@ -14,7 +14,7 @@ import { useMessages } from '../../platform/messages.ts';
 import { fullName } from '../../platform/person-name.ts';
 import { ListPart } from '../../screens/list/ListPart.tsx';
 import { useList } from '../../screens/list/use-list.ts';
-import { InviteButton } from './InviteButton.tsx';
+import { InviteButton } from './invite/InviteButton.tsx';
 import { PersonCard, usePeopleColumns, useStatusOptions } from './people-columns.tsx';
 import { teamMessages } from './team.messages.ts';
 import { type ListedPerson, usePeopleMenu } from './use-people-menu.tsx';

@@ -23,7 +23,7 @@ import { useConfirm } from '../../screens/confirm.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { ListPart } from '../../screens/list/ListPart.tsx';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
-import { InviteButton } from './InviteButton.tsx';
+import { InviteButton } from './invite/InviteButton.tsx';
 import { PersonCard, usePeopleColumns, useStatusOptions } from './people-columns.tsx';
 import { teamMessages } from './team.messages.ts';
 import { type ListedPerson, usePeopleMenu } from './use-people-menu.tsx';

@@ -7,19 +7,19 @@ export const teamFeature: Feature = {
       path: '/invite/register',
       needs: 'public',
       isBare: true,
-      load: () => import('./InviteRegisterScreen.tsx').then((module) => module.InviteRegisterScreen),
+      load: () => import('./invite/InviteRegisterScreen.tsx').then((module) => module.InviteRegisterScreen),
     },
     {
       path: '/invite/confirm',
       needs: 'public',
       isBare: true,
-      load: () => import('./InviteConfirmScreen.tsx').then((module) => module.InviteConfirmScreen),
+      load: () => import('./invite/InviteConfirmScreen.tsx').then((module) => module.InviteConfirmScreen),
     },
     {
       path: '/invite/success',
       needs: 'public',
       isBare: true,
-      load: () => import('./InviteSuccessScreen.tsx').then((module) => module.InviteSuccessScreen),
+      load: () => import('./invite/InviteSuccessScreen.tsx').then((module) => module.InviteSuccessScreen),
     },
   ],
 };

@@ -7,7 +7,7 @@ export const waitlistFeature: Feature = {
       path: '/waitlist',
       needs: 'public',
       isBare: true,
-      load: () => import('./WaitlistInviteScreen.tsx').then((module) => module.WaitlistInviteScreen),
+      load: () => import('./invite/WaitlistInviteScreen.tsx').then((module) => module.WaitlistInviteScreen),
     },
   ],
 };

@@ -34,11 +34,15 @@ export const walletFeature: Feature = {
       load: () => import('./WalletEdit.tsx').then((module) => module.WalletCreate),
     },
     { path: ONE, needs, load: () => import('./WalletEdit.tsx').then((module) => module.WalletEdit) },
-    { path: `${ONE}/coupons`, needs, load: () => import('./CouponList.tsx').then((module) => module.CouponList) },
+    {
+      path: `${ONE}/coupons`,
+      needs,
+      load: () => import('./coupons/CouponList.tsx').then((module) => module.CouponList),
+    },
     {
       path: `${ONE}/coupons/redeemed`,
       needs,
-      load: () => import('./RedemptionList.tsx').then((module) => module.RedemptionList),
+      load: () => import('./redemptions/RedemptionList.tsx').then((module) => module.RedemptionList),
     },
   ],
   commands: [{ id: 'new-wallet', label: newWallet, icon: IconWallet, level: 'admin', needs, to: `${LIST}/create` }],

@@ -1,0 +1,71 @@
+import type { AuthSession } from '@move/contract/access/auth-sessions.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { Chip } from '../../../ui/marks/Chip.tsx';
+import { Button } from '../../../ui/page/Button.tsx';
+import { authSessionMessages } from './auth-sessions.messages.ts';
+import './auth-sessions.css';
+
+type AuthSessionListProps = {
+  sessions: readonly AuthSession[];
+  /** Without it the list only shows. */
+  onEnd?: ((session: AuthSession) => void) | undefined;
+  isPending?: boolean;
+};
+
+/** The sessions of a user: device, IP address, since when and when last used. */
+export function AuthSessionList({ sessions, onEnd, isPending = false }: AuthSessionListProps) {
+  const t = useMessages(authSessionMessages);
+  return (
+    <ul className="authsessions" aria-label={t.list}>
+      {sessions.map((session) => (
+        <SessionRow key={session.id} {...{ session, onEnd, isPending }} />
+      ))}
+    </ul>
+  );
+}
+
+type SessionRowProps = Omit<AuthSessionListProps, 'sessions'> & { session: AuthSession };
+
+function SessionRow({ session, onEnd, isPending }: SessionRowProps) {
+  const t = useMessages(authSessionMessages);
+  const formats = useFormats();
+  const device = useDevice()(session);
+  const since = t.since(formats.moment(session.started_at));
+  const facts = [
+    ...(session.ip === null ? [] : [t.place(session.ip)]),
+    since,
+    ...(session.is_current ? [] : [isLately(session) ? t.usedLately : t.used(formats.relative(session.last_used_at))]),
+  ];
+  return (
+    <li>
+      <div className="grow">
+        <b>{device}</b> {session.is_current && <Chip>{t.here}</Chip>}
+        <div className="soft s13">{facts.join(' · ')}</div>
+      </div>
+      {onEnd && !session.is_current && (
+        <Button
+          variant="default"
+          size="xs"
+          disabled={isPending === true}
+          aria-label={t.endOn(device, since)}
+          onClick={() => onEnd(session)}
+        >
+          {t.end}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+const HOUR_MS = 3_600_000;
+
+/** The use of a session is stored when its token is renewed, once an hour: within the hour no time is known. */
+const isLately = ({ last_used_at }: AuthSession) => Date.now() - Date.parse(last_used_at) < HOUR_MS;
+
+/** “Firefox op Windows”. */
+export function useDevice(): (session: Pick<AuthSession, 'browser' | 'system'>) => string {
+  const t = useMessages(authSessionMessages);
+  return ({ browser, system }) =>
+    browser !== null && system !== null ? t.on(browser, system) : (browser ?? system ?? t.unknown);
+}

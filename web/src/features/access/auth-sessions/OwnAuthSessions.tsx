@@ -1,0 +1,74 @@
+import {
+  type AuthSession,
+  endAuthSession,
+  endOtherAuthSessions,
+  listAuthSessions,
+} from '@move/contract/access/auth-sessions.ts';
+import { useCall } from '../../../platform/calls.ts';
+import { useImpersonation } from '../../../platform/impersonation.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { notify } from '../../../platform/notify.ts';
+import { useRead } from '../../../platform/reads.ts';
+import { useConfirm } from '../../../screens/confirm.tsx';
+import { failureProps } from '../../../screens/show/failure-props.ts';
+import { Button } from '../../../ui/page/Button.tsx';
+import { ErrorPanel } from '../../../ui/page/ErrorPanel.tsx';
+import { FormSection } from '../../../ui/page/FormSection.tsx';
+import { AuthSessionList, useDevice } from './AuthSessionList.tsx';
+import { authSessionMessages } from './auth-sessions.messages.ts';
+
+const READS = { invalidates: [listAuthSessions] };
+
+/** The part of the profile that shows where I am logged in, and logs out elsewhere. */
+export function OwnAuthSessions() {
+  const t = useMessages(authSessionMessages);
+  const read = useRead(listAuthSessions, {}, { showsErrors: true });
+  const { end, endOthers, isPending, question } = useEnding();
+  // a superadmin who acts as this person may look, and not log the person out here
+  const mayEnd = useImpersonation() === null;
+  const sessions = read.data?.sessions;
+  const hasOthers = sessions?.some(({ is_current }) => !is_current) ?? false;
+  return (
+    <FormSection title={t.title} description={t.text}>
+      <div className="f6">
+        {read.error !== null && sessions === undefined && (
+          <ErrorPanel {...failureProps(read.error)} onRetry={() => void read.refetch()} />
+        )}
+        {sessions && <AuthSessionList {...{ sessions, isPending }} onEnd={mayEnd ? end : undefined} />}
+        {sessions && !hasOthers && mayEnd && <p className="soft">{t.onlyHere}</p>}
+        {hasOthers && mayEnd && (
+          <div className="acts">
+            <Button variant="default" loading={isPending} onClick={endOthers}>
+              {t.others}
+            </Button>
+          </div>
+        )}
+      </div>
+      {question}
+    </FormSection>
+  );
+}
+
+function useEnding() {
+  const t = useMessages(authSessionMessages);
+  const deviceOf = useDevice();
+  const [confirm, question] = useConfirm();
+  const one = useCall(endAuthSession, READS);
+  const others = useCall(endOtherAuthSessions, READS);
+  const end = async (session: AuthSession) => {
+    const [{ title, text, confirm: confirmLabel, done }, device] = [t.endOne, deviceOf(session)];
+    if (!(await confirm({ title: title(device), text, confirmLabel, isDanger: true }))) return;
+    if ((await one.call({ params: { authSessionId: session.id } })).ok) notify.success(done(device));
+  };
+  const endOthers = async () => {
+    const { title, text, confirm: confirmLabel, done } = t.endOthers;
+    if (!(await confirm({ title, text, confirmLabel, isDanger: true }))) return;
+    if ((await others.call({})).ok) notify.success(done);
+  };
+  return {
+    end: (session: AuthSession) => void end(session),
+    endOthers: () => void endOthers(),
+    isPending: one.isPending || others.isPending,
+    question,
+  };
+}

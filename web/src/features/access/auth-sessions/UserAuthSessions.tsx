@@ -1,0 +1,27 @@
+import { listUserAuthSessions } from '@move/contract/access/auth-sessions.ts';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../platform/messages.ts';
+import { useRead } from '../../../platform/reads.ts';
+import { ErrorPanel } from '../../../ui/page/ErrorPanel.tsx';
+import { AuthSessionList } from './AuthSessionList.tsx';
+import { authSessionMessages } from './auth-sessions.messages.ts';
+
+type UserAuthSessionsProps = {
+  userId: number;
+  /** What can be done with them, when there are any. */
+  children: ReactNode;
+};
+
+/** Where another user is logged in, for a superadmin. */
+export function UserAuthSessions({ userId, children }: UserAuthSessionsProps) {
+  const t = useMessages(authSessionMessages);
+  const { data, error, refetch } = useRead(listUserAuthSessions, { params: { userId } }, { showsErrors: true });
+  if (data === undefined) return error === null ? null : <ErrorPanel onRetry={() => void refetch()} />;
+  if (data.sessions.length === 0) return <p className="soft">{t.none}</p>;
+  return (
+    <>
+      <AuthSessionList sessions={data.sessions} />
+      {children}
+    </>
+  );
+}

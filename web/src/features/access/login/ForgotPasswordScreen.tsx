@@ -1,0 +1,64 @@
+import { accessLabels } from '@move/contract/access/access.labels.ts';
+import { forgotPassword } from '@move/contract/access/access.ts';
+import { useState } from 'react';
+import { useLocale } from '../../../platform/locale.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { Link } from '../../../platform/navigation.tsx';
+import { useSettings } from '../../../platform/settings.ts';
+import { EmailInput } from '../../../ui/inputs/TextInput.tsx';
+import { Button } from '../../../ui/page/Button.tsx';
+import { accessMessages } from '../access.messages.ts';
+import { GeneralError } from '../GeneralError.tsx';
+import { useShortForm } from '../use-short-form.ts';
+import { WelcomeFrame } from './WelcomeFrame.tsx';
+
+/** The reply is the same for known and unknown addresses (docs/rules/privacy.md#personal-links). */
+export function ForgotPasswordScreen() {
+  const t = useMessages(accessMessages);
+  const labels = accessLabels[useLocale()];
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { field, submit, isPending, general } = useShortForm({
+    endpoint: forgotPassword,
+    start: { email: '' },
+    onDone: (_, { email }) => setSentTo(email),
+  });
+  if (sentTo !== null) return <Sent email={sentTo} onAgain={() => setSentTo(null)} />;
+  return (
+    <WelcomeFrame title={t.forgot.title} text={t.forgot.text}>
+      <form className="shortform" noValidate onSubmit={(event) => void submit(event)}>
+        <GeneralError text={general} />
+        <EmailInput {...field('email')} label={labels.email} required />
+        <Button type="submit" size="md" fullWidth loading={isPending}>
+          {t.forgot.submit}
+        </Button>
+      </form>
+      <p className="welcome-note">
+        <Link to="/login" className="textlink">
+          {t.forgot.back}
+        </Link>
+      </p>
+    </WelcomeFrame>
+  );
+}
+
+function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const t = useMessages(accessMessages);
+  const { is_demo: isDemo } = useSettings();
+  return (
+    <WelcomeFrame title={t.forgot.sentTitle} text={<span role="status">{t.forgot.sentText(email)}</span>}>
+      <div className="welcome-line">
+        <button type="button" className="linkbtn" onClick={onAgain}>
+          {t.forgot.again}
+        </button>
+        {isDemo && (
+          <Link to="/dev/mailbox" className="textlink">
+            {t.login.mailbox}
+          </Link>
+        )}
+        <Link to="/login" className="textlink">
+          {t.forgot.back}
+        </Link>
+      </div>
+    </WelcomeFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import { accessLabels } from '@move/contract/access/access.labels.ts';
+import { login } from '@move/contract/access/access.ts';
+import { type ReactNode, useState } from 'react';
+import { setLocale, useLocale } from '../../../platform/locale.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { saveSession } from '../../../platform/session.ts';
+import { PasswordInput } from '../../../ui/inputs/PasswordInput.tsx';
+import { EmailInput } from '../../../ui/inputs/TextInput.tsx';
+import { Button } from '../../../ui/page/Button.tsx';
+import { accessMessages } from '../access.messages.ts';
+import { GeneralError } from '../GeneralError.tsx';
+import { useShortForm } from '../use-short-form.ts';
+
+type LoginFormProps = {
+  /** Filled in and fixed: the address of whoever was logged in. */
+  knownEmail?: string | undefined;
+  onLoggedIn: () => void;
+  /** What the button does besides logging in. */
+  submitLabel?: string | undefined;
+  /** Stands between the password and the button. */
+  beside?: ReactNode;
+  below?: (choose: (email: string) => void) => ReactNode;
+};
+
+/** E-mail and password; used on the login page and over a screen whose session ended. */
+export function LoginForm({ knownEmail, onLoggedIn, submitLabel, beside, below }: LoginFormProps) {
+  const t = useMessages(accessMessages);
+  const labels = accessLabels[useLocale()];
+  const [isDone, setDone] = useState(false);
+  const { field, submit, isPending, general } = useShortForm({
+    endpoint: login,
+    start: { email: knownEmail ?? '', password: '' },
+    onDone: (reply) => {
+      setDone(true);
+      saveSession(reply);
+      setLocale(reply.user.locale);
+      onLoggedIn();
+    },
+  });
+  return (
+    <>
+      <form className="shortform" noValidate onSubmit={(event) => void submit(event)}>
+        <GeneralError text={general} />
+        <EmailInput {...field('email')} label={labels.email} required readOnly={knownEmail !== undefined} />
+        <PasswordInput
+          {...field('password')}
+          label={labels.password}
+          required
+          isFirst={knownEmail !== undefined}
+          autoComplete="current-password"
+        />
+        {beside}
+        <Button type="submit" size="md" fullWidth loading={isPending || isDone}>
+          {submitLabel ?? t.login.submit}
+        </Button>
+      </form>
+      {below?.(field('email').onChange)}
+    </>
+  );
+}

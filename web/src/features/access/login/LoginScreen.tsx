@@ -1,0 +1,70 @@
+import { useMessages } from '../../../platform/messages.ts';
+import { Link, useNavigate } from '../../../platform/navigation.tsx';
+import { applicationName, useSettings } from '../../../platform/settings.ts';
+import { hasUnsentTaps } from '../../../platform/unsent-taps.ts';
+import { Banner } from '../../../ui/page/Banner.tsx';
+import { accessMessages } from '../access.messages.ts';
+import { LoginForm } from './LoginForm.tsx';
+import { WelcomeFrame } from './WelcomeFrame.tsx';
+
+/** Addresses of the demo data; their password is known to whoever started the demo. */
+const DEMO_LOGINS = [
+  { who: 'super', email: 'super@beweegplein.example' },
+  { who: 'admin', email: 'admin@beweegplein.example' },
+  { who: 'staff', email: 'beheer@zwemclub.example' },
+  { who: 'trainer', email: 'trainer@zwemclub.example' },
+] as const;
+
+export function LoginScreen() {
+  const t = useMessages(accessMessages);
+  const settings = useSettings();
+  const navigate = useNavigate();
+  // The guard of this page sends a logged-in user to the wanted address or home.
+  const goOn = () => navigate(`/login${window.location.search}`, { replace: true });
+  return (
+    <WelcomeFrame title={t.login.title} text={t.login.text(applicationName(settings))}>
+      {hasUnsentTaps() && <Banner tone="warning">{t.login.unsent}</Banner>}
+      <LoginForm
+        onLoggedIn={goOn}
+        beside={
+          <div className="welcome-line">
+            <Link to="/forgot-password" className="textlink">
+              {t.login.forgot}
+            </Link>
+          </div>
+        }
+        below={(choose) => (
+          <>
+            <p className="welcome-note">{t.login.invited}</p>
+            {settings.is_demo && <DemoLogins choose={choose} />}
+          </>
+        )}
+      />
+    </WelcomeFrame>
+  );
+}
+
+function DemoLogins({ choose }: { choose: (email: string) => void }) {
+  const t = useMessages(accessMessages);
+  const pick = (email: string) => {
+    choose(email);
+    document.querySelector<HTMLInputElement>('input[name="password"]')?.focus();
+  };
+  return (
+    <div className="welcome-demo">
+      {t.login.demo}
+      <ul>
+        {DEMO_LOGINS.map(({ who, email }) => (
+          <li key={who}>
+            <button type="button" className="chip off" onClick={() => pick(email)}>
+              {t.login.people[who]}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Link to="/dev/mailbox" className="textlink">
+        {t.login.mailbox}
+      </Link>
+    </div>
+  );
+}

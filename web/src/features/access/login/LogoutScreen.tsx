@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { leaveSession } from '../../../platform/leave-session.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { useNavigate } from '../../../platform/navigation.tsx';
+import { accessMessages } from '../access.messages.ts';
+
+/** Ends the session and shows login, without a redirect back. */
+export function LogoutScreen() {
+  const t = useMessages(accessMessages);
+  const navigate = useNavigate();
+  useEffect(() => {
+    void leaveSession();
+    navigate('/login', { replace: true });
+  }, [navigate]);
+  return (
+    <p role="status" className="vh">
+      {t.logout.busy}
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { setLocale, useLocale } from '../../../platform/locale.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { useSettings } from '../../../platform/settings.ts';
+import { Brand } from '../../../platform/Brand.tsx';
+import { accessMessages } from '../access.messages.ts';
+import './welcome.css';
+import { TrackField } from './TrackField.tsx';
+
+/** Pages before login: form at the left, the track of the application's colours at the right. */
+export function WelcomeFrame({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
+  const t = useMessages(accessMessages);
+  const settings = useSettings();
+  return (
+    <div className="welcome">
+      <main id="main" className="welcome-side" tabIndex={-1}>
+        <div className="welcome-brand">
+          <Brand />
+        </div>
+        <div className="welcome-form">
+          <h1>{title}</h1>
+          <p className="welcome-text">{text}</p>
+          {children}
+        </div>
+        <footer className="welcome-foot">
+          <LanguageChoice />
+          {settings.application?.support_url && <a href={settings.application.support_url}>{t.help}</a>}
+        </footer>
+      </main>
+      <aside className="welcome-art">
+        <p>{t.motto}</p>
+        <TrackField />
+      </aside>
+    </div>
+  );
+}
+
+function LanguageChoice() {
+  const t = useMessages(accessMessages);
+  const locale = useLocale();
+  return (
+    <div role="group" aria-label={t.language} className="welcome-languages">
+      <button type="button" lang="nl" aria-pressed={locale === 'nl'} onClick={() => setLocale('nl')}>
+        Nederlands
+      </button>
+      <span aria-hidden="true">·</span>
+      <button type="button" lang="en" aria-pressed={locale === 'en'} onClick={() => setLocale('en')}>
+        English
+      </button>
+    </div>
+  );
+}

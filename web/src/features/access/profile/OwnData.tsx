@@ -1,0 +1,111 @@
+import { accessLabels } from '@move/contract/access/access.labels.ts';
+import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
+import { eraseOwnAccount, exportOwnData, getOwnErasure } from '@move/contract/privacy/account-data.ts';
+import { useState } from 'react';
+import { useDownload } from '../../../platform/downloads.ts';
+import { useLocale } from '../../../platform/locale.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { useNavigate } from '../../../platform/navigation.tsx';
+import { notify } from '../../../platform/notify.ts';
+import { useRead } from '../../../platform/reads.ts';
+import { endSession } from '../../../platform/session.ts';
+import { RecordFailed } from '../../../screens/show/RecordFailed.tsx';
+import { PasswordInput } from '../../../ui/inputs/PasswordInput.tsx';
+import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
+import { Button } from '../../../ui/page/Button.tsx';
+import { FieldSpan, FormSection } from '../../../ui/page/FormSection.tsx';
+import { TextSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { useWords } from '../../../ui/Words.tsx';
+import { GeneralError } from '../GeneralError.tsx';
+import { ownDataMessages } from './own-data.messages.ts';
+import { useShortForm } from '../use-short-form.ts';
+
+/** Downloads or erases one's own account. */
+export function OwnData() {
+  const t = useMessages(ownDataMessages);
+  const { download, isPending } = useDownload(exportOwnData);
+  const [isErasing, setErasing] = useState(false);
+  return (
+    <FormSection title={t.title} description={t.text}>
+      <FieldSpan columns={6}>
+        <div className="row" style={{ gap: 8 }}>
+          <Button variant="default" loading={isPending} onClick={() => void download({}, t.file)}>
+            {t.download}
+          </Button>
+          <Button variant="outline" color="danger" onClick={() => setErasing(true)}>
+            {t.erase}
+          </Button>
+        </div>
+      </FieldSpan>
+      {isErasing && <EraseDialog onClose={() => setErasing(false)} />}
+    </FormSection>
+  );
+}
+
+function EraseDialog({ onClose }: { onClose: () => void }) {
+  const t = useMessages(ownDataMessages).confirm;
+  const w = useWords();
+  const labels = accessLabels[useLocale()];
+  const navigate = useNavigate();
+  // a role may have been given or taken since
+  const read = useRead(getOwnErasure, {}, { showsErrors: true, staleTime: 0 });
+  const roles = read.data?.roles;
+  const { field, submit, isPending, general } = useShortForm({
+    endpoint: eraseOwnAccount,
+    start: { current_password: '' },
+    onDone: () => {
+      notify.success(t.done);
+      endSession('logout');
+      navigate('/login', { replace: true });
+    },
+  });
+  const mayErase = roles?.length === 0;
+  return (
+    <FormDialog
+      isDanger
+      isAlert
+      title={t.title}
+      confirmLabel={t.button}
+      cancelLabel={mayErase ? w.cancel : w.close}
+      isPending={isPending}
+      isClosed={!mayErase}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      {read.error !== null && roles === undefined ? (
+        <RecordFailed error={read.error} onRetry={() => void read.refetch()} />
+      ) : roles === undefined ? (
+        <TextSkeleton lines={3} />
+      ) : mayErase ? (
+        <>
+          <p>{t.text}</p>
+          <GeneralError text={general} />
+          <PasswordInput
+            {...field('current_password')}
+            label={labels.current_password}
+            required
+            autoComplete="current-password"
+          />
+        </>
+      ) : (
+        <HeldRoles roles={roles} />
+      )}
+    </FormDialog>
+  );
+}
+
+/** Why the account can't be erased yet, and who can change that. */
+function HeldRoles({ roles }: { roles: ReplyOf<typeof getOwnErasure>['roles'] }) {
+  const t = useMessages(ownDataMessages).blocked;
+  return (
+    <div role="status">
+      <p>{t.text}</p>
+      <ul style={{ margin: '10px 0' }}>
+        {roles.map(({ role, place }) => (
+          <li key={`${role} ${place}`}>{t.role(t.roles[role], place)}</li>
+        ))}
+      </ul>
+      <p>{t.ask}</p>
+    </div>
+  );
+}

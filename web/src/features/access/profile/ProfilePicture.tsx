@@ -1,0 +1,52 @@
+import { accessLabels } from '@move/contract/access/access.labels.ts';
+import { updateProfile } from '@move/contract/access/access.ts';
+import { imageRules } from '@move/domain/files/image-rules.ts';
+import { useState } from 'react';
+import { useCall } from '../../../platform/calls.ts';
+import { useLocale } from '../../../platform/locale.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { errorText, notify } from '../../../platform/notify.ts';
+import { type AuthSession, saveUser } from '../../../platform/session.ts';
+import { shownImage } from '../../../screens/uploads/kept-uploads.ts';
+import { uploadImage } from '../../../screens/uploads/upload-image.ts';
+import { uploadMessages } from '../../../screens/uploads/upload.messages.ts';
+import { ImageInput } from '../../../ui/inputs/ImageInput.tsx';
+import type { Upload } from '../../../ui/inputs/use-upload.ts';
+import { FieldSpan, FormSection } from '../../../ui/page/FormSection.tsx';
+import { accessMessages } from '../access.messages.ts';
+
+/** My picture: there as soon as it is uploaded, gone as soon as it is removed; there is nothing to save. */
+export function ProfilePicture({ user }: { user: AuthSession['user'] }) {
+  const t = useMessages(accessMessages).profile;
+  const { hint } = useMessages(uploadMessages);
+  const label = accessLabels[useLocale()].avatar;
+  const [error, setError] = useState<string | null>(null);
+  const { call } = useCall(updateProfile, { showsErrors: true });
+  const change = async (avatar: string | null) => {
+    const result = await call({ body: { avatar } });
+    if (!result.ok) return setError(errorText(result.error));
+    saveUser(result.reply.user);
+    notify.success(avatar === null ? t.pictureGone : t.pictureSaved);
+  };
+  const upload: Upload = async (file, task) => {
+    setError(null);
+    const result = await uploadImage(file, { use: 'avatar', label }, task);
+    if (result.ok) await change(result.token);
+    else setError(result.error);
+  };
+  return (
+    <FormSection title={t.picture} description={t.pictureText}>
+      <FieldSpan columns={6}>
+        <ImageInput
+          label={label}
+          description={hint(imageRules.avatar)}
+          shape="round"
+          value={user.avatar === null ? null : shownImage(user.avatar)}
+          error={error}
+          onChange={() => void change(null)}
+          upload={upload}
+        />
+      </FieldSpan>
+    </FormSection>
+  );
+}

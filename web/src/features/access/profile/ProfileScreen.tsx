@@ -1,0 +1,155 @@
+import { accessLabels, newPasswordLabels } from '@move/contract/access/access.labels.ts';
+import { changePassword, updateProfile } from '@move/contract/access/access.ts';
+import { useState } from 'react';
+import { isLocale, setLocale, useLocale } from '../../../platform/locale.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { notify } from '../../../platform/notify.ts';
+import { type AuthSession, saveUser, useCurrentUser } from '../../../platform/session.ts';
+import { PasswordInput } from '../../../ui/inputs/PasswordInput.tsx';
+import { SegmentedInput } from '../../../ui/inputs/SegmentedInput.tsx';
+import { EmailInput, TextInput } from '../../../ui/inputs/TextInput.tsx';
+import { Button } from '../../../ui/page/Button.tsx';
+import { FieldSpan, FormBody, FormSection } from '../../../ui/page/FormSection.tsx';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { OwnFeeds } from '../../feeds/public.tsx';
+import { accessMessages } from '../access.messages.ts';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { OwnAuthSessions } from '../auth-sessions/OwnAuthSessions.tsx';
+import { OwnData } from './OwnData.tsx';
+import { ProfilePicture } from './ProfilePicture.tsx';
+import { GeneralError } from '../GeneralError.tsx';
+import { useShortForm } from '../use-short-form.ts';
+
+const LANGUAGES = [
+  { value: 'nl', label: 'Nederlands' },
+  { value: 'en', label: 'English' },
+] as const;
+
+/** My names, language and password. */
+export function ProfileScreen() {
+  const t = useMessages(accessMessages);
+  const person = useCurrentUser();
+  const [round, setRound] = useState(0);
+  if (person === null) return null;
+  return (
+    <>
+      <PageHeader title={t.profile.title} isLined />
+      <FormBody>
+        <ProfilePicture user={person} />
+        <Names user={person} />
+        <OwnFeeds />
+        {/* A changed password empties its form. */}
+        <Password key={round} onChanged={() => setRound(round + 1)} />
+        <OwnAuthSessions />
+        <OwnData />
+      </FormBody>
+    </>
+  );
+}
+
+function Names({ user }: { user: AuthSession['user'] }) {
+  const t = useMessages(accessMessages);
+  const labels = accessLabels[useLocale()];
+  const { field, submit, isPending, isChanged, general } = useShortForm({
+    endpoint: updateProfile,
+    start: { first_name: user.first_name, last_name: user.last_name, locale: user.locale },
+    onDone: (reply) => {
+      saveUser(reply.user);
+      setLocale(reply.user.locale);
+      notify.success(t.profile.saved);
+    },
+  });
+  const language = field('locale');
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <LeaveQuestion isChanged={isChanged} />
+      <FormSection title={t.profile.names} description={t.profile.namesText}>
+        <FieldSpan columns={6}>
+          <GeneralError text={general} />
+        </FieldSpan>
+        <FieldSpan columns={3}>
+          <TextInput {...field('first_name')} label={labels.first_name} required autoComplete="given-name" />
+        </FieldSpan>
+        <FieldSpan columns={3}>
+          <TextInput {...field('last_name')} label={labels.last_name} required autoComplete="family-name" />
+        </FieldSpan>
+        <FieldSpan columns={6}>
+          <EmailInput
+            label={t.profile.email}
+            description={t.profile.emailHint}
+            value={user.email}
+            onChange={() => undefined}
+            readOnly
+          />
+        </FieldSpan>
+        <FieldSpan columns={6}>
+          <SegmentedInput
+            {...language}
+            label={labels.locale}
+            options={LANGUAGES}
+            value={isLocale(language.value) ? language.value : null}
+            onChange={(next) => language.onChange(next ?? 'nl')}
+          />
+        </FieldSpan>
+        <FieldSpan columns={6}>
+          <Button type="submit" loading={isPending}>
+            {t.profile.save}
+          </Button>
+        </FieldSpan>
+      </FormSection>
+    </form>
+  );
+}
+
+function Password({ onChanged }: { onChanged: () => void }) {
+  const t = useMessages(accessMessages);
+  const labels = newPasswordLabels[useLocale()];
+  const { field, submit, isPending, isChanged, general } = useShortForm({
+    endpoint: changePassword,
+    start: { current_password: '', password: '', password_confirmation: '' },
+    onDone: () => {
+      notify.success(t.profile.changed);
+      onChanged();
+    },
+  });
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <LeaveQuestion isChanged={isChanged} />
+      <FormSection title={t.profile.password} description={t.profile.passwordText}>
+        <FieldSpan columns={6}>
+          <GeneralError text={general} />
+        </FieldSpan>
+        <FieldSpan columns={4}>
+          <PasswordInput
+            {...field('current_password')}
+            label={labels.current_password}
+            required
+            autoComplete="current-password"
+          />
+        </FieldSpan>
+        <FieldSpan columns={4}>
+          <PasswordInput
+            {...field('password')}
+            label={labels.password}
+            description={t.profile.passwordHint}
+            required
+            autoComplete="new-password"
+          />
+        </FieldSpan>
+        <FieldSpan columns={4}>
+          <PasswordInput
+            {...field('password_confirmation')}
+            label={labels.password_confirmation}
+            required
+            autoComplete="new-password"
+          />
+        </FieldSpan>
+        <FieldSpan columns={6}>
+          <Button type="submit" variant="default" loading={isPending}>
+            {t.profile.change}
+          </Button>
+        </FieldSpan>
+      </FormSection>
+    </form>
+  );
+}

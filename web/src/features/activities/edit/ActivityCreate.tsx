@@ -1,0 +1,32 @@
+import { createActivity, listActivities, listAllActivities } from '@move/contract/activities/activities.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { useNavigate } from '../../../platform/navigation.tsx';
+import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
+import { useCreateForm } from '../../../screens/edit/use-create-form.ts';
+import { FormSection } from '../../../ui/page/FormSection.tsx';
+import { activityMessages } from '../activities.messages.ts';
+import { useSportOptions } from '../offer/use-sport-options.ts';
+
+/** A name is enough to begin; the rest is filled in on the activity's own page. */
+export function ActivityCreate({ organizationId }: { organizationId: number }) {
+  const t = useMessages(activityMessages);
+  const navigate = useNavigate();
+  const form = useCreateForm({
+    save: createActivity,
+    params: { organizationId },
+    draft: 'activities',
+    initial: {},
+    invalidates: [listActivities, listAllActivities],
+    onCreated: (activity) => navigate(`/organizations/${organizationId}/activities/${activity.id}`, { replace: true }),
+  });
+  const { TextField, SelectField } = form.fields;
+  const sports = useSportOptions();
+  return (
+    <EditScreen form={form} title={t.create}>
+      <FormSection title={t.sections.name.title} description={t.sections.name.text}>
+        <TextField name="name" description={t.hints.name} />
+        <SelectField name="sport_id" columns={3} options={sports} />
+      </FormSection>
+    </EditScreen>
+  );
+}

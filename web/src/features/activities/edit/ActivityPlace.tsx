@@ -1,0 +1,23 @@
+import { useMessages } from '../../../platform/messages.ts';
+import { FormSection } from '../../../ui/page/FormSection.tsx';
+import { activityMessages } from '../activities.messages.ts';
+import { OfferVenue } from '../offer/OfferVenue.tsx';
+import type { ActivityFields, ActivityRecord } from './use-activity-form.ts';
+
+type ActivityPlaceProps = { fields: ActivityFields; activity: ActivityRecord };
+
+/** Tab Location: where it is, and what one must know on the spot. */
+export function ActivityPlace({ fields, activity }: ActivityPlaceProps) {
+  const { sections, hints } = useMessages(activityMessages);
+  const { LongTextField } = fields;
+  return (
+    <>
+      <FormSection title={sections.place.title} description={sections.place.text}>
+        <OfferVenue fields={fields} organizationId={activity.organization_id} stored={activity.location} />
+      </FormSection>
+      <FormSection title={sections.arrival.title} description={sections.arrival.text}>
+        <LongTextField name="notes" description={hints.notes} rows={3} maxLength={2_000} />
+      </FormSection>
+    </>
+  );
+}

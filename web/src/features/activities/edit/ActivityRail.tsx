@@ -1,0 +1,39 @@
+import { useMessages } from '../../../platform/messages.ts';
+import { useStore } from '../../../platform/store.ts';
+import { activityMessages } from '../activities.messages.ts';
+import { offerStateOf } from '../offer/offer-status.ts';
+import { OfferRail } from '../offer/OfferRail.tsx';
+import { publishingSteps, type StepName } from '../publish/publishing-steps.ts';
+import type { ActivityForm, ActivityRecord } from './use-activity-form.ts';
+import { useTypedPrice } from '../offer/use-typed-price.ts';
+
+type ActivityRailProps = { form: ActivityForm; activity: ActivityRecord; onGo: (name: StepName) => void };
+
+/** What still lacks, and who sees the activity now. */
+export function ActivityRail({ form, activity, onGo }: ActivityRailProps) {
+  const t = useMessages(activityMessages);
+  const typed: Partial<ActivityRecord> = useStore(form.core.store).values;
+  const steps = publishingSteps(typed, activity);
+  const words: Record<StepName, [done: string, open: string]> = {
+    description: [t.publish.description, t.publish.descriptionOpen],
+    sport_id: [t.publish.sport, t.publish.sportOpen],
+    location_id: [t.publish.place, t.publish.placeOpen],
+    sessions: [t.publish.sessions(activity.sessions_count), t.publish.sessionsOpen],
+    bundles: [t.publish.bundles(activity.bundles_count), t.publish.bundlesOpen],
+    contacts: [t.publish.roles, t.publish.roles],
+  };
+  const price = useTypedPrice(activity, typed.rate_id);
+  const items = [
+    ...steps.map(({ name, isDone }) => ({
+      id: name,
+      label: words[name][isDone ? 0 : 1],
+      isDone,
+      onGo: () => onGo(name),
+    })),
+    { id: 'rate_id', label: t.publish.price(price), isDone: true },
+  ];
+  const state = offerStateOf(activity);
+  const isInformation = state === 'live' && activity.offer_type === 'none';
+  const visibility = isInformation ? t.visibility.information : t.visibility[state];
+  return <OfferRail isDraft={activity.concept} items={items} visibility={visibility} />;
+}

@@ -1,0 +1,73 @@
+import { useMessages } from '../../../platform/messages.ts';
+import { useField } from '../../../screens/edit/use-field.ts';
+import type { FieldProps } from '../../../ui/inputs/field.tsx';
+import { SelectInput } from '../../../ui/inputs/SelectInput.tsx';
+import { FieldSpan, FormSection } from '../../../ui/page/FormSection.tsx';
+import { activityMessages } from '../activities.messages.ts';
+import { SubscribeMeaning } from './SubscribeMeaning.tsx';
+import type { ActivityFields, ActivityRecord } from './use-activity-form.ts';
+import { useRateChoices } from '../offer/use-rate-choices.ts';
+
+type ActivitySettingsProps = { fields: ActivityFields; activity: ActivityRecord };
+
+/** Tab Settings: who sees it, how people get a place, until when, and what comes back. */
+export function ActivitySettings({ fields, activity }: ActivitySettingsProps) {
+  const { sections, hints, minutes } = useMessages(activityMessages);
+  const { SwitchField, NumberField, Field } = fields;
+  const isWalkIn = useField('no_signup_required', {}).value === true;
+  const hasWaitlist = useField('has_waitlist', {}).value === true;
+  return (
+    <>
+      <FormSection title={sections.visibility.title} description={sections.visibility.text}>
+        <SwitchField name="concept" description={hints.concept} />
+      </FormSection>
+      <FormSection title={sections.signup.title} description={sections.signup.text}>
+        <SwitchField name="no_signup_required" description={hints.walkIn} />
+        <SwitchField
+          name="has_waitlist"
+          disabled={isWalkIn && !hasWaitlist}
+          description={isWalkIn ? hints.waitlistOff : hints.waitlist}
+        />
+        {hasWaitlist && <SwitchField name="waitlist_auto_invite" description={hints.autoInvite} />}
+        <SwitchField name="should_validate_age" description={hints.validateAge} />
+      </FormSection>
+      <FormSection title={sections.period.title} description={sections.period.text}>
+        <NumberField name="subscribe_from" columns={3} min={0} unit={minutes} description={hints.from} />
+        <NumberField name="subscribe_until" columns={3} min={0} unit={minutes} description={hints.until} />
+        <FieldSpan columns={6}>
+          <SubscribeMeaning next={activity.next_session} />
+        </FieldSpan>
+      </FormSection>
+      <FormSection title={sections.cancel.title} description={sections.cancel.text}>
+        <Field name="cancellation_term_id" columns={3} input={TermInput} organizationId={activity.organization_id} />
+      </FormSection>
+    </>
+  );
+}
+
+type TermInputProps = FieldProps<number | null | undefined, number | null> & { organizationId: number };
+
+/** No term has it: stands for the rate's own first term. */
+const DEFAULT = 0;
+
+/** The terms of the chosen rate, its default first (docs/rules/money.md#cancellation-terms). */
+function TermInput({ organizationId, value, onChange, ...field }: TermInputProps) {
+  const { hints } = useMessages(activityMessages);
+  const rateId = useField('rate_id', {}).value;
+  const rate = useRateChoices(organizationId).find(({ id }) => id === rateId);
+  const terms = rate?.cancellation_terms ?? [];
+  const [first] = terms;
+  // another rate drops a term that it does not offer, as the server will
+  const isOffered = terms.some(({ id }) => id === value);
+  const label = first === undefined ? hints.termNone : hints.termOfRate(first.name);
+  return (
+    <SelectInput
+      {...field}
+      description={first === undefined ? hints.termNoRate : field.description}
+      value={isOffered && value ? value : DEFAULT}
+      isClearable={false}
+      options={[{ value: DEFAULT, label }, ...terms.map(({ id, name }) => ({ value: id, label: name }))]}
+      onChange={(id) => onChange(id === DEFAULT ? null : id)}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { Activity } from '@move/contract/activities/activities.ts';
+import { translate } from '@move/domain/kit/messages.ts';
+import { DEFAULT_TIME_ZONE, toInstant } from '@move/domain/kit/time-zones.ts';
+import {
+  subscriptionViolations,
+  subscriptionWindow,
+  turnedMeaning,
+  windowSentence,
+} from '@move/domain/sessions/subscription-window.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useLocale } from '../../../platform/locale.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { useField } from '../../../screens/edit/use-field.ts';
+import { activityMessages } from '../activities.messages.ts';
+
+const minutesOf = (value: unknown) => (typeof value === 'number' ? value : null);
+
+/** A session to explain by: the next one, else one next week at seven in the evening. */
+function example(next: Activity['next_session']) {
+  if (next !== null) return { startsAt: next.starts_at, timeZone: next.tz };
+  const date = Temporal.Now.plainDateISO(DEFAULT_TIME_ZONE).add({ weeks: 1 }).toString();
+  return { startsAt: toInstant({ date, time: '19:00' }, DEFAULT_TIME_ZONE), timeZone: DEFAULT_TIME_ZONE };
+}
+
+/** The sign-up window in days and times; notes when the second number turns the first (docs/rules/planning.md#sign-up-window). */
+export function SubscribeMeaning({ next }: { next: Activity['next_session'] }) {
+  const t = useMessages(activityMessages);
+  const locale = useLocale();
+  const formats = useFormats();
+  const pair = {
+    subscribe_from: minutesOf(useField('subscribe_from', {}).value),
+    subscribe_until: minutesOf(useField('subscribe_until', {}).value),
+  };
+  if (subscriptionViolations(pair).length > 0) return null;
+  const { startsAt, timeZone } = example(next);
+  const today = Temporal.Now.plainDateISO(timeZone).toString();
+  const turned = turnedMeaning(pair);
+  return (
+    <div className="well" style={{ padding: '11px 14px' }} aria-live="polite">
+      <p className="soft" style={{ margin: 0 }}>
+        {t.everySession} {formats.moment(startsAt, timeZone)}:
+      </p>
+      <p className="b5" style={{ margin: '2px 0 0' }}>
+        {windowSentence(subscriptionWindow(startsAt, pair), { locale, timeZone, today })}
+      </p>
+      {turned !== null && <p className="fieldwarning">{translate(locale, turned)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import {
+  type Activity,
+  getActivity,
+  getActivitySettings,
+  listActivities,
+  listAllActivities,
+  listApplicationActivities,
+  updateActivity,
+} from '@move/contract/activities/activities.ts';
+import type { ApiError } from '@move/contract/kit/client.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { useConfirm } from '../../../screens/confirm.tsx';
+import { useEditForm } from '../../../screens/edit/use-edit-form.ts';
+import { activityMessages } from '../activities.messages.ts';
+
+export type ActivityAddress = { organizationId: number; activityId: number };
+
+/** People are on the waiting list that is switched off. */
+const losesWaiting = ({ status, errors }: ApiError) => status === 409 && errors.waitlist !== undefined;
+
+/**
+ * The one form of an activity: its tabs show parts of it, so that what is typed on one is saved from any. Render `question`
+ * beside it.
+ */
+export function useActivityForm(params: ActivityAddress) {
+  const t = useMessages(activityMessages).waitlistOff;
+  const [confirm, question] = useConfirm();
+  const form = useEditForm({
+    load: getActivity,
+    save: updateActivity,
+    params,
+    invalidates: [listActivities, listAllActivities, listApplicationActivities, getActivitySettings],
+    forceWhen: {
+      on: losesWaiting,
+      ask: ({ errors }) =>
+        confirm({ title: t.title, text: errors.waitlist?.[0], confirmLabel: t.confirm, isDanger: true }),
+    },
+  });
+  return { ...form, question };
+}
+
+export type ActivityForm = ReturnType<typeof useActivityForm>;
+export type ActivityFields = ActivityForm['fields'];
+export type ActivityRecord = Activity;

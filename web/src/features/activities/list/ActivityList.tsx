@@ -1,0 +1,68 @@
+import {
+  createActivity,
+  listActivities,
+  listAllActivities,
+  removeActivity,
+  restoreActivity,
+  updateActivity,
+} from '@move/contract/activities/activities.ts';
+import { imageSource } from '../../../platform/image-source.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { ActionLink } from '../../../screens/links.tsx';
+import { ListScreen } from '../../../screens/list/ListScreen.tsx';
+import { useList } from '../../../screens/list/use-list.ts';
+import { useBulkLabels } from '../../labels/public.tsx';
+import { useActivityColumns } from './activity-columns.tsx';
+import { activityMessages } from '../activities.messages.ts';
+import { useActivityFilters } from './use-activity-filters.ts';
+import { useBulkPublishing } from '../publish/use-bulk-publishing.ts';
+import { useCopyActivity } from '../copy/use-copy-activity.tsx';
+import { useRemoveActivity } from '../remove/use-remove-activity.tsx';
+
+/** What an organisation offers. */
+export function ActivityList({ organizationId }: { organizationId: number }) {
+  const t = useMessages(activityMessages);
+  const list = useList(listActivities, { params: { organizationId } });
+  const filters = useActivityFilters(organizationId);
+  const columns = useActivityColumns<(typeof list.rows)[number]>();
+  const [remove, dialog] = useRemoveActivity(organizationId);
+  const [copyItems, copyDrawer] = useCopyActivity(organizationId);
+  const paramsOf = (activityId: number) => ({ organizationId, activityId });
+  const publishing = useBulkPublishing({ update: updateActivity, paramsOf, invalidates: [listAllActivities] });
+  const [labelling, labelDialog] = useBulkLabels('activity', paramsOf);
+  const create = (
+    <ActionLink to="create" needs={createActivity}>
+      {t.create}
+    </ActionLink>
+  );
+  return (
+    <>
+      <ListScreen
+        list={list}
+        title={t.title}
+        search={t.search}
+        actions={create}
+        record={(row) => ({
+          name: row.name,
+          href: `/organizations/${organizationId}/activities/${row.id}`,
+          image: imageSource(row.image_url, 'small'),
+        })}
+        columns={columns}
+        filters={filters}
+        removals={{
+          organizationId,
+          remove: removeActivity,
+          restore: restoreActivity,
+          paramsOf,
+          textOfMany: t.removeMany,
+        }}
+        bulk={[...publishing, labelling]}
+        menu={(row) => [...copyItems(row), { label: t.remove, isDanger: true, onClick: () => void remove(row) }]}
+        empty={{ ...t.empty, action: create }}
+      />
+      {dialog}
+      {copyDrawer}
+      {labelDialog}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ActivityRow } from '@move/contract/activities/activities.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import type { ListColumn } from '../../../screens/list/columns.tsx';
+import { Status } from '../../../ui/marks/Status.tsx';
+import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
+import { activityMessages } from '../activities.messages.ts';
+import { offerStatusOf } from '../offer/offer-status.ts';
+
+type Sort = 'name' | 'sport' | 'updated_at';
+
+/** The columns that both lists of activities share. */
+export function useActivityColumns<Row extends ActivityRow>(): ListColumn<Row, Sort>[] {
+  const t = useMessages(activityMessages);
+  const formats = useFormats();
+  const word = useStatusWord();
+  const next = ({ next_session }: ActivityRow) =>
+    next_session && `${formats.date(next_session.start_date)}, ${formats.time(next_session.start_time)}`;
+  const price = ({ rate }: ActivityRow) => (rate === null ? t.free : formats.money(rate.price_in_cents));
+  const state = (row: ActivityRow) => <Status look={offerStatusOf(row)} />;
+  const muted = (text: string) => <span className="muted">{text}</span>;
+  return [
+    { name: 'name', sort: 'name' },
+    {
+      name: 'sport',
+      header: t.columns.sport,
+      sort: 'sport',
+      cell: (row) => row.sport?.name ?? muted(t.noSport),
+      value: (row) => row.sport?.name ?? null,
+    },
+    { name: 'status', header: t.columns.status, cell: state, value: (row) => word(offerStatusOf(row)) },
+    {
+      name: 'next_session',
+      header: t.columns.next,
+      cell: (row) => next(row) ?? muted(t.noSession),
+      value: (row) => row.next_session?.starts_at ?? null,
+    },
+    { name: 'sessions_count', header: t.columns.ahead, align: 'right' },
+    { name: 'rate', header: t.columns.rate, align: 'right', cell: price, value: price },
+    {
+      name: 'location',
+      header: t.columns.location,
+      cell: (row) => row.location?.name ?? muted(t.noLocation),
+      value: (row) => row.location?.name ?? null,
+    },
+    {
+      name: 'updated_at',
+      header: t.columns.changed,
+      sort: 'updated_at',
+      isOptional: true,
+      cell: (row) => formats.relative(row.updated_at),
+      value: (row) => row.updated_at,
+    },
+  ];
+}

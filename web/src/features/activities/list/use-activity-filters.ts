@@ -1,0 +1,37 @@
+import { OFFER_TYPES } from '@move/domain/activities/offer.ts';
+import { listAllSports, listApplicationCategories } from '@move/contract/taxonomy/taxonomy.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { readQueryOptions } from '../../../platform/reads.ts';
+import { activityMessages } from '../activities.messages.ts';
+
+/** The filters that both lists of activities have; categories are those that an organisation can use. */
+export function useActivityFilters(organizationId?: number) {
+  const t = useMessages(activityMessages);
+  const ofOrganization = organizationId === undefined ? {} : { query: { organization_id: organizationId } };
+  const option = (id: number, label: string) => ({ value: String(id), label });
+  return [
+    { name: 'concept', label: t.columns.status, options: statusOptions(t.publish.concept, t.publish.live) },
+    {
+      name: 'sportId',
+      label: t.columns.sport,
+      options: readQueryOptions(listAllSports, {}, ({ sports }) => sports.map(({ id, name }) => option(id, name))),
+    },
+    {
+      name: 'offerType',
+      label: t.columns.offer,
+      options: OFFER_TYPES.map((value) => ({ value, label: t.choices.offer[value] })),
+    },
+    {
+      name: 'categoryId',
+      label: t.columns.category,
+      options: readQueryOptions(listApplicationCategories, ofOrganization, ({ categories }) =>
+        categories.map(({ id, title }) => option(id, title)),
+      ),
+    },
+  ] as const;
+}
+
+const statusOptions = (concept: string, live: string) => [
+  { value: '1', label: concept },
+  { value: '0', label: live },
+];

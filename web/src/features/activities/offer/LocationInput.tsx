@@ -1,0 +1,29 @@
+import type { FieldProps } from '../../../ui/inputs/field.tsx';
+import { SelectInput } from '../../../ui/inputs/SelectInput.tsx';
+import { useMessages } from '../../../platform/messages.ts';
+import { activityMessages } from '../activities.messages.ts';
+
+export type LocationChoice = { id: number; name: string; city: string };
+
+type LocationInputProps = FieldProps<number | null | undefined, number | null> & {
+  locations: readonly LocationChoice[];
+  onSearch: (text: string) => void;
+};
+
+/** No location has it: stands for none. */
+const NONE = 0;
+
+/** One of the organisation's locations, or none. */
+export function LocationInput({ locations, value, onChange, ...field }: LocationInputProps) {
+  const t = useMessages(activityMessages);
+  const options = locations.map(({ id, name, city }) => ({ value: id, label: `${name}, ${city}` }));
+  return (
+    <SelectInput
+      {...field}
+      value={value ?? NONE}
+      isClearable={false}
+      options={[{ value: NONE, label: t.noLocation }, ...options]}
+      onChange={(id) => onChange(id === NONE ? null : id)}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type { updateActivity } from '@move/contract/activities/activities.ts';
+import { useState } from 'react';
+import { useMessages } from '../../../platform/messages.ts';
+import { Link } from '../../../platform/navigation.tsx';
+import type { FieldComponents } from '../../../screens/edit/field-types.ts';
+import type { BodyValues } from '../../../screens/edit/record-types.ts';
+import { useField } from '../../../screens/edit/use-field.ts';
+import { MapPreview } from '../../../ui/inputs/MapPreview.tsx';
+import { FieldSpan } from '../../../ui/page/FormSection.tsx';
+import { useKnownLocations } from '../../locations/public.tsx';
+import { activityMessages } from '../activities.messages.ts';
+import { LocationInput } from './LocationInput.tsx';
+import { withStored } from './with-stored.ts';
+
+type OfferPlaceProps = {
+  fields: FieldComponents<Pick<BodyValues<typeof updateActivity>, 'location_id'>>;
+  organizationId: number;
+  /** As it was read; it may be no longer one of the organisation's. */
+  stored: LocationChoice | null;
+};
+
+type LocationChoice = {
+  id: number;
+  name: string;
+  street: string;
+  house_number: string;
+  zipcode: string;
+  city: string;
+  latitude: number | null;
+  longitude: number | null;
+};
+
+/** One of the organisation's places with its map, or none. */
+export function OfferVenue({ fields, organizationId, stored }: OfferPlaceProps) {
+  const [typed, setTyped] = useState('');
+  const locations = withStored<LocationChoice>(useKnownLocations(organizationId, [typed]).rows, stored);
+  const { Field } = fields;
+  return (
+    <>
+      <Field name="location_id" input={LocationInput} locations={locations} onSearch={setTyped} />
+      <ChosenPlace locations={locations} organizationId={organizationId} />
+    </>
+  );
+}
+
+/** Address and map of the location that is chosen now, saved or not. */
+function ChosenPlace({ locations, organizationId }: { locations: readonly LocationChoice[]; organizationId: number }) {
+  const t = useMessages(activityMessages).location;
+  const { value } = useField('location_id', {});
+  const location = locations.find(({ id }) => id === value);
+  if (location === undefined) return null;
+  const { id, street, house_number, zipcode, city, latitude, longitude } = location;
+  return (
+    <FieldSpan columns={6}>
+      <p style={{ margin: '0 0 10px' }}>
+        {street} {house_number}, {zipcode} {city}{' '}
+        <Link
+          className="linkbtn"
+          style={{ marginLeft: 4 }}
+          to={`/organizations/${organizationId}/locations/${id}/update`}
+        >
+          {t.edit}
+        </Link>
+      </p>
+      {latitude === null || longitude === null ? (
+        <p className="muted">{t.noPin}</p>
+      ) : (
+        <MapPreview label={t.map} pin={{ latitude, longitude }} />
+      )}
+    </FieldSpan>
+  );
+}

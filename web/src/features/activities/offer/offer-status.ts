@@ -1,0 +1,17 @@
+import type { ActivityRow } from '@move/contract/activities/activities.ts';
+import { STATUS, type StatusLook } from '../../../ui/marks/statuses.ts';
+
+type Shown = Pick<ActivityRow, 'concept' | 'payment_url' | 'no_signup_required'>;
+
+/** The status of an offer: draft first, then where people sign up. */
+export function offerStateOf({
+  concept,
+  payment_url,
+  no_signup_required,
+}: Shown): Exclude<keyof typeof STATUS.offer, 'removed'> {
+  if (concept) return 'concept';
+  if (payment_url !== null) return 'external';
+  return no_signup_required ? 'walkin' : 'live';
+}
+
+export const offerStatusOf = (activity: Shown): StatusLook => STATUS.offer[offerStateOf(activity)];

@@ -1,0 +1,46 @@
+import type { CallInput } from '@move/contract/kit/client.ts';
+import type { Endpoint } from '@move/contract/kit/endpoint.ts';
+import { api } from '../../../platform/api.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { eachRow, type ListBulk } from '../../../screens/list/each-row.ts';
+import { publishManyMessages } from './publish-many.messages.ts';
+
+type Offers = {
+  /** Changes what its body names. */
+  update: Endpoint;
+  paramsOf: (id: number) => Record<string, number>;
+  /** Other reads that change with an offer. */
+  invalidates: readonly Endpoint[];
+};
+
+/** Publishes the chosen offers, or makes them drafts again; what one lacks to be published is the reason of its refusal. */
+export function useBulkPublishing({ update, paramsOf, invalidates }: Offers): readonly ListBulk[] {
+  const t = useMessages(publishManyMessages);
+  const setting = (concept: boolean) => (ids: readonly number[]) =>
+    // which parameters and fields an endpoint has is known by whoever named it
+    eachRow(ids, (id) => api(update, { params: paramsOf(id), body: { concept } } as unknown as CallInput<Endpoint>));
+  return [
+    {
+      label: t.publish,
+      needs: update,
+      confirm: (count) => ({ ...questionOf(t.live, count), isDanger: false }),
+      run: setting(false),
+      invalidates,
+    },
+    {
+      label: t.withdraw,
+      needs: update,
+      confirm: (count) => questionOf(t.concept, count),
+      run: setting(true),
+      invalidates,
+    },
+  ];
+}
+
+type Words = { title: (count: number) => string; text: string; confirm: (count: number) => string };
+
+const questionOf = ({ title, text, confirm }: Words, count: number) => ({
+  title: title(count),
+  text,
+  confirmLabel: confirm(count),
+});

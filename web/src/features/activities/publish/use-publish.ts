@@ -1,0 +1,41 @@
+import { useMessages } from '../../../platform/messages.ts';
+import { notify } from '../../../platform/notify.ts';
+import type { FormCore } from '../../../screens/edit/form-core.ts';
+import { activityMessages } from '../activities.messages.ts';
+
+type OfferForm = { core: FormCore; save: () => Promise<boolean> };
+
+/** What publishing an offer needs, and whether what stands on the form has it. */
+export type OfferStep<Name extends string = string> = { name: Name; isDone: boolean };
+
+type Publishing<Offer, Name extends string> = {
+  stepsOf: (typed: Partial<Offer>, stored: Offer) => readonly OfferStep<Name>[];
+  /** Leads to what still lacks; null: to the first error. */
+  onLacking: (name: Name | null) => void;
+};
+
+/**
+ * Publishes with what is on the form, saving it too, or makes it a draft again. What still lacks is shown on its field and led to
+ * by `onLacking`; then nothing was saved and the offer stays what it was.
+ */
+export function usePublish<Offer extends { name: string; concept: boolean }, Name extends string>(
+  form: OfferForm,
+  { stepsOf, onLacking }: Publishing<Offer, Name>,
+) {
+  const t = useMessages(activityMessages).publish;
+  return async (offer: Offer, concept: boolean) => {
+    const { core } = form;
+    const typed: Partial<Offer> = core.store.get().values as Partial<Offer>;
+    const open = concept ? undefined : stepsOf(typed, offer).find(({ isDone }) => !isDone);
+    const before = typed.concept;
+    core.set('concept', concept);
+    if (await form.save()) {
+      notify.success(concept ? t.withdrawn(offer.name) : t.done(offer.name));
+      return;
+    }
+    const { errors, general } = core.store.get();
+    core.set('concept', before);
+    core.update({ errors, general });
+    onLacking(open?.name ?? null);
+  };
+}

@@ -1,0 +1,38 @@
+import { createApplication } from '@move/contract/applications/manage-applications.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { useNavigate, useSearch } from '../../../platform/navigation.tsx';
+import { idFrom } from '../../../platform/screen-scope.ts';
+import { DEFAULT_COLOURS } from '../../../platform/settings.ts';
+import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
+import { useCreateForm } from '../../../screens/edit/use-create-form.ts';
+import { useSlugOfName } from '../../../screens/edit/use-slug-of-name.ts';
+import { applicationPath } from '../application-page.tsx';
+import { ApplicationFields } from './ApplicationFields.tsx';
+import { applicationMessages } from '../applications.messages.ts';
+import { APPLICATION_READS } from '../use-remove-application.ts';
+
+/** A new platform; `?parent=` puts it below another one. */
+export function ApplicationCreate() {
+  const t = useMessages(applicationMessages);
+  const navigate = useNavigate();
+  const parentId = idFrom(useSearch()['parent']);
+  const form = useCreateForm({
+    save: createApplication,
+    draft: 'applications',
+    initial: {
+      parent_id: parentId,
+      timezone: 'Europe/Amsterdam',
+      primary_color: DEFAULT_COLOURS.primary,
+      secondary_color: DEFAULT_COLOURS.secondary,
+      hosts: [],
+    },
+    invalidates: APPLICATION_READS,
+    onCreated: ({ id }) => navigate(applicationPath(id)),
+  });
+  useSlugOfName(form.core);
+  return (
+    <EditScreen form={form} title={t.createTitle}>
+      <ApplicationFields fields={form.fields} />
+    </EditScreen>
+  );
+}

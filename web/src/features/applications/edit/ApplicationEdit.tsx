@@ -1,0 +1,54 @@
+import { getApplication, updateApplication } from '@move/contract/applications/manage-applications.ts';
+import { useApplicationId } from '../../../platform/context.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { loadSettings } from '../../../platform/settings.ts';
+import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
+import { useEditForm } from '../../../screens/edit/use-edit-form.ts';
+import { Anchor } from '../../../ui/page/Anchor.tsx';
+import { RailPart } from '../../../ui/page/FormSection.tsx';
+import { applicationPath, useApplicationPage } from '../application-page.tsx';
+import { ApplicationFields } from './ApplicationFields.tsx';
+import { applicationMessages } from '../applications.messages.ts';
+import { PaymentMethods } from './PaymentMethods.tsx';
+import { APPLICATION_READS } from '../use-remove-application.ts';
+
+/** Tab Info of a platform, with the ways of paying. */
+export function ApplicationEdit({ applicationId }: { applicationId: number }) {
+  const t = useMessages(applicationMessages);
+  const { application, header, dialog } = useApplicationPage(applicationId);
+  const current = useApplicationId();
+  const form = useEditForm({
+    load: getApplication,
+    save: updateApplication,
+    params: { applicationId },
+    invalidates: APPLICATION_READS,
+    // whoever works on this very platform sees its new name and colours at once
+    onSaved: () => void (applicationId === current && loadSettings(applicationId)),
+  });
+  const rail = application && (
+    <RailPart title={t.sections.children}>
+      {application.child_applications.length === 0 && <p className="muted">{t.noChildren}</p>}
+      <ul>
+        {application.child_applications.map(({ id, name }) => (
+          <li key={id}>
+            <Anchor href={applicationPath(id)}>{name}</Anchor>
+          </li>
+        ))}
+      </ul>
+      {application.parent_id === null && (
+        <p style={{ marginTop: 12 }}>
+          <Anchor href={`/admin/applications/create?parent=${applicationId}`}>{t.addChild}</Anchor>
+        </p>
+      )}
+    </RailPart>
+  );
+  return (
+    <>
+      <EditScreen form={form} title={({ name }) => name} {...header} rail={rail}>
+        <ApplicationFields fields={form.fields} applicationId={applicationId} />
+        <PaymentMethods applicationId={applicationId} />
+      </EditScreen>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { normalizeColour } from '@move/domain/kit/colour.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { DEFAULT_COLOURS } from '../../../platform/settings.ts';
+import { useStore } from '../../../platform/store.ts';
+import { useForm } from '../../../screens/edit/use-field.ts';
+import { brandRoles } from '../../../ui/look/brand-roles.ts';
+import { contrast } from '../../../ui/look/colour-maths.ts';
+import { type Scheme, surfaces } from '../../../ui/look/tokens.ts';
+import { tokenVariables } from '../../../ui/look/variables.ts';
+import { FieldSpan } from '../../../ui/page/FormSection.tsx';
+import { applicationMessages } from '../applications.messages.ts';
+import './brand-preview.css';
+
+const SCHEMES: readonly Scheme[] = ['light', 'dark'];
+
+const colourOf = (value: unknown, otherwise: string) =>
+  (typeof value === 'string' ? normalizeColour(value) : null) ?? otherwise;
+
+/** The interface in the colours that are being chosen, by the very maker of the theme, with what it had to correct. */
+export function BrandPreview() {
+  const t = useMessages(applicationMessages).preview;
+  const { core } = useForm();
+  const { primary_color, secondary_color } = useStore(core.store).values;
+  const primary = colourOf(primary_color, DEFAULT_COLOURS.primary);
+  const secondary = colourOf(secondary_color, DEFAULT_COLOURS.secondary);
+  const corrections = SCHEMES.flatMap((scheme) =>
+    correctionsOf(primary, scheme).map((part) => t.inScheme(t.correction[part], t[scheme].toLowerCase())),
+  );
+  return (
+    <FieldSpan columns={6}>
+      <h3 className="flabel">{t.title}</h3>
+      <div className="brandpreview">
+        {SCHEMES.map((scheme) => (
+          <SchemePreview key={scheme} {...{ primary, secondary, scheme }} />
+        ))}
+      </div>
+      <p className="s13 muted" role="status">
+        {corrections.length === 0 ? t.kept : t.corrected(corrections.join(', '))}
+      </p>
+    </FieldSpan>
+  );
+}
+
+/** What could not stay the colour that was chosen. */
+function correctionsOf(colour: string, scheme: Scheme): ('solid' | 'edge' | 'text')[] {
+  const roles = brandRoles(colour, scheme);
+  const chosen = colour.slice(0, 7).toLowerCase();
+  return (['solid', 'edge', 'text'] as const).filter((part) => roles[part].toLowerCase() !== chosen);
+}
+
+type SchemePreviewProps = { primary: string; secondary: string; scheme: Scheme };
+
+function SchemePreview({ primary, secondary, scheme }: SchemePreviewProps) {
+  const t = useMessages(applicationMessages).preview;
+  const formats = useFormats();
+  const roles = brandRoles(primary, scheme);
+  const { sheet } = surfaces[scheme];
+  const ratios = [
+    [t.parts.button, contrast(roles.onSolid, roles.solid)],
+    [t.parts.link, contrast(roles.text, sheet)],
+    [t.parts.edge, contrast(roles.edge, sheet)],
+  ] as const;
+  return (
+    <figure style={tokenVariables(primary, secondary, scheme)}>
+      <figcaption>{t[scheme]}</figcaption>
+      <div className="sample" aria-hidden="true">
+        <span className="sampleframe">
+          <i data-current />
+          <i />
+          <i />
+        </span>
+        <span className="samplesheet">
+          <b>{t.menu}</b>
+          <span className="samplelink">{t.link}</span>
+          <span className="samplebar" />
+          <span className="btn" data-variant="filled" data-color="brand" data-size="xs">
+            {t.button}
+          </span>
+        </span>
+      </div>
+      <ul>
+        {ratios.map(([part, ratio]) => (
+          <li key={part} className="num">
+            {t.ratio(part, `${formats.number(Math.floor(ratio * 10) / 10)} : 1`)}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

@@ -1,0 +1,63 @@
+import { getApplicationMap, getMap, updateApplicationMap } from '@move/contract/applications/application-map.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { useStore } from '../../../platform/store.ts';
+import { useEditForm } from '../../../screens/edit/use-edit-form.ts';
+import { useField, useForm } from '../../../screens/edit/use-field.ts';
+import { PinField } from '../../../screens/edit/PinField.tsx';
+import { Button } from '../../../ui/page/Button.tsx';
+import { FormSection } from '../../../ui/page/FormSection.tsx';
+import { ApplicationPart } from '../ApplicationPart.tsx';
+import { GeofenceSection } from './GeofenceSection.tsx';
+import { mapMessages } from './map.messages.ts';
+
+/** Tab Map of a platform: the style of its maps and where they open. */
+export function ApplicationMap({ applicationId }: { applicationId: number }) {
+  const t = useMessages(mapMessages).map;
+  const form = useEditForm({
+    load: getApplicationMap,
+    save: updateApplicationMap,
+    params: { applicationId },
+    invalidates: [getMap],
+  });
+  const { TextField, NumberField } = form.fields;
+  return (
+    <ApplicationPart applicationId={applicationId} form={form}>
+      <FormSection title={t.style.title} description={t.style.text}>
+        <TextField name="style_url" description={t.styleHint} placeholder="mapbox://styles/…" />
+        <TextField
+          name="access_token"
+          columns={4}
+          description={form.record?.has_access_token ? t.tokenKept : t.token}
+          placeholder={form.record?.has_access_token ? 'pk.••••••••' : 'pk.'}
+        />
+        {form.record?.has_access_token && <RemoveToken />}
+      </FormSection>
+      <FormSection title={t.centre.title} description={t.centre.text}>
+        <PinField label={t.pin} withZoom />
+        <NumberField name="zoom" columns={2} min={0} max={22} description={t.zoomHint} />
+      </FormSection>
+      <GeofenceSection applicationId={applicationId} />
+    </ApplicationPart>
+  );
+}
+
+/** Null takes the token away, absent keeps it. */
+function RemoveToken() {
+  const t = useMessages(mapMessages).map;
+  const { core } = useForm();
+  const { onChange } = useField('access_token', {});
+  const isGoing = useStore(core.store).values['access_token'] === null;
+  return (
+    <div className="f2" style={{ alignSelf: 'end' }}>
+      {isGoing ? (
+        <p className="s13 muted" role="status">
+          {t.tokenGoes}
+        </p>
+      ) : (
+        <Button variant="subtle" color="neutral" onClick={() => onChange(null)}>
+          {t.removeToken}
+        </Button>
+      )}
+    </div>
+  );
+}

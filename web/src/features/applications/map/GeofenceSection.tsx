@@ -1,0 +1,119 @@
+import {
+  boundsOf,
+  checked,
+  GEOFENCE_MAX_BYTES,
+  type Polygon,
+  readGeofence,
+} from '@move/domain/applications/geofence.ts';
+import { tooLarge } from '@move/domain/kit/file-rules.ts';
+import { translate } from '@move/domain/kit/messages.ts';
+import { area as areaOf } from '@turf/area';
+import { useFormats } from '../../../platform/formats.ts';
+import { useLocale } from '../../../platform/locale.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { useStore } from '../../../platform/store.ts';
+import { fieldId } from '../../../screens/edit/use-field.ts';
+import { cornersOf, ringOf } from '../../../ui/inputs/area.ts';
+import { FieldGroup } from '../../../ui/inputs/FieldGroup.tsx';
+import { FileDrop } from '../../../ui/inputs/FileDrop.tsx';
+import { MapAreaField } from '../../../ui/inputs/MapAreaField.tsx';
+import { ShapePreview } from '../../../ui/inputs/ShapePreview.tsx';
+import { Button } from '../../../ui/page/Button.tsx';
+import { FieldSpan, FormSection } from '../../../ui/page/FormSection.tsx';
+import { mapMessages } from './map.messages.ts';
+import { type Area, faultOf, useGeofenceForm } from './use-geofence-form.ts';
+
+/** More corners than anybody drags one by one. */
+const MOST_CORNERS = 100;
+
+/** The area that a platform serves: drawn, typed, or from a GeoJSON file. */
+export function GeofenceSection({ applicationId }: { applicationId: number }) {
+  const t = useMessages(mapMessages).geofence;
+  const { core, area, set, refuse, isReady } = useGeofenceForm(applicationId);
+  const { errors, hasTried } = useStore(core.store);
+  const error = errors['file']?.[0] ?? (hasTried && area ? faultOf(area) : null);
+  const field = { label: t.label, name: 'file', id: fieldId(core, 'file'), error };
+  if (!isReady) return null;
+  return (
+    <FormSection title={t.title} description={t.text}>
+      <FieldSpan columns={6}>
+        {isDrawable(area) ? (
+          <MapAreaField
+            {...field}
+            description={t.help}
+            value={cornersOf(area?.[0]?.[0] ?? [])}
+            onChange={(corners) => set(corners.length === 0 ? null : [[ringOf(corners)]])}
+          />
+        ) : (
+          <FieldGroup {...field} description={t.tooLarge}>
+            <ShapePreview label={t.label} shape={area} bounds={boundsOf(area)} />
+            <Button variant="default" size="xs" style={{ marginTop: 8 }} onClick={() => set(null)}>
+              {t.drawAnew}
+            </Button>
+          </FieldGroup>
+        )}
+        <Facts area={area} />
+        <GeofenceFile onRead={set} onRefuse={refuse} />
+      </FieldSpan>
+    </FormSection>
+  );
+}
+
+/** One edge without holes, of few enough corners to drag and to list. */
+function isDrawable(area: Area): area is null | readonly [Polygon] {
+  return area === null || (area.length === 1 && area[0]?.length === 1 && (area[0][0]?.length ?? 0) <= MOST_CORNERS + 1);
+}
+
+/** How large the area is, or what is wrong with it while it is drawn. */
+function Facts({ area }: { area: Area }) {
+  const t = useMessages(mapMessages).geofence;
+  const formats = useFormats();
+  const locale = useLocale();
+  if (area === null) return <p className="s13 muted">{t.none}</p>;
+  const found = checked(area);
+  if ('message' in found) {
+    return (
+      <p className="s13" role="status" style={{ color: 'var(--mv-warning-text)' }}>
+        {translate(locale, found.message)}
+      </p>
+    );
+  }
+  const coordinates = area.map((polygon) => polygon.map((ring) => ring.map(([x, y]) => [x, y])));
+  const km2 = areaOf({ type: 'MultiPolygon', coordinates }) / 1_000_000;
+  const holes = area.reduce((sum, polygon) => sum + polygon.length - 1, 0);
+  const shown = formats.number(km2 < 10 ? Math.round(km2 * 100) / 100 : Math.round(km2));
+  return (
+    <p className="s13 muted" role="status" style={{ marginTop: 8 }}>
+      {t.facts(shown, formats.number(found.points - area.flat().length), area.length, holes)}
+    </p>
+  );
+}
+
+type GeofenceFileProps = { onRead: (area: Area) => void; onRefuse: (sentence: string) => void };
+
+function GeofenceFile({ onRead, onRefuse }: GeofenceFileProps) {
+  const t = useMessages(mapMessages).geofence;
+  const locale = useLocale();
+  const take = async (file: File) => {
+    if (file.size > GEOFENCE_MAX_BYTES) {
+      onRefuse(translate(locale, tooLarge(GEOFENCE_MAX_BYTES)));
+      return;
+    }
+    const found = readGeofence(await file.text());
+    if ('message' in found) onRefuse(translate(locale, found.message));
+    else onRead(found.polygons);
+  };
+  return (
+    <div style={{ marginTop: 12 }}>
+      <FileDrop
+        label={t.label}
+        accept=".geojson,.json,application/geo+json,application/json"
+        chooseWords={t.choose}
+        onFile={(file) => void take(file)}
+      />
+      <p className="s13 muted" style={{ marginTop: 6 }}>
+        {t.fileHint}
+      </p>
+    </div>
+  );
+}

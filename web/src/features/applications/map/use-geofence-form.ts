@@ -1,0 +1,91 @@
+import { getGeofence, removeGeofence, uploadGeofence } from '@move/contract/applications/geofence.ts';
+import type { ApiError } from '@move/contract/kit/client.ts';
+import { labels } from '@move/contract/kit/labels.ts';
+import { checked, type Polygon } from '@move/domain/applications/geofence.ts';
+import { translate } from '@move/domain/kit/messages.ts';
+import { useEffect, useId } from 'react';
+import { z } from 'zod';
+import { useCall } from '../../../platform/calls.ts';
+import { getLocale } from '../../../platform/locale.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { setQueryData, useRead } from '../../../platform/reads.ts';
+import { useStore } from '../../../platform/store.ts';
+import type { FormCore } from '../../../screens/edit/form-core.ts';
+import { useFormActions, useFormCore } from '../../../screens/edit/kept-forms.ts';
+import { showRefusal } from '../../../screens/edit/save-form.ts';
+import { screenWords } from '../../../screens/screen-words.ts';
+
+/** The polygons of an area; null is no area. */
+export type Area = readonly Polygon[] | null;
+
+const FIELD = 'file';
+const schema = z.object({ [FIELD]: z.unknown() });
+const fieldLabels = labels({ file: 'Gebied' }, { file: 'Area' });
+
+type GeofenceForm = {
+  core: FormCore;
+  area: Area;
+  set: (area: Area) => void;
+  refuse: (sentence: string) => void;
+  isReady: boolean;
+};
+
+/** The area of a platform as a form beside the map's own: counted, saved and left together with it. */
+export function useGeofenceForm(applicationId: number): GeofenceForm {
+  const params = { applicationId };
+  const words = useMessages(screenWords).edit;
+  const read = useRead(getGeofence, { params }, { showsErrors: true });
+  const upload = useCall(uploadGeofence, { showsErrors: true });
+  const remove = useCall(removeGeofence, { showsErrors: true });
+  const id = useId();
+  const core = useFormCore(`geofence ${applicationId}`, { id, schema, labels: fieldLabels, sendsChangesOnly: false });
+  const { values, isReady } = useStore(core.store);
+  const stored = read.data?.geofence;
+  useEffect(() => {
+    if (stored !== undefined && core.changes().length === 0) core.reset({ [FIELD]: polygonsOf(stored) });
+  }, [core, stored]);
+
+  const area = (values[FIELD] ?? null) as Area;
+  const refuse = (sentence: string) => core.update({ errors: { [FIELD]: [sentence] }, hasTried: true });
+  const refused = (error: ApiError) => {
+    showRefusal(core, error, words);
+    return false;
+  };
+  const save = async (): Promise<boolean> => {
+    const { isPending } = core.store.get();
+    const fault = area && faultOf(area);
+    if (fault) refuse(fault);
+    if (isPending || fault) return false;
+    core.update({ isPending: true });
+    const result =
+      area === null ? await remove.call({ params }) : await upload.call({ params, body: { file: fileOf(area) } });
+    core.update({ isPending: false });
+    if (!result.ok) return refused(result.error);
+    core.reset({ [FIELD]: area });
+    const reply = result.reply ?? { geofence: null };
+    setQueryData(getGeofence, { params }, reply);
+    return true;
+  };
+  const discard = () => core.reset({ [FIELD]: polygonsOf(stored ?? null) });
+  useFormActions(core, { save, discard });
+  return { core, area, set: (next) => core.set(FIELD, next), refuse, isReady };
+}
+
+type Stored = { type: string; coordinates: unknown } | null;
+
+/** A polygon by itself is one of one. */
+function polygonsOf(stored: Stored): Area {
+  if (stored === null) return null;
+  return (stored.type === 'Polygon' ? [stored.coordinates] : stored.coordinates) as Area;
+}
+
+/** Why an area can't be saved, in the language of the screen. */
+export function faultOf(area: readonly Polygon[]): string | null {
+  const found = checked(area);
+  return 'message' in found ? translate(getLocale(), found.message) : null;
+}
+
+function fileOf(area: readonly Polygon[]): File {
+  const text = JSON.stringify({ type: 'MultiPolygon', coordinates: area });
+  return new File([text], 'area.geojson', { type: 'application/geo+json' });
+}

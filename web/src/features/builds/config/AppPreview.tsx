@@ -1,0 +1,85 @@
+import { normalizeColour } from '@move/domain/kit/colour.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { imageSource } from '../../../platform/image-source.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { useStore } from '../../../platform/store.ts';
+import { useForm } from '../../../screens/edit/use-field.ts';
+import { useUploadByToken } from '../../../screens/uploads/kept-uploads.ts';
+import { isImage } from '../../../screens/uploads/stored-image.ts';
+import { contrast } from '../../../ui/look/colour-maths.ts';
+import type { Scheme } from '../../../ui/look/tokens.ts';
+import { FieldSpan } from '../../../ui/page/FormSection.tsx';
+import { buildMessages } from '../builds.messages.ts';
+import '../builds.css';
+
+/** Below this a text is hard to read (WCAG 2, level AA). */
+const LEAST_CONTRAST = 4.5;
+const OTHERWISE = {
+  light: { primary: '#3F4A45', background: '#FFFFFF', text: '#1A1C1E' },
+  dark: { primary: '#A9B8B1', background: '#121416', text: '#F2F4F3' },
+} as const;
+
+/** The app on a phone, in the colours and with the icon that are being chosen, in both schemes. */
+export function AppPreview() {
+  const t = useMessages(buildMessages).preview;
+  const { core } = useForm();
+  const { values } = useStore(core.store);
+  const { icon, app_name: name } = values;
+  const uploaded = useUploadByToken(typeof icon === 'string' ? icon : null);
+  const source = isImage(icon) ? imageSource(icon, 'small') : (uploaded?.src ?? null);
+  return (
+    <FieldSpan columns={6}>
+      <h3 className="flabel">{t.title}</h3>
+      <div className="apppreview">
+        {(['light', 'dark'] as const).map((scheme) => (
+          <Phone
+            key={scheme}
+            scheme={scheme}
+            values={values}
+            source={source}
+            name={typeof name === 'string' && name !== '' ? name : t.noName}
+          />
+        ))}
+      </div>
+    </FieldSpan>
+  );
+}
+
+type PhoneProps = { scheme: Scheme; values: Readonly<Record<string, unknown>>; source: string | null; name: string };
+
+function Phone({ scheme, values, source, name }: PhoneProps) {
+  const t = useMessages(buildMessages).preview;
+  const formats = useFormats();
+  const colourOf = (part: 'primary' | 'background' | 'text') => {
+    const value = values[`${scheme}_${part}_color`];
+    return (typeof value === 'string' ? normalizeColour(value) : null)?.slice(0, 7) ?? OTHERWISE[scheme][part];
+  };
+  const [primary, background, ink] = [colourOf('primary'), colourOf('background'), colourOf('text')];
+  const onPrimary = contrast('#FFFFFF', primary) >= contrast('#000000', primary) ? '#FFFFFF' : '#000000';
+  const ratio = contrast(ink, background);
+  const shown = `${formats.number(Math.floor(ratio * 10) / 10)} : 1`;
+  return (
+    <figure>
+      <figcaption>{t[scheme]}</figcaption>
+      <div className="phone" aria-hidden="true" style={{ background, color: ink }}>
+        <div className="phonehead" style={{ background: primary, color: onPrimary }}>
+          <span className="phoneicon">{source !== null && <img src={source} alt="" />}</span>
+          <b className="ell">{name}</b>
+        </div>
+        <div className="phonebody">
+          <b>{t.heading}</b>
+          <p>{t.text}</p>
+          <span className="phonebutton" style={{ background: primary, color: onPrimary }}>
+            {t.button}
+          </span>
+          <span className="phonelink" style={{ color: primary }}>
+            {t.link}
+          </span>
+        </div>
+      </div>
+      <p className="s13 muted" role="status">
+        {ratio >= LEAST_CONTRAST ? t.readable(shown) : t.hard(shown)}
+      </p>
+    </figure>
+  );
+}

@@ -1,0 +1,47 @@
+import { useMessages } from '../../../platform/messages.ts';
+import { useStore } from '../../../platform/store.ts';
+import { useField, useForm } from '../../../screens/edit/use-field.ts';
+import { LongText } from '../../../ui/inputs/LongText.tsx';
+import { PasswordInput } from '../../../ui/inputs/PasswordInput.tsx';
+import { Button } from '../../../ui/page/Button.tsx';
+import { FieldSpan } from '../../../ui/page/FormSection.tsx';
+import { buildMessages } from '../builds.messages.ts';
+
+type SecretFieldProps = { name: string; isStored: boolean; isLong?: boolean };
+
+/** A secret that is written and never read: empty keeps what is stored, null removes it. */
+export function SecretField({ name, isStored, isLong = false }: SecretFieldProps) {
+  const t = useMessages(buildMessages).secret;
+  const { core, isReadOnly } = useForm();
+  const isGoing = useStore(core.store).values[name] === null;
+  const { value, onChange, input } = useField(name, {
+    description: isStored ? t.stored : t.none,
+    placeholder: isStored ? '••••••••' : '',
+    required: false,
+  });
+  const text = typeof value === 'string' ? value : null;
+  // an emptied input keeps the secret: only the button removes it
+  const change = (next: string | null) => onChange(next || undefined);
+  return (
+    <FieldSpan columns={isLong ? 6 : 4}>
+      {isLong ? (
+        <LongText {...input} value={text} onChange={change} rows={5} />
+      ) : (
+        <PasswordInput {...input} value={text} onChange={change} autoComplete="new-password" />
+      )}
+      {isStored && !isReadOnly && (
+        <div className="secretacts">
+          {isGoing ? (
+            <p className="s13 muted" role="status">
+              {t.goes}
+            </p>
+          ) : (
+            <Button variant="subtle" color="neutral" onClick={() => onChange(null)}>
+              {t.remove}
+            </Button>
+          )}
+        </div>
+      )}
+    </FieldSpan>
+  );
+}

@@ -1,0 +1,112 @@
+import {
+  abortBuild,
+  type Build,
+  downloadBuild,
+  getBuild,
+  getBuildLogs,
+  listBuilds,
+} from '@move/contract/builds/builds.ts';
+import { IconDownload, IconPlayerStop } from '@tabler/icons-react';
+import { useCall } from '../../../platform/calls.ts';
+import { useDownload } from '../../../platform/downloads.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { notify } from '../../../platform/notify.ts';
+import { useSettings } from '../../../platform/settings.ts';
+import { useConfirm } from '../../../screens/confirm.tsx';
+import { RecordFailed } from '../../../screens/show/RecordFailed.tsx';
+import { Status } from '../../../ui/marks/Status.tsx';
+import { Button } from '../../../ui/page/Button.tsx';
+import { TextSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { BuildLog } from './BuildLog.tsx';
+import { BuildSteps } from './BuildSteps.tsx';
+import { BUILD_LOOKS } from './build-looks.ts';
+import { buildMessages } from '../builds.messages.ts';
+import { useBuildLog } from './use-build-log.ts';
+import { useBuildWords } from './use-build-words.ts';
+
+/** One build: how far it is, its log as it grows, its bundle, and aborting it. */
+export function BuildDetail({ applicationId, buildId }: { applicationId: number; buildId: number }) {
+  const t = useMessages(buildMessages);
+  const formats = useFormats();
+  const { name } = useBuildWords();
+  const { build, lines, error, retry } = useBuildLog({ applicationId, buildId });
+  if (build === null) {
+    return (
+      <section className="builddetail">
+        {error === null ? <TextSkeleton lines={8} /> : <RecordFailed error={error} onRetry={retry} />}
+      </section>
+    );
+  }
+  const by = build.started_by === null ? '' : ` ${t.by(build.started_by.name)}`;
+  return (
+    <section className="builddetail" aria-label={name(build)}>
+      <header>
+        <div className="grow">
+          <div className="buildtitle">
+            <h2>{name(build)}</h2>
+            <Status look={BUILD_LOOKS[build.status]} pill />
+          </div>
+          <p className="s13 soft">
+            {t.startedAt(formats.moment(build.started_at))}
+            {by} · {t.code(build.version_code)}
+          </p>
+        </div>
+        <BuildActions applicationId={applicationId} build={build} />
+      </header>
+      <BuildSteps build={build} />
+      <p role="status" className={build.status === 'failed' ? 'buildfailure' : 'soft'}>
+        {build.message}
+      </p>
+      {build.bundle !== null && (
+        <p className="s13 muted buildsum">
+          SHA-256 <span className="num">{build.bundle.sha256}</span>
+        </p>
+      )}
+      <BuildLog build={build} lines={lines} />
+    </section>
+  );
+}
+
+function BuildActions({ applicationId, build }: { applicationId: number; build: Build }) {
+  const t = useMessages(buildMessages);
+  const { name } = useBuildWords();
+  const params = { applicationId, buildId: build.id };
+  // as the server names it
+  const slug = useSettings().application?.slug ?? 'app';
+  const [confirm, question] = useConfirm();
+  const abort = useCall(abortBuild, { invalidates: [listBuilds, getBuild, getBuildLogs] });
+  const file = useDownload(downloadBuild);
+  const ask = async () => {
+    const { text, confirm: confirmLabel, keep: cancelLabel, done } = t.abort;
+    const title = t.abort.title(name(build));
+    if (!(await confirm({ title, text, confirmLabel, cancelLabel, isDanger: true }))) return;
+    if ((await abort.call({ params })).ok) notify.success(done);
+  };
+  return (
+    <div className="buildacts">
+      {build.may.download && (
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={17} stroke={1.75} aria-hidden />}
+          loading={file.isPending}
+          onClick={() => void file.download({ params }, `${slug}-${build.platform}-${build.version}.zip`)}
+        >
+          {t.download}
+        </Button>
+      )}
+      {build.may.abort && (
+        <Button
+          variant="outline"
+          color="danger"
+          leftSection={<IconPlayerStop size={17} stroke={1.75} aria-hidden />}
+          loading={abort.isPending}
+          onClick={() => void ask()}
+        >
+          {t.abort.action}
+        </Button>
+      )}
+      {question}
+    </div>
+  );
+}

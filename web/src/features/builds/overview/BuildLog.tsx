@@ -1,0 +1,68 @@
+import type { Build, LogLine } from '@move/contract/builds/builds.ts';
+import { isActive } from '@move/domain/builds/build.ts';
+import { IconCopy } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useTimeZone } from '../../../platform/formats.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { notify } from '../../../platform/notify.ts';
+import { buildMessages } from '../builds.messages.ts';
+
+/** How far from its end somebody may have scrolled and still follow it. */
+const NEAR_PX = 40;
+
+/** The log, which follows its end until somebody scrolls back. */
+export function BuildLog({ build, lines }: { build: Build; lines: readonly LogLine[] }) {
+  const t = useMessages(buildMessages).log;
+  const clock = new Intl.DateTimeFormat('nl-NL', { timeStyle: 'medium', timeZone: useTimeZone() });
+  const scroller = useRef<HTMLDivElement>(null);
+  const follows = useRef(true);
+  const count = lines.length;
+  useEffect(() => {
+    const element = scroller.current;
+    if (element !== null && count > 0 && follows.current) element.scrollTop = element.scrollHeight;
+  }, [count]);
+  const scrolled = () => {
+    const element = scroller.current;
+    if (element === null) return;
+    follows.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX;
+  };
+  const copy = async () => {
+    try {
+      // absent on an insecure address
+      await navigator.clipboard.writeText(lines.map(({ at, line }) => `${at} ${line}`).join('\n'));
+      notify.success(t.copied);
+    } catch {
+      notify.error(t.notCopied);
+    }
+  };
+  const warnings = lines.filter(({ level }) => level === 'warning').length;
+  return (
+    <div className="buildlog">
+      <div className="buildloghead">
+        {isActive(build.status) && <span className="buildlive">{t.live}</span>}
+        <span className="grow">{t.facts(lines.length, warnings)}</span>
+        <button type="button" onClick={() => void copy()} disabled={lines.length === 0}>
+          <IconCopy size={16} stroke={1.75} aria-hidden />
+          {t.copy}
+        </button>
+      </div>
+      <div
+        ref={scroller}
+        className="buildlines"
+        role="log"
+        aria-label={t.label}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keys
+        tabIndex={0}
+        onScroll={scrolled}
+      >
+        {lines.length === 0 && <p>{t.empty}</p>}
+        {lines.map(({ id, at, level, line }) => (
+          <p key={id} data-level={level}>
+            <time dateTime={at}>{clock.format(new Date(at))}</time>
+            <span>{line}</span>
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}

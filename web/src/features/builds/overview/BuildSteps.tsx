@@ -1,0 +1,31 @@
+import type { Build } from '@move/contract/builds/builds.ts';
+import { BUILD_PHASES } from '@move/domain/builds/build.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { buildMessages } from '../builds.messages.ts';
+
+type Progress = 'done' | 'now' | 'ended' | 'todo';
+
+/** How far a build is; one that ended too early stays where it was. */
+export function BuildSteps({ build: { status, phase } }: { build: Pick<Build, 'status' | 'phase'> }) {
+  const t = useMessages(buildMessages);
+  const at = phase === null ? -1 : BUILD_PHASES.indexOf(phase);
+  const progressOf = (step: number): Progress => {
+    if (status === 'succeeded' || step < at) return 'done';
+    if (step !== at) return 'todo';
+    return status === 'running' ? 'now' : 'ended';
+  };
+  return (
+    <ol className="buildsteps" aria-label={t.steps}>
+      {BUILD_PHASES.map((name, step) => {
+        const progress = progressOf(step);
+        return (
+          <li key={name} data-progress={progress} aria-current={progress === 'now' ? 'step' : undefined}>
+            <span aria-hidden="true" />
+            {step + 1} {t.phases[name]}
+            <span className="vh">: {t.progress[progress]}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

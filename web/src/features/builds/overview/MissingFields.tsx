@@ -1,0 +1,36 @@
+import type { Missing } from '@move/contract/builds/builds.ts';
+import { buildLabels } from '@move/contract/builds/builds.labels.ts';
+import { BUILD_PLATFORMS, type BuildPlatform } from '@move/domain/builds/build.ts';
+import { useLocale } from '../../../platform/locale.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { Link, useSearch } from '../../../platform/navigation.tsx';
+import { fieldHref } from '../build-page.ts';
+import { buildMessages } from '../builds.messages.ts';
+
+type Readiness = Readonly<Record<BuildPlatform, readonly Missing[]>>;
+
+/** What keeps a build from starting, each with a link to its field; open where somebody just tried to start one. */
+export function MissingFields({ missing }: { missing: Readiness }) {
+  const t = useMessages(buildMessages);
+  const { missing: asked } = useSearch();
+  const labels: Readonly<Record<string, string>> = buildLabels[useLocale()];
+  const shown = BUILD_PLATFORMS.filter((platform) => missing[platform].length > 0);
+  if (shown.length === 0) return null;
+  return (
+    <div className="missing">
+      {shown.map((platform) => (
+        <details key={`${platform}${asked === platform}`} open={asked === platform}>
+          <summary>{t.missing[platform](missing[platform].length)}</summary>
+          <ul>
+            {missing[platform].map((one) => (
+              <li key={`${one.part}.${one.field}`}>
+                <Link to={fieldHref(one)}>{labels[one.field] ?? one.field}</Link>
+                <span className="s13 muted">{one.message}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { getActivity } from '@move/contract/activities/activities.ts';
+import { createBundle } from '@move/contract/bundles/bundles.ts';
+import { useState } from 'react';
+import { useMessages } from '../../../platform/messages.ts';
+import { useNavigate } from '../../../platform/navigation.tsx';
+import { useRead } from '../../../platform/reads.ts';
+import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
+import { useCreateForm } from '../../../screens/edit/use-create-form.ts';
+import { FormSection } from '../../../ui/page/FormSection.tsx';
+import { type ActivityAddress, bundlePath, bundleReads, bundlesPath } from '../bundle-path.ts';
+import { BundleFields } from './BundleFields.tsx';
+import { bundleMessages } from '../bundles.messages.ts';
+import { SessionsInput } from '../sessions/SessionsInput.tsx';
+import { useSessionOptions } from '../sessions/use-session-options.ts';
+
+/** A name and a day are enough to begin; sessions are chosen here or planned on the bundle's own page. */
+export function BundleCreate(address: ActivityAddress) {
+  const t = useMessages(bundleMessages);
+  const navigate = useNavigate();
+  const activity = useRead(getActivity, { params: address }).data?.activity;
+  const form = useCreateForm({
+    save: createBundle,
+    params: address,
+    draft: 'bundles',
+    initial: { start_date: Temporal.Now.plainDateISO().add({ days: 1 }).toString(), rate_inherited: true },
+    invalidates: bundleReads,
+    onCreated: ({ id }) => navigate(`${bundlePath({ ...address, bundleId: id })}/sessions`, { replace: true }),
+  });
+  const { Field } = form.fields;
+  const [typed, setTyped] = useState('');
+  const sessions = useSessionOptions(address, { typed });
+  return (
+    <EditScreen
+      form={form}
+      title={t.create}
+      parent={activity && { name: activity.name, href: bundlesPath(address) }}
+      saveLabel={t.create}
+    >
+      <BundleFields organizationId={address.organizationId} rate={activity?.rate ?? null} />
+      {sessions !== null && sessions.options.length > 0 && (
+        <FormSection title={t.sections.sessions.title} description={t.sections.sessions.text}>
+          <Field
+            name="session_ids"
+            input={SessionsInput}
+            {...sessions}
+            onSearch={setTyped}
+            description={t.hints.sessions}
+          />
+        </FormSection>
+      )}
+    </EditScreen>
+  );
+}

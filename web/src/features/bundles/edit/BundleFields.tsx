@@ -1,0 +1,48 @@
+import type { createBundle } from '@move/contract/bundles/bundles.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { fieldsFor } from '../../../screens/edit/fields.tsx';
+import type { BodyValues } from '../../../screens/edit/record-types.ts';
+import { FormSection } from '../../../ui/page/FormSection.tsx';
+import { useRateChoices } from '../../activities/public.tsx';
+import { InheritedSelect } from '../../sessions/public.tsx';
+import { bundleMessages } from '../bundles.messages.ts';
+
+const { TextField, LongTextField, DateField, NumberField } = fieldsFor<BodyValues<typeof createBundle>>();
+
+type BundleFieldsProps = {
+  organizationId: number;
+  /** Of the activity; null is free. */
+  rate: { price_in_cents: number } | null;
+};
+
+/** The fields of a bundle, new or not. */
+export function BundleFields({ organizationId, rate }: BundleFieldsProps) {
+  const t = useMessages(bundleMessages);
+  const formats = useFormats();
+  const rates = useRateChoices(organizationId);
+  return (
+    <>
+      <FormSection title={t.sections.name.title} description={t.sections.name.text}>
+        <TextField name="name" />
+        <LongTextField name="description" />
+      </FormSection>
+      <FormSection title={t.sections.start.title} description={t.sections.start.text}>
+        <DateField name="start_date" columns={3} description={t.hints.start} />
+        <NumberField name="spots" columns={3} min={0} max={100_000} description={t.hints.spots} />
+        <InheritedSelect
+          name="rate_id"
+          flag="rate_inherited"
+          inherited={t.inheritedRate(rate === null ? t.free : formats.money(rate.price_in_cents))}
+          options={[
+            { value: null, label: t.free },
+            ...rates.map(({ id, name, price_in_cents }) => ({
+              value: id,
+              label: `${name} (${formats.money(price_in_cents)})`,
+            })),
+          ]}
+        />
+      </FormSection>
+    </>
+  );
+}

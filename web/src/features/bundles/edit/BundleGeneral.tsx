@@ -1,0 +1,12 @@
+import { BundleFields } from './BundleFields.tsx';
+import type { BundleAddress } from '../bundle-path.ts';
+import { BundleScreen } from './BundleScreen.tsx';
+
+/** Tab General. */
+export function BundleGeneral(address: BundleAddress) {
+  return (
+    <BundleScreen {...address}>
+      {({ inherited }) => <BundleFields organizationId={address.organizationId} rate={inherited.rate} />}
+    </BundleScreen>
+  );
+}

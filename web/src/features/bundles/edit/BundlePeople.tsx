@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Can } from '../../../platform/gate.tsx';
+import { useMessages } from '../../../platform/messages.ts';
+import { ParticipantsPart } from '../../participants/public.tsx';
+import { WaitlistPart } from '../../waitlist/public.tsx';
+import type { BundleAddress } from '../bundle-path.ts';
+import { BundleScreen } from './BundleScreen.tsx';
+import { bundleMessages } from '../bundles.messages.ts';
+
+/**
+ * The tabs of a bundle need the right to see it; its participants need more, for they are personal data
+ * (docs/rules/privacy.md#who-sees-people).
+ */
+function People({ children }: { children: ReactNode }) {
+  const t = useMessages(bundleMessages);
+  return (
+    <Can endpoint="manage-participants" otherwise={<p className="soft">{t.peopleHidden}</p>}>
+      {children}
+    </Can>
+  );
+}
+
+/** Tab Waiting list of a bundle. */
+export function BundleWaitlist(address: BundleAddress) {
+  const bookable = { kind: 'bundle' as const, id: address.bundleId, ...address };
+  return (
+    <BundleScreen {...address} tab="/waitlist">
+      {() => (
+        <People>
+          <WaitlistPart bookable={bookable} />
+        </People>
+      )}
+    </BundleScreen>
+  );
+}
+
+/** Tab Participants: who comes to all sessions of the bundle. */
+export function BundleParticipants(address: BundleAddress) {
+  const { organizationId, activityId, bundleId } = address;
+  return (
+    <BundleScreen {...address} tab="/participants">
+      {() => (
+        <People>
+          <ParticipantsPart bookable={{ kind: 'bundle', organizationId, activityId, id: bundleId }} />
+        </People>
+      )}
+    </BundleScreen>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Bundle } from '@move/contract/bundles/bundles.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { RailPart } from '../../../ui/page/FormSection.tsx';
+import { Occupancy } from '../../sessions/public.tsx';
+import { bundleMessages } from '../bundles.messages.ts';
+
+/** How full the bundle is, and from when till when it runs. */
+export function BundleRail({ bundle }: { bundle: Bundle }) {
+  const t = useMessages(bundleMessages).rail;
+  const formats = useFormats();
+  const { spots, taken, free, first_session, last_session } = bundle;
+  const left = free === null ? t.leftAlways : free === 0 ? t.leftNone : t.left(formats.number(free));
+  const own = spots === null ? null : Math.max(0, spots - taken);
+  return (
+    <>
+      <RailPart title={t.room}>
+        <Occupancy row={bundle} />
+        <p className="soft" style={{ marginBottom: 0 }}>
+          {left} {free !== null && free !== own && t.byFullest}
+        </p>
+      </RailPart>
+      {first_session !== null && last_session !== null && (
+        <RailPart title={t.course}>
+          <p style={{ margin: 0 }}>
+            {t.span(formats.date(first_session.start_date), formats.date(last_session.start_date))}
+          </p>
+        </RailPart>
+      )}
+    </>
+  );
+}

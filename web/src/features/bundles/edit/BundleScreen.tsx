@@ -1,0 +1,90 @@
+import { type Bundle, getBundle, listBundles, removeBundle, updateBundle } from '@move/contract/bundles/bundles.ts';
+import { IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useFormats } from '../../../platform/formats.ts';
+import { useCan } from '../../../platform/gate.tsx';
+import { useMessages } from '../../../platform/messages.ts';
+import { useNavigate } from '../../../platform/navigation.tsx';
+import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
+import type { EditTab } from '../../../screens/edit/edit-tabs.ts';
+import { useEditForm } from '../../../screens/edit/use-edit-form.ts';
+import { useRecordPosition } from '../../../screens/list/use-record-position.ts';
+import { PeopleActions, type BookableScope } from '../../participants/public.tsx';
+import { Occupancy } from '../../sessions/public.tsx';
+import { type BundleAddress, bundlePath, bundleReads, bundlesPath } from '../bundle-path.ts';
+import { BundleRail } from './BundleRail.tsx';
+import { bundleMessages } from '../bundles.messages.ts';
+import { useRemoveBundle } from '../use-remove-bundle.tsx';
+
+const GENERAL = ['name', 'description', 'start_date', 'spots', 'rate_id'];
+
+function useBundleTabs(address: BundleAddress, bundle: Bundle | null): readonly EditTab[] {
+  const t = useMessages(bundleMessages).tabs;
+  const base = bundlePath(address);
+  return [
+    { href: base, label: t.general, fields: GENERAL },
+    { href: `${base}/sessions`, label: t.sessions, count: bundle?.listed_sessions ?? 0 },
+    { href: `${base}/participants`, label: t.participants, count: bundle?.listed_participants ?? 0 },
+    { href: `${base}/waitlist`, label: t.waitlist, count: bundle?.waitlist_count ?? 0 },
+  ];
+}
+
+type BundleScreenProps = BundleAddress & {
+  /** The part of the address behind the bundle, kept when one goes to the next: `/sessions`. */
+  tab?: string;
+  children: (bundle: Bundle) => ReactNode;
+};
+
+/** Every tab of a bundle has the same header, tabs, save bar, rail and form. */
+export function BundleScreen({ tab = '', children, ...address }: BundleScreenProps) {
+  const t = useMessages(bundleMessages);
+  const formats = useFormats();
+  const navigate = useNavigate();
+  const mayRemove = useCan(removeBundle);
+  const form = useEditForm({ load: getBundle, save: updateBundle, params: address, invalidates: bundleReads });
+  const bundle = form.record;
+  const [remove, dialog] = useRemoveBundle(address);
+  const tabs = useBundleTabs(address, bundle);
+  const leave = async (shown: Bundle) => {
+    if (await remove(shown)) navigate(bundlesPath(address));
+  };
+  const position = useRecordPosition({
+    list: listBundles,
+    id: address.bundleId,
+    hrefOf: (id) => bundlePath({ ...address, bundleId: id }) + tab,
+  });
+  const removal = {
+    label: bundle?.has_participants ? t.removing.cancel.action : t.removing.action,
+    icon: <IconTrash size={17} stroke={1.75} aria-hidden />,
+    isDanger: true,
+    onClick: () => bundle !== null && void leave(bundle),
+  };
+  const isGeneral = tab === '';
+  const people: BookableScope = { kind: 'bundle', id: address.bundleId, ...address };
+  return (
+    <>
+      <EditScreen
+        form={form}
+        title={({ name }) => name}
+        meta={(record) => [
+          record.activity.name,
+          t.startsOn(formats.date(record.start_date)),
+          record.sessions_count === 0 ? t.noSessions : t.sessions(record.sessions_count),
+          <Occupancy key="occupancy" row={record} />,
+        ]}
+        parent={({ activity }) => ({ name: activity.name, href: bundlesPath(address) })}
+        tabs={tabs}
+        actions={
+          <PeopleActions bookable={people} toWaiting={tab === '/waitlist' && (bundle?.waitlist_count ?? 0) > 0} />
+        }
+        position={position}
+        menu={mayRemove ? [removal] : []}
+        isWide={!isGeneral}
+        rail={isGeneral && bundle !== null ? <BundleRail bundle={bundle} /> : undefined}
+      >
+        {bundle !== null && children(bundle)}
+      </EditScreen>
+      {dialog}
+    </>
+  );
+}

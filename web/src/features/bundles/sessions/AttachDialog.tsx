@@ -1,0 +1,72 @@
+import { addBundleSessions, type Bundle } from '@move/contract/bundles/bundles.ts';
+import { useState } from 'react';
+import { useCall } from '../../../platform/calls.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { notify } from '../../../platform/notify.ts';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { useWords } from '../../../ui/Words.tsx';
+import { Button } from '../../../ui/page/Button.tsx';
+import { type BundleAddress, bundleReads } from '../bundle-path.ts';
+import { bundleMessages } from '../bundles.messages.ts';
+import { SessionsInput } from './SessionsInput.tsx';
+import { useSessionOptions } from './use-session-options.ts';
+
+type AttachDialogProps = { address: BundleAddress; bundle: Bundle; onClose: () => void };
+
+/** Chooses sessions of the activity that the bundle lacks. A refusal stays here, on the field. */
+export function AttachDialog({ address, bundle, onClose }: AttachDialogProps) {
+  const t = useMessages(bundleMessages).added;
+  const w = useWords();
+  const [ids, setIds] = useState<readonly number[]>([]);
+  const [isAsked, setAsked] = useState(false);
+  const [typed, setTyped] = useState('');
+  const choices = useSessionOptions(address, { from: bundle.start_date, withoutBundleId: bundle.id, typed });
+  const add = useCall(addBundleSessions, { invalidates: bundleReads, showsErrors: true });
+  const refusal = Object.values(add.error?.errors ?? {}).flat()[0];
+  const confirm = async () => {
+    setAsked(true);
+    if (ids.length === 0) return;
+    const result = await add.call({ params: address, body: { session_ids: [...ids] } });
+    if (!result.ok) return;
+    notify.success(t.done(result.reply.session_ids.length, result.reply.participants));
+    onClose();
+  };
+  // opens with what there is to choose, so that the focus starts there
+  if (choices === null) return null;
+  return (
+    <Dialog
+      isOpen
+      size="wide"
+      title={t.title}
+      subtitle={t.text}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {w.cancel}
+          </Button>
+          <Button aria-disabled={add.isPending} onClick={add.isPending ? undefined : () => void confirm()}>
+            {t.confirm(ids.length)}
+          </Button>
+        </>
+      }
+    >
+      {choices.options.length === 0 ? (
+        <p className="soft">{t.none}</p>
+      ) : (
+        <SessionsInput
+          label={t.label}
+          isFirst
+          value={ids}
+          {...choices}
+          onSearch={setTyped}
+          error={refusal ?? (isAsked && ids.length === 0 ? t.nothing : null)}
+          onChange={(chosen) => {
+            add.reset();
+            setIds(chosen);
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { addBundleSessions, type Bundle, listBundleSessions } from '@move/contract/bundles/bundles.ts';
+import type { SessionRow } from '@move/contract/sessions/sessions.ts';
+import { IconLink, IconPlus, IconTable } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useFormats } from '../../../platform/formats.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { ListPart } from '../../../screens/list/ListPart.tsx';
+import { useList } from '../../../screens/list/use-list.ts';
+import { ToolButtons } from '../../../screens/ToolButtons.tsx';
+import { Anchor } from '../../../ui/page/Anchor.tsx';
+import { SessionCard, useSessionColumns } from '../../sessions/public.tsx';
+import { type BundleAddress, bundlePath } from '../bundle-path.ts';
+import { AttachDialog } from './AttachDialog.tsx';
+import { BundleScreen } from '../edit/BundleScreen.tsx';
+import { bundleMessages } from '../bundles.messages.ts';
+import { useSessionOut } from './use-session-out.ts';
+
+/** Tab Sessions of a bundle. */
+export function BundleSessions(address: BundleAddress) {
+  return (
+    <BundleScreen {...address} tab="/sessions">
+      {(bundle) => <Sessions address={address} bundle={bundle} />}
+    </BundleScreen>
+  );
+}
+
+function Sessions({ address, bundle }: { address: BundleAddress; bundle: Bundle }) {
+  const t = useMessages(bundleMessages);
+  const formats = useFormats();
+  const [isAttaching, setAttaching] = useState(false);
+  const list = useList(listBundleSessions, { params: address });
+  const { date, time, status, location, occupancy, waitlist } = useSessionColumns<SessionRow>();
+  const [menu, dialog] = useSessionOut(address);
+  const path = `${bundlePath(address)}/sessions`;
+  const hrefOf = (row: SessionRow) => `${path}/${row.id}`;
+  const inBundle = {
+    ...date,
+    cell: (row: SessionRow) => (
+      <Anchor className="pri ell" href={hrefOf(row)}>
+        {formats.date(row.start_date)}
+      </Anchor>
+    ),
+  };
+  const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
+  const attach = { label: t.added.action, icon: <IconLink {...icon} />, onClick: () => setAttaching(true) };
+  const tools = (
+    <ToolButtons
+      tools={[
+        { ...attach, needs: addBundleSessions },
+        { label: t.grid, icon: <IconTable {...icon} />, needs: addBundleSessions, to: `${path}/grid` },
+        { label: t.plan, icon: <IconPlus {...icon} />, needs: addBundleSessions, to: `${path}/create` },
+      ]}
+    />
+  );
+  return (
+    <>
+      <ListPart
+        list={list}
+        title={t.tabs.sessions}
+        tools={list.total > 0 ? tools : undefined}
+        record={(row) => ({ name: `${formats.date(row.start_date)}, ${row.start_time}`, href: hrefOf(row) })}
+        columns={[inBundle, time, status, location, occupancy, waitlist]}
+        card={(row) => <SessionCard row={row} href={hrefOf(row)} />}
+        menu={menu}
+        empty={{ ...t.emptySessions, action: tools }}
+      />
+      {dialog}
+      {isAttaching && <AttachDialog {...{ address, bundle }} onClose={() => setAttaching(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { listSessions, type SessionRow } from '@move/contract/sessions/sessions.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { readQueryOptions, useRead } from '../../../platform/reads.ts';
+import { useServerOptions } from '../../../screens/list/use-server-options.ts';
+import type { ActivityAddress } from '../bundle-path.ts';
+import type { SessionOption } from './SessionsInput.tsx';
+
+const MOST = 500;
+
+type Which = {
+  /** A bundle has no session before the day that it starts. */
+  from?: string;
+  withoutBundleId?: number;
+  /** What is looked for: beyond the first ones only the server knows. */
+  typed: string;
+};
+
+type SessionChoices = { options: readonly SessionOption[]; hasMore: boolean };
+
+/** The sessions of an activity that are still to come, as choices; null while they are read. */
+export function useSessionOptions(address: ActivityAddress, which: Which): SessionChoices | null {
+  const { from: dateFrom, withoutBundleId, typed } = which;
+  const formats = useFormats();
+  const query = {
+    past: '0' as const,
+    itemsPerPage: MOST,
+    ...(dateFrom !== undefined && { dateFrom }),
+    ...(withoutBundleId !== undefined && { withoutBundleId }),
+  };
+  const { data } = useRead(listSessions, { params: address, query });
+  const { rows } = useServerOptions({
+    first: data && { rows: data.sessions, total: data.meta.pagination.total },
+    texts: [typed],
+    query: (search) =>
+      readQueryOptions(listSessions, { params: address, query: { ...query, search } }, ({ sessions }) => sessions),
+  });
+  if (data === undefined) return null;
+  const optionOf = ({ id, start_date, start_time, end_time, location, spots, taken }: SessionRow) => ({
+    id,
+    label: [`${formats.date(start_date)}, ${formats.timeRange(start_time, end_time)}`, location?.name ?? []]
+      .flat()
+      .join(' · '),
+    spots,
+    taken,
+  });
+  const inOrder = rows.toSorted((a, b) => (a.starts_at < b.starts_at ? -1 : 1));
+  return {
+    options: inOrder.filter(({ status }) => status !== 'canceled').map(optionOf),
+    hasMore: data.meta.pagination.total > data.sessions.length,
+  };
+}

@@ -1,0 +1,44 @@
+import { addBundleSessions, removeBundleSession } from '@move/contract/bundles/bundles.ts';
+import type { SessionRow } from '@move/contract/sessions/sessions.ts';
+import type { ReactNode } from 'react';
+import { useCall } from '../../../platform/calls.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useCan } from '../../../platform/gate.tsx';
+import { useMessages } from '../../../platform/messages.ts';
+import { notify, notifyError, offerUndo } from '../../../platform/notify.ts';
+import { useConfirm } from '../../../screens/confirm.tsx';
+import type { MenuItem } from '../../../ui/overlays/ActionMenu.tsx';
+import { type BundleAddress, bundleReads } from '../bundle-path.ts';
+import { bundleMessages } from '../bundles.messages.ts';
+
+/** Takes a session out of the bundle at once, with undo; asks first when people have a spot in it. Render the second value once. */
+export function useSessionOut(address: BundleAddress): [(row: SessionRow) => MenuItem[], ReactNode] {
+  const t = useMessages(bundleMessages).takeOut;
+  const formats = useFormats();
+  const mayRemove = useCan(removeBundleSession);
+  const [confirm, dialog] = useConfirm();
+  const remove = useCall(removeBundleSession, { invalidates: bundleReads, showsErrors: true });
+  const add = useCall(addBundleSessions, { invalidates: bundleReads });
+  const undo = async (sessionId: number) => {
+    if ((await add.call({ params: address, body: { session_ids: [sessionId] } })).ok) notify.success(t.back);
+  };
+  const takeOut = async (row: SessionRow) => {
+    const params = { ...address, sessionId: row.id };
+    const first = await remove.call({ params });
+    if (first.ok) return offerUndo({ text: t.done, undo: () => void undo(row.id) });
+    if (first.error.status !== 409) return notifyError(first.error);
+    const isMeant = await confirm({
+      title: t.title(formats.date(row.start_date)),
+      text: t.text(first.error.errors.session?.[0] ?? ''),
+      confirmLabel: t.confirm,
+      isDanger: true,
+    });
+    if (!isMeant) return;
+    const forced = await remove.call({ params, query: { force: '1' } });
+    if (forced.ok) notify.success(t.done);
+    else notifyError(forced.error);
+  };
+  const menu = (row: SessionRow): MenuItem[] =>
+    mayRemove ? [{ label: t.action, isDanger: true, onClick: () => void takeOut(row) }] : [];
+  return [menu, dialog];
+}

@@ -1,0 +1,17 @@
+import { IconWifiOff } from '@tabler/icons-react';
+import { useFormats } from '../../../platform/formats.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { checkInMessages } from '../check-in.messages.ts';
+
+/** How old the list is, where the server can't be asked. */
+export function KeptNotice({ keptAt }: { keptAt: number | null }) {
+  const t = useMessages(checkInMessages).list;
+  const formats = useFormats();
+  if (keptAt === null) return null;
+  return (
+    <p className="keptnotice" role="status">
+      <IconWifiOff size={17} stroke={1.75} aria-hidden />
+      {t.kept(formats.relative(new Date(keptAt).toISOString()))}
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import { listCheckIn } from '@move/contract/check-in/check-in.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { checkInMessages } from '../check-in.messages.ts';
+import { useKeptReply } from './kept-lists.ts';
+import type { QueuedTap } from './tap-queue.ts';
+import { tapQueue } from './tap-sending.ts';
+import { useTaps } from '../people/use-check-in.ts';
+
+/** Taps that were refused for people without a row: taken off meanwhile, or in a session that is gone. By session and reason. */
+export function LostAnswers({ isLost }: { isLost: (tap: QueuedTap) => boolean }) {
+  const lost = useTaps().filter((tap) => tap.answer?.kind === 'refused' && isLost(tap));
+  if (lost.length === 0) return null;
+  const groups = Object.groupBy(lost, (tap) => `${tap.place.sessionId} ${reasonOf(tap)}`);
+  return (
+    <ul className="lostanswers" role="status">
+      {Object.entries(groups).map(([key, taps = []]) => taps[0] && <LostOnes key={key} taps={taps} first={taps[0]} />)}
+    </ul>
+  );
+}
+
+const reasonOf = ({ answer }: QueuedTap) => (answer?.kind === 'refused' && !answer.isGone ? answer.text : null);
+
+function LostOnes({ taps, first }: { taps: readonly QueuedTap[]; first: QueuedTap }) {
+  const t = useMessages(checkInMessages).list;
+  const formats = useFormats();
+  const session = useKeptReply(listCheckIn, { params: first.place })?.session;
+  const name = session === undefined ? null : `${session.activity.name}, ${formats.time(session.start_time)}`;
+  return (
+    <li className="crowanswer">
+      <span className="grow">
+        {name !== null && <b>{name}: </b>}
+        {t.lost(taps.length, reasonOf(first) ?? t.isGone)}
+      </span>
+      <button
+        type="button"
+        className="linkbtn"
+        onClick={() => tapQueue.dismiss(taps.map(({ participantId }) => participantId))}
+      >
+        {t.read}
+      </button>
+    </li>
+  );
+}

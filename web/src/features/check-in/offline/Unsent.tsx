@@ -1,0 +1,54 @@
+import { IconCloudOff } from '@tabler/icons-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useMessages } from '../../../platform/messages.ts';
+import { useStore } from '../../../platform/store.ts';
+import { checkInMessages } from '../check-in.messages.ts';
+import { serverNow } from './server-clock.ts';
+import { hasTrouble, sendTaps } from './tap-sending.ts';
+import { useTaps } from '../people/use-check-in.ts';
+
+const isOnline = () => navigator.onLine;
+function follow(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
+/** What waits longer than this doesn't simply go: whoever puts the phone away must know. */
+const SLOW_MS = 4_000;
+
+/** Whether the oldest tap has waited too long by now; null when none waits. */
+function useIsSlow(oldest: number | null): boolean {
+  const [, setAgain] = useState(0);
+  const age = oldest === null ? null : serverNow() - oldest;
+  useEffect(() => {
+    if (age === null || age >= SLOW_MS) return;
+    const timer = window.setTimeout(() => setAgain((count) => count + 1), SLOW_MS - age);
+    return () => window.clearTimeout(timer);
+  }, [age]);
+  return age !== null && age >= SLOW_MS;
+}
+
+/** How many taps wait for a network, of all sessions; pressing it tries at once. Silent while they simply go. */
+export function Unsent() {
+  const t = useMessages(checkInMessages).list;
+  const isStuck = useStore(hasTrouble);
+  const online = useSyncExternalStore(follow, isOnline);
+  const waiting = useTaps().filter(({ answer }) => answer === null);
+  const count = waiting.length;
+  const isSlow = useIsSlow(waiting[0]?.madeAt ?? null);
+  const isShown = count > 0 && (isStuck || isSlow || !online);
+  return (
+    <span role="status" className="unsentplace">
+      {isShown && (
+        <button type="button" className="unsent num" onClick={() => void sendTaps()}>
+          <IconCloudOff size={18} stroke={1.75} aria-hidden />
+          {t.unsent(count)}
+        </button>
+      )}
+    </span>
+  );
+}

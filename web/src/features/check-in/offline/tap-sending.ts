@@ -1,0 +1,120 @@
+import { listCheckIn, sendTap } from '@move/contract/check-in/check-in.ts';
+import { ApiError } from '@move/contract/kit/client.ts';
+import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
+import { api } from '../../../platform/api.ts';
+import { errorText } from '../../../platform/notify.ts';
+import { getQueryData, setQueryData } from '../../../platform/reads.ts';
+import { onSessionChange } from '../../../platform/session.ts';
+import { createStore } from '../../../platform/store.ts';
+import { setUnsentTaps } from '../../../platform/unsent-taps.ts';
+import { keptIn } from './kept-records.ts';
+import { tapOwner } from './tap-owner.ts';
+import { createTapQueue, type QueuedTap, type Sending, type TapAnswer } from './tap-queue.ts';
+
+const NAME = 'check-in-taps';
+/** A network that answers nothing for so long is none. */
+const PATIENCE_MS = 12_000;
+const FIRST_PAUSE_MS = 2_000;
+const LONGEST_PAUSE_MS = 30_000;
+
+/** The last attempt left something unsent. */
+export const hasTrouble = createStore(false);
+
+const otherPages = 'BroadcastChannel' in globalThis ? new BroadcastChannel(NAME) : null;
+
+export const tapQueue = createTapQueue({
+  kept: keptIn<QueuedTap>(NAME),
+  send,
+  owner: tapOwner,
+  lock: <Result>(work: () => Promise<Result>): Promise<Result> =>
+    'locks' in navigator ? navigator.locks.request(NAME, work) : work(),
+});
+
+async function send(tap: QueuedTap): Promise<Sending> {
+  const { id, status, seen, place, participantId, madeAt, isAbove } = tap;
+  const made_at = new Date(madeAt).toISOString();
+  try {
+    const reply = await api(
+      sendTap,
+      {
+        params: { ...place, participantId },
+        body: { id, status, seen, made_at, ...(isAbove && { override_capacity: true }) },
+      },
+      { outlivesPage: true, signal: AbortSignal.timeout(PATIENCE_MS) },
+    );
+    showReply(place, reply);
+    otherPages?.postMessage(id);
+    return { kind: 'noted', answer: answerOf(reply) };
+  } catch (error) {
+    return sendingOf(error);
+  }
+}
+
+function answerOf({ conflict, outcome }: ReplyOf<typeof sendTap>): TapAnswer | null {
+  if (conflict === null || outcome === 'repeated') return null;
+  return { kind: outcome === 'overtaken' ? 'overtaken' : 'replaced', ...conflict };
+}
+
+let needsLogin = false;
+
+/** Without an answer, or with one that may pass, it waits; anything else is the server's last word. */
+function sendingOf(error: unknown): Sending {
+  if (!(error instanceof ApiError)) return { kind: 'unreachable' };
+  if (error.status === 401) needsLogin = true;
+  if (error.status === 401 || error.status === 429) return { kind: 'unreachable' };
+  if (error.status === 408 || error.status >= 500) return { kind: 'later' };
+  // of a tap only a spot that is gone stands on the session
+  const why = { isGone: error.status === 404, isFull: 'session' in error.errors };
+  return { kind: 'refused', text: errorText(error) ?? error.message, ...why };
+}
+
+/** The row on screen goes from what was tapped to what is noted without a flicker. */
+function showReply(place: QueuedTap['place'], { person, attendance }: ReplyOf<typeof sendTap>): void {
+  const input = { params: place };
+  const known = getQueryData(listCheckIn, input);
+  if (known === undefined) return;
+  const people = known.people.map((row) => (row.id === person.id ? person : row));
+  setQueryData(listCheckIn, input, { ...known, people, session: { ...known.session, attendance } });
+}
+
+let pause = FIRST_PAUSE_MS;
+let timer: number | undefined;
+
+/** Sends what waits, and tries again by itself, ever less often; a login that is over waits for a login instead. */
+export async function sendTaps(): Promise<void> {
+  window.clearTimeout(timer);
+  needsLogin = false;
+  const isDone = await tapQueue.flush();
+  hasTrouble.set(!isDone);
+  if (isDone) pause = FIRST_PAUSE_MS;
+  if (isDone || needsLogin) return;
+  timer = window.setTimeout(() => void sendTaps(), pause);
+  pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+}
+
+async function takeUp(): Promise<void> {
+  await tapQueue.load();
+  await sendTaps();
+}
+
+let started: Promise<void> | null = null;
+
+/** Takes up what an earlier page left, and from now on whatever the network and the login allow. */
+export function startSending(): Promise<void> {
+  started ??= start();
+  return started;
+}
+
+function start(): Promise<void> {
+  const takeUpSoon = () => void takeUp();
+  window.addEventListener('online', takeUpSoon);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && takeUpSoon());
+  onSessionChange(takeUpSoon);
+  otherPages?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (typeof data === 'string') tapQueue.forget(data);
+  });
+  tapQueue.taps.subscribe(() => {
+    setUnsentTaps(tapQueue.taps.get().some(({ answer }) => answer === null));
+  });
+  return takeUp();
+}

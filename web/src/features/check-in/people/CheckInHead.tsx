@@ -1,0 +1,72 @@
+import type { CheckInSession } from '@move/contract/check-in/check-in-records.ts';
+import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useFormats } from '../../../platform/formats.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { Link } from '../../../platform/navigation.tsx';
+import { Lane } from '../../../ui/marks/Lane.tsx';
+import { expected, withTaps } from './attendance.ts';
+import { checkInMessages } from '../check-in.messages.ts';
+import { Unsent } from '../offline/Unsent.tsx';
+import { useTaps } from './use-check-in.ts';
+
+type CheckInHeadProps = {
+  session: CheckInSession;
+  previousId: number | null;
+  nextId: number | null;
+  children: ReactNode;
+};
+
+/** Which session, how many are there, and what is not sent; stays in sight while the names scroll. */
+export function CheckInHead({ session, previousId, nextId, children }: CheckInHeadProps) {
+  const t = useMessages(checkInMessages).list;
+  const formats = useFormats();
+  const { activity, location, start_time, end_time } = session;
+  return (
+    <header className="checkinhead">
+      <div className="checkintitle">
+        <Link to="/checkin" className="iconbtn" aria-label={t.back}>
+          <IconArrowLeft size={22} stroke={1.75} aria-hidden />
+        </Link>
+        <div className="grow">
+          <h1>{activity.name}</h1>
+          <p className="soft num">{[formats.timeRange(start_time, end_time), location].filter(Boolean).join(' · ')}</p>
+        </div>
+        <Neighbour id={previousId} label={t.previous} icon={<IconChevronLeft size={20} stroke={1.75} aria-hidden />} />
+        <Neighbour id={nextId} label={t.next} icon={<IconChevronRight size={20} stroke={1.75} aria-hidden />} />
+      </div>
+      <Count session={session} />
+      {children}
+    </header>
+  );
+}
+
+function Neighbour({ id, label, icon }: { id: number | null; label: string; icon: ReactNode }) {
+  if (id === null) return null;
+  return (
+    <Link to={`/checkin/${id}`} replace className="iconbtn" aria-label={label}>
+      {icon}
+    </Link>
+  );
+}
+
+function Count({ session }: { session: CheckInSession }) {
+  const t = useMessages(checkInMessages).list;
+  const formats = useFormats();
+  const counts = withTaps(session.attendance, useTaps(session.id));
+  const present = formats.number(counts.present);
+  const words = t.present(formats.number(expected(counts)));
+  return (
+    <>
+      <div className="checkincount">
+        <p className="num">
+          <b>{present}</b> {words}
+        </p>
+        <Unsent />
+      </div>
+      <div className="presentlane">
+        <Lane used={counts.present} total={expected(counts)} label={`${present} ${words}`} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { CheckInSession } from '@move/contract/check-in/check-in-records.ts';
+import { useEffect } from 'react';
+import { useMessages } from '../../../platform/messages.ts';
+import { Link } from '../../../platform/navigation.tsx';
+import { clearUndoable } from '../../../platform/notify.ts';
+import { EmptyState } from '../../../ui/page/EmptyState.tsx';
+import { ErrorPanel } from '../../../ui/page/ErrorPanel.tsx';
+import { ListSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { checkInMessages } from '../check-in.messages.ts';
+import { LostAnswers } from '../offline/LostAnswers.tsx';
+import { SessionPeople } from './SessionPeople.tsx';
+import { useCheckInWorker } from '../offline/use-check-in-worker.ts';
+import { useToday, useTodayPlace } from '../today/use-today.ts';
+import '../check-in.css';
+
+/** The list at the door of one session of today. */
+export function CheckInScreen({ sessionId }: { sessionId: number }) {
+  useCheckInWorker();
+  const t = useMessages(checkInMessages).list;
+  const { data, isFailed, refetch } = useToday(useTodayPlace());
+  if (isFailed) return <ErrorPanel title={t.failed} onRetry={refetch} />;
+  if (data === undefined) return <ListSkeleton />;
+  const session = data.sessions.find(({ id }) => id === sessionId);
+  if (session !== undefined) return <SessionPeople session={session} {...neighboursOf(session, data.sessions)} />;
+  return <Gone sessionId={sessionId} />;
+}
+
+/** Called off meanwhile, moved, or of another day; what was noted without a network may have been lost with it. */
+function Gone({ sessionId }: { sessionId: number }) {
+  const t = useMessages(checkInMessages).list;
+  useEffect(clearUndoable, []);
+  const back = (
+    <Link to="/checkin" className="linkbtn">
+      {t.back}
+    </Link>
+  );
+  return (
+    <>
+      <LostAnswers isLost={({ place }) => place.sessionId === sessionId} />
+      <EmptyState level={1} title={t.gone.title} text={t.gone.text} actions={back} />
+    </>
+  );
+}
+
+/** One's own sessions follow one another, and so do the others. */
+function neighboursOf(session: CheckInSession, sessions: readonly CheckInSession[]) {
+  const row = sessions.filter(({ is_mine }) => is_mine === session.is_mine);
+  const index = row.indexOf(session);
+  return { previousId: row[index - 1]?.id ?? null, nextId: row[index + 1]?.id ?? null };
+}

@@ -1,0 +1,45 @@
+import { IconCloudOff, IconNote } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useFormats } from '../../../platform/formats.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { useStore } from '../../../platform/store.ts';
+import type { ShownPerson } from './attendance.ts';
+import { checkInMessages } from '../check-in.messages.ts';
+import { hasTrouble } from '../offline/tap-sending.ts';
+
+/** The second line of a row: what helps at the door, and whether the tap is still on its way. */
+export function PersonFacts({ person }: { person: ShownPerson }) {
+  const t = useMessages(checkInMessages).list;
+  const formats = useFormats();
+  const isStuck = useStore(hasTrouble);
+  const { age, is_pending, has_notes, shown, noted_at, isWaiting } = person;
+  const facts: ReactNode[] = [];
+  if (age !== null) facts.push(t.age(age));
+  if (shown === 'signed_out' && noted_at !== null && !isWaiting) {
+    const at = Temporal.Instant.from(noted_at).toZonedDateTimeISO(Temporal.Now.timeZoneId());
+    facts.push(t.signedOutAt(formats.time(at.toPlainTime().toString())));
+  }
+  if (is_pending) facts.push(t.pending);
+  if (has_notes)
+    facts.push(
+      <>
+        <IconNote size={15} stroke={1.75} aria-hidden /> {t.notes}
+      </>,
+    );
+  if (isWaiting && isStuck)
+    facts.push(
+      <>
+        <IconCloudOff size={15} stroke={1.75} aria-hidden />
+        <span className="vh">{t.waiting}</span>
+      </>,
+    );
+  if (facts.length === 0) return null;
+  return (
+    <span className="crowfacts num">
+      {facts.map((fact, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- facts are positional
+        <span key={index}>{fact}</span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,87 @@
+import { CHECK_INS, type CheckIn } from '@move/domain/participants/participant.ts';
+import { afterTap } from '@move/domain/participants/check-in-taps.ts';
+import { IconCheck, IconDoorExit, IconDotsVertical, IconNote, IconX } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useMessages } from '../../../platform/messages.ts';
+import { fullName } from '../../../platform/person-name.ts';
+import { STATUS } from '../../../ui/marks/statuses.ts';
+import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
+import { ActionMenu, type MenuItem } from '../../../ui/overlays/ActionMenu.tsx';
+import type { ShownPerson } from './attendance.ts';
+import { checkInMessages } from '../check-in.messages.ts';
+import { PersonFacts } from './PersonFacts.tsx';
+import { RowAnswer } from './RowAnswer.tsx';
+import { useTapTarget } from '../touch/use-tap-target.ts';
+import { useLongPress } from '../touch/use-long-press.ts';
+
+const MARKS = {
+  none: null,
+  present: <IconCheck size={24} stroke={2.2} aria-hidden />,
+  absent: <IconX size={24} stroke={2.2} aria-hidden />,
+  signed_out: <IconDoorExit size={24} stroke={1.75} aria-hidden />,
+} as const;
+
+export type OnNote = (person: ShownPerson, status: CheckIn, isAbove?: boolean) => void;
+
+type PersonRowProps = {
+  person: ShownPerson;
+  onNote: OnNote;
+  onRead: (person: ShownPerson) => void;
+};
+
+/** One person: the whole row is the button; holding it opens its menu, as the three dots do. */
+export function PersonRow({ person, onNote, onRead }: PersonRowProps) {
+  const row = useRef<HTMLLIElement>(null);
+  const word = useStatusWord();
+  const openMenu = () => row.current?.querySelector<HTMLButtonElement>('.crowmenu')?.click();
+  const { hasHeld, handlers } = useLongPress(openMenu);
+  const { shown } = person;
+  const aim = useTapTarget(person);
+  const tap = () => {
+    // the finger that opened the menu lets go
+    if (hasHeld()) return;
+    const next = afterTap(aim());
+    if (next === null) openMenu();
+    else onNote(person, next);
+  };
+  return (
+    <li ref={row} className="crowplace" data-status={shown}>
+      <button type="button" className="crow" onClick={tap} {...handlers}>
+        <span className="grow">
+          <span className="crowname">{fullName(person)}</span>
+          <PersonFacts person={person} />
+        </span>
+        <span className="crowword">
+          {shown === 'none' ? <span className="vh">{word(STATUS.checkin[shown])}</span> : word(STATUS.checkin[shown])}
+        </span>
+        <span className="ring">{MARKS[shown]}</span>
+      </button>
+      <RowMenu {...{ person, onNote, onRead }} />
+      <RowAnswer person={person} onLetIn={() => onNote(person, person.wanted, true)} />
+    </li>
+  );
+}
+
+function RowMenu({ person, onNote, onRead }: PersonRowProps) {
+  const t = useMessages(checkInMessages).list;
+  const word = useStatusWord();
+  const statuses: MenuItem[] = CHECK_INS.map((status) => ({
+    label: word(STATUS.checkin[status]),
+    isChosen: person.shown === status,
+    onClick: () => onNote(person, status),
+  }));
+  const read: MenuItem = {
+    label: t.readNotes,
+    icon: <IconNote size={17} stroke={1.75} aria-hidden />,
+    onClick: () => onRead(person),
+  };
+  return (
+    <ActionMenu
+      className="crowmenu"
+      label={t.menu(fullName(person))}
+      items={person.has_notes ? [...statuses, 'divider', read] : statuses}
+    >
+      <IconDotsVertical size={20} stroke={1.75} aria-hidden />
+    </ActionMenu>
+  );
+}

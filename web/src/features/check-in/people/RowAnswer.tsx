@@ -1,0 +1,35 @@
+import { useCan } from '../../../platform/gate.tsx';
+import { useMessages } from '../../../platform/messages.ts';
+import type { ShownPerson } from './attendance.ts';
+import { checkInMessages } from '../check-in.messages.ts';
+import type { TapAnswer } from '../offline/tap-queue.ts';
+import { tapQueue } from '../offline/tap-sending.ts';
+
+/** What became of the last tap, where it was not simply carried out; shown until it is read. */
+export function RowAnswer({ person: { id, answer }, onLetIn }: { person: ShownPerson; onLetIn: () => void }) {
+  const t = useMessages(checkInMessages).list;
+  const mayLetIn = useCan('override-limits');
+  if (answer === null) return null;
+  const isFull = answer.kind === 'refused' && answer.isFull === true;
+  return (
+    <div className="crowanswer" role="status" data-kind={answer.kind}>
+      <span className="grow">
+        {wordsOf(answer, t)}
+        {isFull && !mayLetIn && `. ${t.full}`}
+      </span>
+      {isFull && mayLetIn && (
+        <button type="button" className="linkbtn" onClick={onLetIn}>
+          {t.letIn}
+        </button>
+      )}
+      <button type="button" className="linkbtn" onClick={() => tapQueue.dismiss([id])}>
+        {t.read}
+      </button>
+    </div>
+  );
+}
+
+function wordsOf(answer: TapAnswer, t: (typeof checkInMessages)['nl']['list']): string {
+  if (answer.kind === 'refused') return t.refused(answer.text);
+  return answer.kind === 'overtaken' ? t.overtaken(answer.by, answer.status) : t.replaced(answer.by, answer.status);
+}

@@ -1,0 +1,83 @@
+import type { CheckInSession } from '@move/contract/check-in/check-in-records.ts';
+import { useState } from 'react';
+import { useCrumb } from '../../../platform/crumbs.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { EmptyState } from '../../../ui/page/EmptyState.tsx';
+import { ErrorPanel } from '../../../ui/page/ErrorPanel.tsx';
+import { ListSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { SearchBox } from '../../../ui/table/SearchBox.tsx';
+import { found, type ShownPerson } from './attendance.ts';
+import { CheckInHead } from './CheckInHead.tsx';
+import { checkInMessages } from '../check-in.messages.ts';
+import { KeptNotice } from '../offline/KeptNotice.tsx';
+import { NotesDialog } from './NotesDialog.tsx';
+import { type OnNote, PersonRow } from './PersonRow.tsx';
+import { LostAnswers } from '../offline/LostAnswers.tsx';
+import { placeOf } from '../today/use-today.ts';
+import { useCheckIn } from './use-check-in.ts';
+import { useScreenAwake } from './use-screen-awake.ts';
+import { useCheckInWithUndo } from './use-check-in-with-undo.ts';
+
+type SessionPeopleProps = { session: CheckInSession; previousId: number | null; nextId: number | null };
+
+/** Everybody of a session as big rows; a tap goes round, the menu has the rest. */
+export function SessionPeople({ session, ...neighbours }: SessionPeopleProps) {
+  const t = useMessages(checkInMessages).list;
+  const place = placeOf(session);
+  const { people, session: fresh, note, keptAt, isFailed, refetch } = useCheckIn(place);
+  const [search, setSearch] = useState('');
+  const [reading, setReading] = useState<ShownPerson | null>(null);
+  useScreenAwake();
+  useCrumb(session.activity.name);
+  const noteAndTell = useCheckInWithUndo(people, note);
+  return (
+    <div className="checkin">
+      <CheckInHead session={fresh ?? session} {...neighbours}>
+        <SearchBox value={search} onChange={setSearch} label={t.search} withShortcut={false} />
+      </CheckInHead>
+      <KeptNotice keptAt={keptAt} />
+      {people !== null && (
+        <LostAnswers
+          isLost={({ place: there, participantId }) =>
+            there.sessionId === session.id && people.every(({ id }) => id !== participantId)
+          }
+        />
+      )}
+      {isFailed && <ErrorPanel title={t.failed} onRetry={refetch} />}
+      {people === null && !isFailed && <ListSkeleton />}
+      {people !== null && (
+        <Rows {...{ people, search }} total={fresh?.attendance.total ?? 0} onNote={noteAndTell} onRead={setReading} />
+      )}
+      <NotesDialog place={place} person={reading} onClose={() => setReading(null)} />
+    </div>
+  );
+}
+
+type RowsProps = {
+  people: readonly ShownPerson[];
+  search: string;
+  total: number;
+  onNote: OnNote;
+  onRead: (person: ShownPerson) => void;
+};
+
+function Rows({ people, search, total, onNote, onRead }: RowsProps) {
+  const t = useMessages(checkInMessages).list;
+  const formats = useFormats();
+  const shown = people.filter((person) => found(person, search));
+  if (people.length === 0) return <EmptyState title={t.empty.title} text={t.empty.text} />;
+  if (shown.length === 0) {
+    return <EmptyState kind="nothing-found" title={t.notFound.title} text={t.notFound.text(search)} />;
+  }
+  return (
+    <>
+      <ul className="crows">
+        {shown.map((person) => (
+          <PersonRow key={person.id} person={person} onNote={onNote} onRead={onRead} />
+        ))}
+      </ul>
+      {people.length < total && <p className="soft crowscut">{t.cut(formats.number(people.length))}</p>}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { expected, found, shownPeople, withTaps } from './attendance.ts';
+import type { QueuedTap } from '../offline/tap-queue.ts';
+
+const place = { organizationId: 1, activityId: 2, sessionId: 3 };
+const tap = (participantId: number, changes: Partial<QueuedTap> = {}): QueuedTap => ({
+  id: `tap-${participantId}`,
+  owner: '1',
+  place,
+  participantId,
+  status: 'present',
+  seen: 'none',
+  madeAt: 1,
+  answer: null,
+  ...changes,
+});
+const person = (id: number) => ({
+  id,
+  first_name: 'Zoë',
+  last_name: 'Yıldız-García',
+  age: null,
+  has_notes: false,
+  is_pending: false,
+  check_in: 'none' as const,
+  noted_at: null,
+});
+
+test('a row shows what was tapped last, and what the server says once that is answered', () => {
+  const answer = { kind: 'refused', text: 'Vol' } as const;
+  const shown = shownPeople([person(1), person(2), person(3)], [tap(1), tap(2, { answer })]);
+  expect(shown.map((row) => [row.shown, row.isWaiting, row.answer])).toEqual([
+    ['present', true, null],
+    ['none', false, answer],
+    ['none', false, null],
+  ]);
+});
+
+test('the counts go along with taps that wait, and not with those that were refused', () => {
+  const counts = { total: 4, none: 2, present: 1, absent: 0, signed_out: 1 };
+  const taps = [
+    tap(1),
+    tap(2, { seen: 'present', status: 'absent' }),
+    tap(3, { answer: { kind: 'refused', text: '' } }),
+  ];
+  expect(withTaps(counts, taps)).toEqual({ total: 4, none: 1, present: 1, absent: 1, signed_out: 1 });
+  expect(expected(counts)).toBe(3);
+});
+
+test.each([
+  ['zoe', true],
+  ['yildiz zo', true],
+  ['garcia', true],
+  ['', true],
+  ['zoek', false],
+])('searching %s', (search, isFound) => {
+  expect(found(person(1), search)).toBe(isFound);
+});

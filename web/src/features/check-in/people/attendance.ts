@@ -1,0 +1,47 @@
+import type { CheckInPerson } from '@move/contract/check-in/check-in-records.ts';
+import type { Attendance } from '@move/contract/participants/participant.ts';
+import type { CheckIn } from '@move/domain/participants/participant.ts';
+import type { QueuedTap, TapAnswer } from '../offline/tap-queue.ts';
+
+/** Somebody on the list as the row shows it: what was tapped last, also when it is not sent yet. */
+export type ShownPerson = CheckInPerson & {
+  shown: CheckIn;
+  isWaiting: boolean;
+  answer: TapAnswer | null;
+  /** What the answer is about. */
+  wanted: CheckIn;
+};
+
+export function shownPeople(people: readonly CheckInPerson[], taps: readonly QueuedTap[]): ShownPerson[] {
+  const lastOf = new Map(taps.map((tap) => [tap.participantId, tap]));
+  return people.map((person) => {
+    const tap = lastOf.get(person.id);
+    const isWaiting = tap !== undefined && tap.answer === null;
+    const shown = isWaiting ? tap.status : person.check_in;
+    return { ...person, shown, isWaiting, answer: tap?.answer ?? null, wanted: tap?.status ?? shown };
+  });
+}
+
+/** The counts with what waits to be sent. */
+export function withTaps(attendance: Attendance, taps: readonly QueuedTap[]): Attendance {
+  const counts = { ...attendance };
+  for (const { seen, status, answer } of taps) {
+    if (answer !== null) continue;
+    counts[seen] = Math.max(0, counts[seen] - 1);
+    counts[status] += 1;
+  }
+  return counts;
+}
+
+/** Whom one still expects: everybody but those who signed out. */
+export const expected = ({ total, signed_out }: Attendance): number => total - signed_out;
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i').toLowerCase();
+
+/** By any part of the name, however its accents are typed. */
+export function found(person: Pick<CheckInPerson, 'first_name' | 'last_name'>, search: string): boolean {
+  const name = plain(`${person.first_name} ${person.last_name}`);
+  return plain(search)
+    .split(/\s+/)
+    .every((part) => name.includes(part));
+}

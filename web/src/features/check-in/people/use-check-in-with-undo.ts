@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { useMessages } from '../../../platform/messages.ts';
+import { clearUndoable, offerUndo } from '../../../platform/notify.ts';
+import type { ShownPerson } from './attendance.ts';
+import { checkInMessages } from '../check-in.messages.ts';
+import type { OnNote } from './PersonRow.tsx';
+
+/** Notes the attendance and says so, with a way back; a tap that turns out to be refused is reported on its row instead. */
+export function useCheckInWithUndo(people: readonly ShownPerson[] | null, note: OnNote): OnNote {
+  const t = useMessages(checkInMessages).list;
+  const told = useRef<number>(undefined);
+  useEffect(() => {
+    const answer = people?.find(({ id }) => id === told.current)?.answer;
+    if (answer?.kind !== 'refused' && answer?.kind !== 'overtaken') return;
+    told.current = undefined;
+    clearUndoable();
+  }, [people]);
+  return (person, status, isAbove) => {
+    if (status === person.shown) return;
+    note(person, status, isAbove);
+    told.current = person.id;
+    const back = () => note({ ...person, shown: status }, person.shown);
+    offerUndo({ text: t.noted(`${person.first_name} ${person.last_name}`, status), undo: back });
+  };
+}

@@ -1,0 +1,46 @@
+import { listCheckIn } from '@move/contract/check-in/check-in.ts';
+import type { CheckIn } from '@move/domain/participants/participant.ts';
+import { useEffect, useMemo } from 'react';
+import { newKey } from '../../../platform/calls.ts';
+import { useSession } from '../../../platform/session.ts';
+import { useStore } from '../../../platform/store.ts';
+import { type ShownPerson, shownPeople } from './attendance.ts';
+import { useKeptRead } from '../offline/kept-lists.ts';
+import { serverNow } from '../offline/server-clock.ts';
+import { tapOwner } from '../offline/tap-owner.ts';
+import type { QueuedTap } from '../offline/tap-queue.ts';
+import { sendTaps, startSending, tapQueue } from '../offline/tap-sending.ts';
+import { useBackOnline } from '../offline/use-back-online.ts';
+import { useLivePeople } from './use-live-people.ts';
+
+const LISTS = [listCheckIn];
+
+/** The taps of whoever is logged in, of one session or of all. */
+export function useTaps(sessionId?: number): readonly QueuedTap[] {
+  const taps = useStore(tapQueue.taps);
+  const session = useSession();
+  useEffect(() => {
+    void startSending();
+  }, []);
+  return useMemo(() => {
+    const owner = tapOwner();
+    return taps.filter((tap) => tap.owner === owner && (sessionId === undefined || tap.place.sessionId === sessionId));
+    // oxlint-disable-next-line react/exhaustive-deps -- the session says who is logged in
+  }, [taps, sessionId, session]);
+}
+
+/** The people of a session as this phone knows them, and what one notes of them. */
+export function useCheckIn(place: QueuedTap['place']) {
+  const { data, ...read } = useKeptRead(listCheckIn, { params: place });
+  useBackOnline(useLivePeople(place, LISTS));
+  const taps = useTaps(place.sessionId);
+  const people = useMemo(() => (data === undefined ? null : shownPeople(data.people, taps)), [data, taps]);
+  const note = (person: ShownPerson, status: CheckIn, isAbove = false) => {
+    const owner = tapOwner();
+    if (owner === null || status === person.shown) return;
+    const tap = { id: newKey(), owner, place, participantId: person.id, status, seen: person.shown };
+    tapQueue.add({ ...tap, isAbove, madeAt: serverNow() });
+    void sendTaps();
+  };
+  return { ...read, session: data?.session ?? null, people, note };
+}

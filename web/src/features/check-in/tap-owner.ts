@@ -1,9 +1,0 @@
-import { isImpersonating } from '../../platform/impersonation.ts';
-import { getSession } from '../../platform/session.ts';
-
-/** Whose taps and lists these are; null when nobody is logged in. Whoever acts as somebody else keeps nothing in that name. */
-export function tapOwner(): string | null {
-  const session = getSession();
-  if (session === null) return null;
-  return isImpersonating() ? `as ${session.user.id}` : String(session.user.id);
-}

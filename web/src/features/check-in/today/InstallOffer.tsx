@@ -1,0 +1,28 @@
+import { IconChevronRight, IconDeviceMobileDown } from '@tabler/icons-react';
+import { installOffer } from '../../../platform/install-offer.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { useStore } from '../../../platform/store.ts';
+import { PHONE, useMediaQuery } from '../../../ui/look/use-media-query.ts';
+import { checkInMessages } from '../check-in.messages.ts';
+
+/** The way to the home screen of a phone, where the browser knows one. */
+export function InstallOffer() {
+  const t = useMessages(checkInMessages).today;
+  const install = useStore(installOffer);
+  const isPhone = useMediaQuery(PHONE);
+  if (install === null || !isPhone) return null;
+  return (
+    <ul className="goodlist installoffer">
+      <li>
+        <button type="button" onClick={() => void install()}>
+          <IconDeviceMobileDown size={20} stroke={1.75} aria-hidden />
+          <span className="grow">
+            <b className="b6">{t.install.title}</b>
+            <span className="soft">{t.install.text}</span>
+          </span>
+          <IconChevronRight size={17} stroke={1.75} aria-hidden />
+        </button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import type { CheckInSession } from '@move/contract/check-in/check-in-records.ts';
+import { IconChecks } from '@tabler/icons-react';
+import { useFormats } from '../../../platform/formats.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { Link } from '../../../platform/navigation.tsx';
+import { Lane } from '../../../ui/marks/Lane.tsx';
+import { Status } from '../../../ui/marks/Status.tsx';
+import { STATUS } from '../../../ui/marks/statuses.ts';
+import { withTaps } from '../people/attendance.ts';
+import { checkInMessages } from '../check-in.messages.ts';
+import { serverNow } from '../offline/server-clock.ts';
+import { isOnDay } from './today-now.ts';
+import { useTaps } from '../people/use-check-in.ts';
+
+/** A session of today: when, where, how full, and how many are there; the first one is the one to check in now. */
+export function SessionCard({ session, isFirst }: { session: CheckInSession; isFirst: boolean }) {
+  const t = useMessages(checkInMessages).today;
+  const formats = useFormats();
+  const { activity, location, organization, status } = session;
+  return (
+    <Link to={`/checkin/${session.id}`} className="daycard" data-first={isFirst} data-past={status === 'past'}>
+      <span className="daytime num">
+        <b>{formats.time(session.start_time)}</b>
+        {formats.time(session.end_time)}
+      </span>
+      <span className="dayabout">
+        <span className="dayname">
+          <b>{activity.name}</b>
+          {status === 'scheduled' || status === 'past' ? null : <Status look={STATUS.session[status]} pill />}
+        </span>
+        <span className="soft">
+          {!isOnDay(session, serverNow()) && `${formats.date(session.start_date)} · `}
+          {location ?? organization.name}
+        </span>
+        <Figures session={session} />
+      </span>
+      {isFirst && (
+        <span className="daybutton">
+          <IconChecks size={20} stroke={1.75} aria-hidden />
+          {t.open}
+        </span>
+      )}
+    </Link>
+  );
+}
+
+function Figures({ session }: { session: CheckInSession }) {
+  const t = useMessages(checkInMessages).today;
+  const formats = useFormats();
+  const { present } = withTaps(session.attendance, useTaps(session.id));
+  const { spots, taken } = session;
+  return (
+    <span className="dayfigures num">
+      {spots !== null && <Lane used={taken} total={spots} />}
+      <span>
+        {spots === null ? t.taken(formats.number(taken)) : t.takenOf(formats.number(taken), formats.number(spots))}
+      </span>
+      {present > 0 && <b className="daypresent">{t.present(formats.number(present))}</b>}
+    </span>
+  );
+}

@@ -1,0 +1,95 @@
+import type { getToday } from '@move/contract/check-in/check-in.ts';
+import type { CheckInSession } from '@move/contract/check-in/check-in-records.ts';
+import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { useCurrentUser } from '../../../platform/session.ts';
+import { EmptyState } from '../../../ui/page/EmptyState.tsx';
+import { ErrorPanel } from '../../../ui/page/ErrorPanel.tsx';
+import { TextSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { checkInMessages } from '../check-in.messages.ts';
+import { GoodToKnow } from './GoodToKnow.tsx';
+import { InstallOffer } from './InstallOffer.tsx';
+import { KeptNotice } from '../offline/KeptNotice.tsx';
+import { LostAnswers } from '../offline/LostAnswers.tsx';
+import { serverNow } from '../offline/server-clock.ts';
+import { SessionCard } from './SessionCard.tsx';
+import { isOnDay } from './today-now.ts';
+import { UpcomingSessions } from './UpcomingSessions.tsx';
+import { Unsent } from '../offline/Unsent.tsx';
+import { useToday } from './use-today.ts';
+import '../check-in.css';
+
+/** The trainer's day: the running or next session is first, and only that one has the button. */
+export function TodayPart({ organizationId }: { organizationId?: number }) {
+  const t = useMessages(checkInMessages).today;
+  const { data, keptAt, isFailed, refetch } = useToday(organizationId);
+  if (isFailed) return <ErrorPanel title={t.failed} onRetry={refetch} />;
+  return (
+    <div className="today">
+      <Greeting sessions={data && ownOf(data.sessions)} />
+      <KeptNotice keptAt={keptAt} />
+      {data === undefined ? <TextSkeleton lines={5} /> : <Day today={data} />}
+    </div>
+  );
+}
+
+/** One's own sessions; for who trains nothing, those of the organisation. */
+const ownOf = (sessions: readonly CheckInSession[]) => {
+  const mine = sessions.filter((session) => session.is_mine);
+  return mine.length > 0 ? mine : sessions;
+};
+
+function Greeting({ sessions }: { sessions: readonly CheckInSession[] | undefined }) {
+  const t = useMessages(checkInMessages);
+  const formats = useFormats();
+  const name = useCurrentUser()?.first_name ?? '';
+  const now = serverNow();
+  const count = sessions?.filter((session) => isOnDay(session, now)).length;
+  const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(Temporal.Now.timeZoneId()).toPlainDate();
+  return (
+    <header className="todayhead">
+      <p className="soft firstupper">{formats.date(today.toString())}</p>
+      <h1>{count === undefined ? t.title : t.today.hello(name, count)}</h1>
+      <Unsent />
+    </header>
+  );
+}
+
+function Day({ today }: { today: ReplyOf<typeof getToday> }) {
+  const t = useMessages(checkInMessages).today;
+  const { sessions, upcoming, birthdays } = today;
+  const own = ownOf(sessions);
+  const open = own.filter(({ status }) => status !== 'past');
+  const others = sessions.filter((session) => !own.includes(session));
+  return (
+    <>
+      <LostAnswers isLost={({ place }) => sessions.every(({ id }) => id !== place.sessionId)} />
+      {sessions.length === 0 && <EmptyState title={t.empty.title} text={t.empty.text} />}
+      <Cards title={t.mine} isTitled={false} sessions={open} withButton />
+      <GoodToKnow sessions={own} birthdays={birthdays} />
+      <Cards title={t.past} sessions={own.filter(({ status }) => status === 'past')} />
+      <Cards title={t.others} sessions={others} />
+      <UpcomingSessions sessions={upcoming} />
+      <InstallOffer />
+    </>
+  );
+}
+
+type CardsProps = { title: string; sessions: readonly CheckInSession[]; isTitled?: boolean; withButton?: boolean };
+
+function Cards({ title, sessions, isTitled = true, withButton = false }: CardsProps) {
+  if (sessions.length === 0) return null;
+  return (
+    <section className="todaypart" aria-label={title}>
+      {isTitled && <h2>{title}</h2>}
+      <ul>
+        {sessions.map((session, index) => (
+          <li key={session.id}>
+            <SessionCard session={session} isFirst={withButton && index === 0} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { getToday, listCheckIn } from '@move/contract/check-in/check-in.ts';
+import type { CheckInSession } from '@move/contract/check-in/check-in-records.ts';
+import { useEffect } from 'react';
+import { useWorkContext } from '../../../platform/context.ts';
+import { useGate } from '../../../platform/gate.tsx';
+import { keepAhead, sweepLists, useKeptRead } from '../offline/kept-lists.ts';
+import { serverNow } from '../offline/server-clock.ts';
+import { sessionsAt } from './today-now.ts';
+import { useBackOnline, useOnlineEvent } from '../offline/use-back-online.ts';
+
+const ASK_MS = 15_000;
+/** More than anybody trains on one day: what is read ahead for a place without a network. */
+const MOST_AHEAD = 12;
+
+export const placeOf = ({ id, organization, activity }: CheckInSession) => ({
+  organizationId: organization.id,
+  activityId: activity.id,
+  sessionId: id,
+});
+
+/** Who administers a platform works for no organisation: theirs is the one they were in last. */
+export function useTodayPlace(): number | undefined {
+  const isAdmin = useGate().role('admin');
+  const last = useWorkContext().organizationId;
+  return isAdmin && last !== null ? last : undefined;
+}
+
+/** Today as this phone knows it; the lists of one's own sessions come along, for there may be no network at the door. */
+export function useToday(organizationId?: number) {
+  const query = organizationId === undefined ? {} : { organization_id: organizationId };
+  const read = useKeptRead(getToday, { query }, { refetchInterval: () => ASK_MS });
+  const sessions = sessionsAt(read.data?.sessions ?? [], serverNow());
+  const ahead = sessions.filter((session) => session.is_mine && session.status !== 'past').slice(0, MOST_AHEAD);
+  const ids = ahead.map(({ id }) => id).join();
+  useBackOnline(read.keptAt !== null);
+  useOnlineEvent();
+  useEffect(() => {
+    void sweepLists();
+  }, []);
+  useEffect(() => {
+    for (const session of ahead) void keepAhead(listCheckIn, { params: placeOf(session) });
+    // oxlint-disable-next-line react/exhaustive-deps -- the same sessions, however often their counts change
+  }, [ids]);
+  return { ...read, data: read.data && { ...read.data, sessions } };
+}

@@ -1,0 +1,62 @@
+import { getOnboarding, hideOnboarding, type Onboarding } from '@move/contract/onboarding/onboarding.ts';
+import { IconChevronRight, IconCircle, IconCircleCheck, IconX } from '@tabler/icons-react';
+import { useCall } from '../../../platform/calls.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { Link, useSearch, useSetSearch } from '../../../platform/navigation.tsx';
+import { useRead } from '../../../platform/reads.ts';
+import { IconButton } from '../../../ui/page/IconButton.tsx';
+import { homeMessages } from '../home.messages.ts';
+import { placeOfStep } from './onboarding-places.ts';
+
+type SetupListProps = { organizationId: number };
+
+/** First steps, ticked by what is really there; gone when all are taken or put away, and back by the help menu (`?setup=1`). */
+export function SetupList({ organizationId }: SetupListProps) {
+  const isAsked = useSearch()['setup'] === '1';
+  const { data } = useRead(getOnboarding, { params: { organizationId } }, { showsErrors: true });
+  const onboarding = data?.onboarding;
+  if (onboarding === undefined || onboarding.items.length === 0) return null;
+  const isOver = onboarding.is_hidden || onboarding.items.every(({ done }) => done);
+  if (isOver && !isAsked) return null;
+  return <Steps organizationId={organizationId} onboarding={onboarding} />;
+}
+
+function Steps({ organizationId, onboarding }: SetupListProps & { onboarding: Onboarding }) {
+  const t = useMessages(homeMessages).setup;
+  const setSearch = useSetSearch();
+  const hide = useCall(hideOnboarding, { invalidates: [getOnboarding] });
+  const { items, activity_id: activityId } = onboarding;
+  const putAway = async () => {
+    const { ok } = await hide.call({ params: { organizationId }, body: { is_hidden: true } });
+    if (ok) setSearch({ setup: undefined });
+  };
+  return (
+    <section className="homepart" aria-labelledby="setup">
+      <div className="row between">
+        <h2 id="setup">{t.title}</h2>
+        <IconButton
+          label={t.hide}
+          icon={<IconX size={17} stroke={1.75} aria-hidden />}
+          onClick={() => void putAway()}
+        />
+      </div>
+      <p className="soft">{t.text(items.filter(({ done }) => done).length, items.length)}</p>
+      <ul className="quicklinks">
+        {items.map(({ key, done }) => (
+          <li key={key}>
+            <Link to={placeOfStep(key, { organizationId, activityId })}>
+              {done ? (
+                <IconCircleCheck size={22} stroke={1.75} color="var(--mv-success-text)" aria-hidden />
+              ) : (
+                <IconCircle size={22} stroke={1.75} color="var(--mv-ink-3)" aria-hidden />
+              )}
+              <span className={done ? 'grow soft' : 'grow b6'}>{t.steps[key]}</span>
+              {done && <span className="vh">{t.done}</span>}
+              <IconChevronRight size={17} stroke={1.75} aria-hidden />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

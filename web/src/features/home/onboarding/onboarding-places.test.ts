@@ -1,0 +1,18 @@
+import { ONBOARDING_KEYS } from '@move/domain/onboarding/onboarding-steps.ts';
+import { expect, test } from 'vitest';
+import { hasScreen } from '../../../app/features.ts';
+import { placeOfStep } from './onboarding-places.ts';
+
+test.each(ONBOARDING_KEYS)('%s leads to a screen that exists', (key) => {
+  for (const activityId of [null, 7]) {
+    const [path = ''] = placeOfStep(key, { organizationId: 4, activityId }).split('?');
+    expect([path, hasScreen(path)]).toEqual([path, true]);
+  }
+});
+
+test('sessions are planned in the activity to go on with', () => {
+  expect(placeOfStep('session', { organizationId: 4, activityId: 7 })).toBe(
+    '/organizations/4/activities/7/sessions/create',
+  );
+  expect(placeOfStep('session', { organizationId: 4, activityId: null })).toBe('/organizations/4/activities');
+});

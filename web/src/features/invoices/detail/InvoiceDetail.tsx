@@ -1,0 +1,184 @@
+import type { Invoice } from '@move/contract/invoices/invoice.ts';
+import { creditInvoice, sendInvoice } from '@move/contract/invoices/invoices.ts';
+import { invoiceFilename } from '@move/domain/invoices/invoice-filename.ts';
+import { monthName } from '@move/domain/kit/month-name.ts';
+import { IconArrowBackUp, IconFileCode, IconFileDownload, IconMailShare } from '@tabler/icons-react';
+import { useCall } from '../../../platform/calls.ts';
+import { useCrumb } from '../../../platform/crumbs.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useCan } from '../../../platform/gate.tsx';
+import { useLocale } from '../../../platform/locale.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { useNavigate } from '../../../platform/navigation.tsx';
+import { notify } from '../../../platform/notify.ts';
+import { useConfirm } from '../../../screens/confirm.tsx';
+import { RecordFailed } from '../../../screens/show/RecordFailed.tsx';
+import { Status } from '../../../ui/marks/Status.tsx';
+import { ActionMenu } from '../../../ui/overlays/ActionMenu.tsx';
+import { Anchor } from '../../../ui/page/Anchor.tsx';
+import { Banner } from '../../../ui/page/Banner.tsx';
+import { Button } from '../../../ui/page/Button.tsx';
+import { PageHeader, type RecordPosition } from '../../../ui/page/PageHeader.tsx';
+import { FormSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { InvoiceLines, InvoiceSums, Parties } from './InvoiceTables.tsx';
+import { InvoiceTimeline } from './InvoiceTimeline.tsx';
+import { type InvoicePlace, invoicePath } from '../invoice-paths.ts';
+import { invoiceReads } from '../invoice-reads.ts';
+import { INVOICE_LOOKS } from '../invoice-statuses.ts';
+import { invoiceMessages } from '../invoices.messages.ts';
+import '../../../screens/show/two-columns.css';
+import './invoices.css';
+
+const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
+
+type InvoiceDetailProps = {
+  place: InvoicePlace;
+  invoice: Invoice | undefined;
+  error: Error | null;
+  onRetry: () => void;
+  position: RecordPosition | undefined;
+  onPdf: (filename: string) => void;
+  onUbl: (filename: string) => void;
+};
+
+/** An invoice or credit note as it was issued, with what happened to it since. */
+export function InvoiceDetail({ invoice, error, onRetry, ...props }: InvoiceDetailProps) {
+  useCrumb(invoice?.number ?? null);
+  if (invoice === undefined)
+    return error === null ? <FormSkeleton /> : <RecordFailed error={error} onRetry={onRetry} />;
+  return <ShownInvoice invoice={invoice} {...props} />;
+}
+
+type ShownInvoiceProps = Omit<InvoiceDetailProps, 'invoice' | 'error' | 'onRetry'> & { invoice: Invoice };
+
+function ShownInvoice({ invoice, place, position, onPdf, onUbl }: ShownInvoiceProps) {
+  const t = useMessages(invoiceMessages);
+  const formats = useFormats();
+  const locale = useLocale();
+  const maySend = useCan(sendInvoice) && invoice.may.send;
+  const mayCredit = useCan(creditInvoice) && invoice.may.credit;
+  const [send, sending, isSending] = useSend(invoice);
+  const [credit, crediting] = useCredit(invoice);
+  const isCredit = invoice.credits !== null;
+  const filename = invoiceFilename({ number: invoice.number, isCredit }, locale);
+  return (
+    <>
+      <PageHeader
+        isLined
+        title={isCredit ? t.creditNote(invoice.number) : t.invoice(invoice.number)}
+        status={<Status look={INVOICE_LOOKS[invoice.status]} pill />}
+        meta={[
+          invoice.organization.name,
+          ...(invoice.organization.is_removed ? [t.removed] : []),
+          monthName(invoice.month, locale),
+          formats.money(invoice.total_price_in_cents),
+        ]}
+        position={position}
+        actions={
+          <>
+            {maySend && (
+              <Button
+                variant="default"
+                leftSection={<IconMailShare {...icon} />}
+                loading={isSending}
+                onClick={() => void send()}
+              >
+                {invoice.sent_at === null ? t.send.action : t.send.again}
+              </Button>
+            )}
+            <Button leftSection={<IconFileDownload {...icon} />} onClick={() => onPdf(`${filename}.pdf`)}>
+              {t.pdf}
+            </Button>
+            <ActionMenu
+              isFramed
+              items={[
+                { label: t.ubl, icon: <IconFileCode {...icon} />, onClick: () => onUbl(`${filename}.xml`) },
+                ...(mayCredit
+                  ? [
+                      'divider' as const,
+                      {
+                        label: t.credit.action,
+                        icon: <IconArrowBackUp {...icon} />,
+                        isDanger: true,
+                        onClick: () => void credit(),
+                      },
+                    ]
+                  : []),
+              ]}
+            />
+          </>
+        }
+      />
+      <Other invoice={invoice} place={place} />
+      {place === 'all' && invoice.email === null && <Banner tone="warning">{t.noAddress}</Banner>}
+      <div className="recordpage">
+        <div className="recordparts">
+          <InvoiceLines invoice={invoice} />
+          <InvoiceSums invoice={invoice} place={place} />
+        </div>
+        <div className="recordparts">
+          <Parties invoice={invoice} />
+          <InvoiceTimeline invoice={invoice} place={place} />
+        </div>
+      </div>
+      {sending}
+      {crediting}
+    </>
+  );
+}
+
+/** Leads from an invoice to its credit note, and back. */
+function Other({ invoice, place }: Pick<ShownInvoiceProps, 'invoice' | 'place'>) {
+  const t = useMessages(invoiceMessages);
+  const other = invoice.credits ?? invoice.credited_by;
+  if (other === null) return null;
+  const href = invoicePath(place, { id: other.id, organizationId: invoice.organization.id });
+  return (
+    <Banner
+      tone="info"
+      action={
+        <Anchor className="textlink" href={href}>
+          {other.number}
+        </Anchor>
+      }
+    >
+      {invoice.credits === null ? t.isCredited : t.isCreditNote}
+    </Banner>
+  );
+}
+
+/** Asks first when it was mailed before. */
+function useSend({ id, number, sent_at, email }: Invoice) {
+  const t = useMessages(invoiceMessages).send;
+  const [confirm, question] = useConfirm();
+  const { call, isPending } = useCall(sendInvoice, { invalidates: invoiceReads });
+  const send = async () => {
+    const to = email ?? '';
+    if (sent_at !== null && !(await confirm({ title: t.title(number), text: t.text(to), confirmLabel: t.again })))
+      return;
+    if ((await call({ params: { invoiceId: id } })).ok) notify.success(t.done(to));
+  };
+  return [send, question, isPending] as const;
+}
+
+function useCredit({ id, number, total_price_in_cents }: Invoice) {
+  const t = useMessages(invoiceMessages).credit;
+  const formats = useFormats();
+  const navigate = useNavigate();
+  const [confirm, question] = useConfirm();
+  const { call } = useCall(creditInvoice, { invalidates: invoiceReads });
+  const credit = async () => {
+    const isSure = await confirm({
+      title: t.title(number),
+      text: t.text(formats.money(total_price_in_cents)),
+      confirmLabel: t.confirm,
+      isDanger: true,
+    });
+    if (!isSure) return;
+    const result = await call({ params: { invoiceId: id } });
+    if (!result.ok) return;
+    notify.success(t.done(result.reply.invoice.number));
+    navigate(invoicePath('all', { id: result.reply.invoice.id, organizationId: 0 }));
+  };
+  return [credit, question] as const;
+}

@@ -1,0 +1,164 @@
+import type { Invoice } from '@move/contract/invoices/invoice.ts';
+import { invoiceLabels } from '@move/contract/invoices/invoices.labels.ts';
+import { monthName } from '@move/domain/kit/month-name.ts';
+import { paymentWords } from '@move/domain/orders/payment-words.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useLocale } from '../../../platform/locale.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { Anchor } from '../../../ui/page/Anchor.tsx';
+import { type InvoicePlace, ordersPath, payoutPath } from '../invoice-paths.ts';
+import { invoiceMessages } from '../invoices.messages.ts';
+
+/** The service costs by way of paying; each leads to the orders whose costs add up to it. */
+export function InvoiceLines({ invoice }: { invoice: Invoice }) {
+  const t = useMessages(invoiceMessages).lines;
+  const formats = useFormats();
+  const locale = useLocale();
+  return (
+    <section aria-label={t.title}>
+      <h2 className="listhead">{t.title}</h2>
+      <ul className="recordlines">
+        {invoice.lines.map((line) => (
+          <li key={line.payment_type}>
+            <div className="row between" style={{ gap: 16 }}>
+              <span className="b6">{t.line(paymentWords[locale][line.payment_type])}</span>
+              <span className="num b6">{formats.money(line.total_price_in_cents)}</span>
+            </div>
+            <div className="row between s13 soft" style={{ gap: 16 }}>
+              <Orders invoice={invoice} line={line} />
+              <span className="num">
+                {t.vat(formats.percentage(line.vat_percentage), formats.money(line.vat_in_cents))}
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type OrdersProps = { invoice: Invoice; line: Invoice['lines'][number] };
+
+/** A link, unless the screens of the organisation are gone. */
+function Orders({ invoice, line }: OrdersProps) {
+  const t = useMessages(invoiceMessages).lines;
+  const formats = useFormats();
+  const { organization, payout_month: payoutMonth } = invoice;
+  const count = Math.abs(line.quantity);
+  const text = t.orders(count, formats.number(count));
+  if (organization.is_removed) return text;
+  const href = ordersPath({ organizationId: organization.id, payoutMonth, paymentType: line.payment_type });
+  return (
+    <Anchor className="textlink" href={href}>
+      {text}
+    </Anchor>
+  );
+}
+
+/** Subtotal, VAT for each percentage, and the total. */
+export function InvoiceSums({ invoice, place }: { invoice: Invoice; place: InvoicePlace }) {
+  const t = useMessages(invoiceMessages).lines;
+  const labels = invoiceLabels[useLocale()];
+  const formats = useFormats();
+  return (
+    <section aria-label={t.vatTitle}>
+      <h2 className="listhead">{t.vatTitle}</h2>
+      <table className="recordsums">
+        <thead>
+          <tr>
+            <th scope="col">{t.percentage}</th>
+            <th scope="col">{labels.subtotal_price_in_cents}</th>
+            <th scope="col">{labels.vat_in_cents}</th>
+            <th scope="col">{labels.total_price_in_cents}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {invoice.vat.map((row) => (
+            <tr key={row.percentage}>
+              <th scope="row">{formats.percentage(row.percentage)}</th>
+              <td className="num">{formats.money(row.subtotal_price_in_cents)}</td>
+              <td className="num">{formats.money(row.vat_in_cents)}</td>
+              <td className="num">{formats.money(row.total_price_in_cents)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{labels.total_price_in_cents}</th>
+            <td className="num">{formats.money(invoice.subtotal_price_in_cents)}</td>
+            <td className="num">{formats.money(invoice.vat_in_cents)}</td>
+            <td className="num b6">{formats.money(invoice.total_price_in_cents)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className="s13 soft">
+        <PayoutText invoice={invoice} place={place} />
+      </p>
+    </section>
+  );
+}
+
+/** How the amount is or was settled. */
+function PayoutText({ invoice, place }: { invoice: Invoice; place: InvoicePlace }) {
+  const t = useMessages(invoiceMessages).lines.payout;
+  const formats = useFormats();
+  const locale = useLocale();
+  const { payout, organization } = invoice;
+  if (payout === null) return invoice.credits !== null ? t.note : invoice.credited_by !== null ? t.credited : t.open;
+  return (
+    <>
+      {payout.settled_at === null ? t.onItsWay : t.settled(formats.moment(payout.settled_at))}{' '}
+      <Anchor className="textlink" href={payoutPath(place, { id: payout.id, organizationId: organization.id })}>
+        {t.link(monthName(payout.payout_month, locale))}
+      </Anchor>
+      .
+    </>
+  );
+}
+
+/** Buyer and seller as they were on the day of issue. */
+export function Parties({ invoice }: { invoice: Invoice }) {
+  const t = useMessages(invoiceMessages).parties;
+  const labels = invoiceLabels[useLocale()];
+  const formats = useFormats();
+  return (
+    <section>
+      <h2 className="listhead">{t.title}</h2>
+      <dl className="invoicefacts">
+        <div>
+          <dt>{t.buyer}</dt>
+          <dd>
+            <Party party={invoice.buyer} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t.seller}</dt>
+          <dd>
+            <Party party={invoice.seller} />
+          </dd>
+        </div>
+        <div>
+          <dt>{labels.issued_on}</dt>
+          <dd>{formats.dateRange(invoice.issued_on, invoice.issued_on)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function Party({ party }: { party: Invoice['buyer'] }) {
+  const t = useMessages(invoiceMessages).parties;
+  const lines = [
+    party.name,
+    party.attn === null ? null : t.attn(party.attn),
+    [party.street, party.house_number].filter(Boolean).join(' '),
+    [party.postal_code, party.city].filter(Boolean).join(' '),
+    party.kvk_number === null ? null : t.kvk(party.kvk_number),
+    party.vat_number === null ? null : t.vat(party.vat_number),
+  ].filter(Boolean);
+  return lines.map((line) => (
+    <span key={line} style={{ display: 'block' }}>
+      {line}
+    </span>
+  ));
+}

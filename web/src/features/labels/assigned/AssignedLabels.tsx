@@ -1,0 +1,99 @@
+import type { MatchedLabel, updateOrganizationLabels } from '@move/contract/labels/assigned-labels.ts';
+import { type LabelChoice, listLabels } from '@move/contract/labels/labels.ts';
+import { listOrganizations } from '@move/contract/organizations/organizations.ts';
+import type { LabelKind } from '@move/domain/labels/label-filter.ts';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../platform/messages.ts';
+import { useRead } from '../../../platform/reads.ts';
+import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
+import type { EditTab } from '../../../screens/edit/edit-tabs.ts';
+import type { FieldComponents } from '../../../screens/edit/field-types.ts';
+import type { BodyValues } from '../../../screens/edit/record-types.ts';
+import { useEditForm } from '../../../screens/edit/use-edit-form.ts';
+import { Chip } from '../../../ui/marks/Chip.tsx';
+import type { MenuItem } from '../../../ui/overlays/ActionMenu.tsx';
+import { FormSection } from '../../../ui/page/FormSection.tsx';
+import type { RecordPosition } from '../../../ui/page/PageHeader.tsx';
+import { LABEL_ENDPOINTS } from './label-endpoints.ts';
+import { labelMessages } from '../labels.messages.ts';
+import { useBecauseWords } from './use-because-words.ts';
+
+/** What the record's other tabs show above them as well. */
+type Header = {
+  title: string;
+  tabs: readonly EditTab[];
+  position?: RecordPosition | undefined;
+  menu?: readonly MenuItem[];
+  actions?: ReactNode;
+  image?: () => string | null;
+  status?: () => ReactNode;
+  meta?: () => readonly ReactNode[];
+};
+
+type AssignedLabelsProps = { kind: LabelKind; params: { organizationId: number }; header: Header };
+
+/** Tab Labels: those given by hand, and those that their filter gave. */
+function AssignedLabels({ kind, params, header }: AssignedLabelsProps) {
+  const { load, save } = LABEL_ENDPOINTS[kind];
+  const form = useEditForm({ load, save, params, invalidates: [listOrganizations, listLabels] });
+  const { data } = useRead(load, { params }, { showsErrors: true });
+  return (
+    <EditScreen form={form} {...header}>
+      {data && <LabelFields fields={form.fields} choices={data.choices} matched={data.matched_labels} />}
+    </EditScreen>
+  );
+}
+
+type OfOrganization = { organizationId: number; header: Header };
+
+export const OrganizationLabels = ({ organizationId, header }: OfOrganization) => (
+  <AssignedLabels kind="organization" params={{ organizationId }} header={header} />
+);
+
+export function ActivityLabels({ header, ...params }: OfOrganization & { activityId: number }) {
+  return <AssignedLabels kind="activity" params={params} header={header} />;
+}
+
+export function ProductLabels({ header, ...params }: OfOrganization & { productId: number }) {
+  return <AssignedLabels kind="product" params={params} header={header} />;
+}
+
+type LabelFieldsProps = {
+  fields: FieldComponents<BodyValues<typeof updateOrganizationLabels>>;
+  choices: readonly LabelChoice[];
+  matched: readonly MatchedLabel[];
+};
+
+/** More choices than fit in sight at once are searched. */
+const MOST_IN_SIGHT = 12;
+
+function LabelFields({ fields, choices, matched }: LabelFieldsProps) {
+  const t = useMessages(labelMessages).assign;
+  const inWords = useBecauseWords();
+  const { CheckboxGroupField, MultiSelectField } = fields;
+  const options = choices.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <>
+      <FormSection title={t.given.title} description={t.given.text}>
+        {options.length === 0 && <p className="f6 muted">{t.noChoices}</p>}
+        {options.length > MOST_IN_SIGHT && <MultiSelectField name="labels" options={options} />}
+        {options.length > 0 && options.length <= MOST_IN_SIGHT && (
+          <CheckboxGroupField name="labels" options={options} />
+        )}
+      </FormSection>
+      <FormSection title={t.matched.title} description={t.matched.text}>
+        {matched.length === 0 && <p className="f6 muted">{t.noMatches}</p>}
+        {matched.length > 0 && (
+          <ul className="f6 plainlist">
+            {matched.map(({ id, name, because }) => (
+              <li key={id} className="row" style={{ gap: 12, flexWrap: 'wrap' }}>
+                <Chip>{name}</Chip>
+                <span className="muted s13">{t.why(inWords(because))}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </FormSection>
+    </>
+  );
+}

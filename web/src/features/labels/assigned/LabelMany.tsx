@@ -1,0 +1,49 @@
+import { listAllLabels } from '@move/contract/labels/labels.ts';
+import { useState } from 'react';
+import { useMessages } from '../../../platform/messages.ts';
+import { useRead } from '../../../platform/reads.ts';
+import { CheckboxGroup } from '../../../ui/inputs/CheckboxInput.tsx';
+import { SegmentedInput } from '../../../ui/inputs/SegmentedInput.tsx';
+import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
+import { labelManyMessages } from './label-many.messages.ts';
+import { labelMessages } from '../labels.messages.ts';
+
+/** Which labels are given to records, or taken off them. */
+export type LabelsChange = { isGiven: boolean; labels: readonly number[] };
+
+type LabelManyProps = { question: number; onAnswer: (change: LabelsChange) => void; onClose: () => void };
+
+/** Chooses labels for many records at once; the question is how many. */
+export function LabelMany({ question: count, onAnswer, onClose }: LabelManyProps) {
+  const t = useMessages(labelManyMessages);
+  const { noChoices } = useMessages(labelMessages).assign;
+  const { data } = useRead(listAllLabels, {}, { showsErrors: true });
+  const [isGiven, setGiven] = useState(true);
+  const [labels, setLabels] = useState<readonly number[]>([]);
+  const options = data?.labels.map(({ id, name }) => ({ value: id, label: name })) ?? [];
+  return (
+    <FormDialog
+      title={t.title(count)}
+      subtitle={t.text}
+      confirmLabel={isGiven ? t.give(count) : t.take(count)}
+      isPending={data === undefined}
+      isBlocked={labels.length === 0}
+      onSubmit={() => onAnswer({ isGiven, labels })}
+      onClose={onClose}
+    >
+      <div style={{ display: 'grid', gap: 16 }}>
+        <SegmentedInput
+          label={t.what}
+          value={isGiven ? 'give' : 'take'}
+          options={[
+            { value: 'give', label: t.giving },
+            { value: 'take', label: t.taking },
+          ]}
+          onChange={(what) => setGiven(what === 'give')}
+        />
+        {data && options.length === 0 && <p className="muted">{noChoices}</p>}
+        {options.length > 0 && <CheckboxGroup label={t.labels} value={labels} options={options} onChange={setLabels} />}
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { LabelKind } from '@move/domain/labels/label-filter.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { useAsk } from '../../../screens/ask.tsx';
+import { eachRow, type ListBulk } from '../../../screens/list/each-row.ts';
+import { later } from '../../../ui/later.tsx';
+import type { changeLabels } from './change-labels.ts';
+import type { LabelParams } from './label-endpoints.ts';
+import { labelManyMessages } from './label-many.messages.ts';
+import type { LabelsChange } from './LabelMany.tsx';
+
+const LabelMany = later(() => import('./LabelMany.tsx').then((module) => module.LabelMany));
+
+/** Loaded with the first row, so that a file that does not come is the reason of that row. */
+const change = async (...args: Parameters<typeof changeLabels>) =>
+  (await import('./change-labels.ts')).changeLabels(...args);
+
+/** Gives labels to the chosen records or takes them off; other labels stay. Render the second value once. */
+export function useBulkLabels(kind: LabelKind, paramsOf: (id: number) => LabelParams): [ListBulk, ReactNode] {
+  const t = useMessages(labelManyMessages);
+  const [askChange, dialog] = useAsk<number, LabelsChange>(LabelMany);
+  const bulk: ListBulk = {
+    label: t.action,
+    needs: 'assign-labels',
+    run: async (ids) => {
+      const meant = await askChange(ids.length);
+      return meant && eachRow(ids, (id) => change(kind, paramsOf(id), meant));
+    },
+  };
+  return [bulk, dialog];
+}

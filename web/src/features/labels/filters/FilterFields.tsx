@@ -1,0 +1,48 @@
+import type { updateLabelActivityFilters } from '@move/contract/labels/label-filters.ts';
+import { listAllSports, listAllTags, listApplicationCategories } from '@move/contract/taxonomy/taxonomy.ts';
+import { LABEL_LIMITS, type LabelKind } from '@move/domain/labels/label-filter.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { useRead } from '../../../platform/reads.ts';
+import type { FieldComponents } from '../../../screens/edit/field-types.ts';
+import type { BodyValues } from '../../../screens/edit/record-types.ts';
+import { FormSection } from '../../../ui/page/FormSection.tsx';
+import { labelMessages } from '../labels.messages.ts';
+
+const LOOKUP = { staleTime: 600_000 };
+
+type FilterFieldsProps = { fields: FieldComponents<BodyValues<typeof updateLabelActivityFilters>>; kind: LabelKind };
+
+/** The conditions of a filter; what is left open doesn't count. */
+export function FilterFields({ fields, kind }: FilterFieldsProps) {
+  const t = useMessages(labelMessages).filter;
+  const sports = useRead(listAllSports, {}, LOOKUP).data?.sports ?? [];
+  const tags = useRead(listAllTags, {}, LOOKUP).data?.tags ?? [];
+  const categories = useRead(listApplicationCategories, {}, LOOKUP).data?.categories ?? [];
+  const { NumberField, DateField, MoneyField, MultiSelectField } = fields;
+  const named = (rows: readonly { id: number; name: string }[]) =>
+    rows.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <>
+      <FormSection title={t.age} description={t.ageText[kind]}>
+        <NumberField name="min_age" columns={3} min={0} max={LABEL_LIMITS.age} unit={t.years} />
+        <NumberField name="max_age" columns={3} min={0} max={LABEL_LIMITS.age} unit={t.years} />
+      </FormSection>
+      <FormSection title={t.words} description={t.wordsText[kind]}>
+        <MultiSelectField name="sport_ids" options={named(sports)} />
+        <MultiSelectField name="tag_ids" options={named(tags)} />
+        <MultiSelectField
+          name="category_ids"
+          options={categories.map(({ id, title }) => ({ value: id, label: title }))}
+        />
+      </FormSection>
+      <FormSection title={t.price} description={t.priceText}>
+        <MoneyField name="min_price" columns={3} min={0} max={LABEL_LIMITS.price} />
+        <MoneyField name="max_price" columns={3} min={0} max={LABEL_LIMITS.price} />
+      </FormSection>
+      <FormSection title={t.period} description={t.periodText[kind]}>
+        <DateField name="start_date" columns={3} />
+        <DateField name="end_date" columns={3} />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { createLocation, listLocations } from '@move/contract/locations/locations.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { useNavigate } from '../../../platform/navigation.tsx';
+import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
+import { useCreateForm } from '../../../screens/edit/use-create-form.ts';
+import { LocationFields } from './LocationFields.tsx';
+import { locationMessages } from '../locations.messages.ts';
+
+export function LocationCreate({ organizationId }: { organizationId: number }) {
+  const t = useMessages(locationMessages);
+  const navigate = useNavigate();
+  const form = useCreateForm({
+    save: createLocation,
+    params: { organizationId },
+    draft: 'locations',
+    initial: { country: 'NL', is_hidden: false, show_link: false, type_ids: [], sport_ids: [], contacts: [] },
+    invalidates: [listLocations],
+    onCreated: (location) => navigate(`/organizations/${organizationId}/locations/${location.id}/update`),
+  });
+  return (
+    <EditScreen form={form} title={t.createTitle}>
+      <LocationFields fields={form.fields} organizationId={organizationId} />
+    </EditScreen>
+  );
+}

@@ -1,0 +1,70 @@
+import { listContacts } from '@move/contract/contacts/contacts.ts';
+import type { createLocation } from '@move/contract/locations/locations.ts';
+import { listAllLocationTypes, listAllSports } from '@move/contract/taxonomy/taxonomy.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { useRead } from '../../../platform/reads.ts';
+import type { FieldComponents } from '../../../screens/edit/field-types.ts';
+import { useForm } from '../../../screens/edit/use-field.ts';
+import type { BodyValues } from '../../../screens/edit/record-types.ts';
+import { ContactsInput } from '../../../ui/inputs/ContactsInput.tsx';
+import { FormSection } from '../../../ui/page/FormSection.tsx';
+import { LocationPin } from './LocationPin.tsx';
+import { locationMessages } from '../locations.messages.ts';
+
+type LocationFieldsProps = {
+  fields: FieldComponents<BodyValues<typeof createLocation>>;
+  /** Whose contacts can be chosen. */
+  organizationId: number;
+};
+
+const LOOKUP = { staleTime: 600_000 };
+
+/** What a location is made of, on the form for a new one and on its own page. */
+export function LocationFields({ fields, organizationId }: LocationFieldsProps) {
+  const t = useMessages(locationMessages);
+  const { sections, hints } = t;
+  const { isReadOnly } = useForm();
+  const types = useRead(listAllLocationTypes, {}, LOOKUP).data?.location_types ?? [];
+  const sports = useRead(listAllSports, {}, LOOKUP).data?.sports ?? [];
+  const contacts = useRead(listContacts, { params: { organizationId } }).data?.contacts ?? [];
+  const { TextField, LongTextField, MultiSelectField, SwitchField, UrlField, ImageField, Field } = fields;
+  return (
+    <>
+      <FormSection title={sections.basics.title} description={sections.basics.text}>
+        <TextField name="name" />
+        <TextField name="street" columns={4} />
+        <TextField name="house_number" columns={2} />
+        <TextField name="zipcode" columns={2} placeholder="3451 AB" />
+        <TextField name="city" columns={4} />
+        <MultiSelectField
+          name="type_ids"
+          columns={3}
+          options={types.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <MultiSelectField
+          name="sport_ids"
+          columns={3}
+          options={sports.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <LongTextField name="notes" description={hints.notes} rows={3} />
+      </FormSection>
+      <FormSection title={sections.image.title} description={sections.image.text}>
+        <ImageField name="image" use="picture" />
+      </FormSection>
+      <FormSection title={sections.map.title} description={isReadOnly ? undefined : sections.map.text}>
+        <LocationPin organizationId={organizationId} />
+      </FormSection>
+      <FormSection title={sections.people.title} description={sections.people.text}>
+        <Field name="contacts" input={ContactsInput} contacts={contacts} />
+      </FormSection>
+      <FormSection title={sections.visibility.title} description={sections.visibility.text}>
+        <SwitchField name="is_hidden" description={hints.hidden} />
+      </FormSection>
+      <FormSection title={sections.link.title} description={sections.link.text}>
+        <SwitchField name="show_link" />
+        <TextField name="link_label" columns={3} />
+        <UrlField name="link_url" columns={3} />
+      </FormSection>
+    </>
+  );
+}

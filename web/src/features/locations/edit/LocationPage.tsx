@@ -1,0 +1,59 @@
+import type { Location, updateLocation } from '@move/contract/locations/locations.ts';
+import { imageSource } from '../../../platform/image-source.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { useSearch } from '../../../platform/navigation.tsx';
+import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
+import type { BodyValues } from '../../../screens/edit/record-types.ts';
+import type { Form } from '../../../screens/edit/use-edit-form.ts';
+import { Status } from '../../../ui/marks/Status.tsx';
+import type { MenuItem } from '../../../ui/overlays/ActionMenu.tsx';
+import type { RecordPosition } from '../../../ui/page/PageHeader.tsx';
+import { FormSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { addressOf, visibilityOf } from '../list/location-columns.tsx';
+import { LocationFields } from './LocationFields.tsx';
+import { LocationHours } from '../hours/LocationHours.tsx';
+import { LocationUsers } from './LocationUsers.tsx';
+import { locationMessages } from '../locations.messages.ts';
+
+type LocationPageProps = {
+  form: Form<BodyValues<typeof updateLocation>, Location>;
+  locationId: number;
+  /** The organisation whose contacts are shown; the owner when a platform edits the location. */
+  organizationId?: number;
+  position: RecordPosition | undefined;
+  menu?: readonly MenuItem[];
+};
+
+/** The page of a location, the same for its organisation and its platform: general, and opening hours on a tab. */
+export function LocationPage({ form, locationId, organizationId, position, menu = [] }: LocationPageProps) {
+  const t = useMessages(locationMessages);
+  const { tab } = useSearch();
+  const { record } = form;
+  const tabs = [
+    { href: '?', label: t.tabs.general },
+    { href: '?tab=hours', label: t.tabs.hours },
+  ];
+  const header = {
+    tabs,
+    position,
+    menu,
+    status: () => record && <Status look={visibilityOf(record)} pill />,
+    meta: () => (record ? [addressOf(record), t.managedBy(record.owner.name)] : []),
+    ...(record && record.owner.id !== organizationId && { readOnlyText: t.readOnly(record.owner.name) }),
+  };
+  if (tab === 'hours') {
+    if (record === null) return <FormSkeleton />;
+    return <LocationHours locationId={locationId} name={record.name} header={header} />;
+  }
+  return (
+    <EditScreen
+      form={form}
+      title={(location) => location.name}
+      image={({ image }) => imageSource(image, 'small')}
+      {...header}
+      rail={record && <LocationUsers location={record} />}
+    >
+      {record && <LocationFields fields={form.fields} organizationId={organizationId ?? record.owner.id} />}
+    </EditScreen>
+  );
+}

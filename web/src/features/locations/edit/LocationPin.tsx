@@ -1,0 +1,88 @@
+import { listPlatformsElsewhere } from '@move/contract/applications/geofence.ts';
+import { geocode } from '@move/contract/locations/geocode.ts';
+import { IconAlertTriangle, IconMapPinSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useLocale } from '../../../platform/locale.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { fetchQuery, useRead } from '../../../platform/reads.ts';
+import { PinField } from '../../../screens/edit/PinField.tsx';
+import { useForm } from '../../../screens/edit/use-field.ts';
+import { useStore } from '../../../platform/store.ts';
+import type { Coordinates } from '../../../ui/inputs/MapField.tsx';
+import { Button } from '../../../ui/page/Button.tsx';
+import { FieldSpan } from '../../../ui/page/FormSection.tsx';
+import { locationMessages } from '../locations.messages.ts';
+
+/** Where a location is, with a button that looks up its address and a word when that is not where one would expect. */
+export function LocationPin({ organizationId }: { organizationId: number }) {
+  const t = useMessages(locationMessages);
+  return (
+    <>
+      <PinField label={t.pin}>{(place) => <AddressButton onFound={place} />}</PinField>
+      <ElsewhereWarning organizationId={organizationId} />
+    </>
+  );
+}
+
+/** Warns, and no more than that, of a pin outside the area that a platform of the organisation serves. */
+function ElsewhereWarning({ organizationId }: { organizationId: number }) {
+  const t = useMessages(locationMessages);
+  const locale = useLocale();
+  const { core, isReadOnly } = useForm();
+  const { latitude, longitude } = useStore(core.store).values;
+  // who can't move the pin need not wonder about it
+  const isPlaced = !isReadOnly && Number.isFinite(latitude) && Number.isFinite(longitude);
+  const { data } = useRead(
+    listPlatformsElsewhere,
+    { params: { organizationId }, query: { latitude: Number(latitude), longitude: Number(longitude) } },
+    { enabled: isPlaced, showsErrors: true, keepsPrevious: true },
+  );
+  const names = isPlaced ? (data?.applications.map(({ name }) => name) ?? []) : [];
+  return (
+    <FieldSpan columns={6}>
+      <div role="status">
+        {names.length > 0 && (
+          <div className="fieldwarning">
+            <IconAlertTriangle size={15} stroke={2} aria-hidden />
+            <span>{t.elsewhere(new Intl.ListFormat(locale).format(names))}</span>
+          </div>
+        )}
+      </div>
+    </FieldSpan>
+  );
+}
+
+/** Puts the pin near the address that was typed; says so when the address is not known. */
+function AddressButton({ onFound }: { onFound: (place: Coordinates) => void }) {
+  const t = useMessages(locationMessages);
+  const { core, isReadOnly } = useForm();
+  const { zipcode, house_number } = useStore(core.store).values;
+  const [state, setState] = useState<'idle' | 'busy' | 'unknown'>('idle');
+  if (isReadOnly || typeof zipcode !== 'string' || zipcode.trim() === '') return null;
+  const query = {
+    zipcode,
+    ...(typeof house_number === 'string' && house_number.trim() !== '' ? { house_number } : {}),
+  };
+  const find = async () => {
+    setState('busy');
+    const found = await fetchQuery(geocode, { query }).catch(() => null);
+    setState(found === null ? 'unknown' : 'idle');
+    if (found !== null) onFound(found);
+  };
+  return (
+    <div className="row" style={{ marginBottom: 12 }}>
+      <Button
+        variant="default"
+        size="xs"
+        loading={state === 'busy'}
+        leftSection={<IconMapPinSearch size={16} stroke={1.75} aria-hidden />}
+        onClick={() => void find()}
+      >
+        {t.findAddress}
+      </Button>
+      <span className="muted s13" role="status">
+        {state === 'unknown' ? t.unknownAddress : ''}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { getOpeningHours, updateOpeningHours } from '@move/contract/locations/opening-hours.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
+import type { EditTab } from '../../../screens/edit/edit-tabs.ts';
+import type { MenuItem } from '../../../ui/overlays/ActionMenu.tsx';
+import type { RecordPosition } from '../../../ui/page/PageHeader.tsx';
+import type { ReactNode } from 'react';
+import { useEditForm } from '../../../screens/edit/use-edit-form.ts';
+import { OpeningHoursInput } from '../../../ui/inputs/OpeningHoursInput.tsx';
+import { FormSection } from '../../../ui/page/FormSection.tsx';
+import { useWords } from '../../../ui/Words.tsx';
+import { dayOfError } from './day-of-error.ts';
+import { ExceptionsInput } from './ExceptionsInput.tsx';
+import { locationMessages } from '../locations.messages.ts';
+
+type Header = {
+  tabs: readonly EditTab[];
+  position: RecordPosition | undefined;
+  menu: readonly MenuItem[];
+  status: () => ReactNode;
+  meta: () => readonly ReactNode[];
+  readOnlyText?: string;
+};
+
+type LocationHoursProps = { locationId: number; name: string; header: Header };
+
+/** The week of a location and the days that differ from it. */
+export function LocationHours({ locationId, name, header }: LocationHoursProps) {
+  const { sections } = useMessages(locationMessages);
+  const form = useEditForm({ load: getOpeningHours, save: updateOpeningHours, params: { locationId } });
+  const { Field } = form.fields;
+  const formats = useFormats();
+  const names = { weekdays: useWords().days.long, dateWords: formats.date };
+  return (
+    <EditScreen form={form} title={name} {...header} whereOf={(path, values) => dayOfError(path, values, names)}>
+      <FormSection title={sections.week.title} description={sections.week.text}>
+        <Field name="opening_hours" input={OpeningHoursInput} />
+      </FormSection>
+      <FormSection title={sections.exceptions.title} description={sections.exceptions.text}>
+        <Field name="exceptions" input={ExceptionsInput} />
+      </FormSection>
+    </EditScreen>
+  );
+}

@@ -1,0 +1,52 @@
+import { listApplicationLocations, listLocationsOfApplication } from '@move/contract/locations/locations.ts';
+import { listAllLocationTypes } from '@move/contract/taxonomy/taxonomy.ts';
+import { imageSource } from '../../../platform/image-source.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { readQueryOptions } from '../../../platform/reads.ts';
+import { ListPart } from '../../../screens/list/ListPart.tsx';
+import { ListScreen } from '../../../screens/list/ListScreen.tsx';
+import { usePlatformList } from '../../../screens/list/use-platform-list.ts';
+import { type List, useList } from '../../../screens/list/use-list.ts';
+import { locationColumns } from './location-columns.tsx';
+import { locationMessages } from '../locations.messages.ts';
+
+/** All locations of the platform, whoever owns them. */
+export function ApplicationLocationList() {
+  return <ListScreen {...usePlatformLocations(useList(listApplicationLocations, {}))} />;
+}
+
+/** The same of any platform, as a tab of it. */
+export function LocationsPart({ applicationId }: { applicationId: number }) {
+  const list = usePlatformList(listApplicationLocations, listLocationsOfApplication, applicationId);
+  return <ListPart {...usePlatformLocations(list)} />;
+}
+
+function usePlatformLocations(list: List<typeof listApplicationLocations>) {
+  const t = useMessages(locationMessages);
+  type Row = (typeof list.rows)[number];
+  return {
+    list,
+    title: t.title,
+    search: t.search,
+    record: (row: Row) => ({
+      name: row.name,
+      href: `/application/locations/${row.id}/update`,
+      image: imageSource(row.image_url, 'small'),
+    }),
+    columns: locationColumns<Row>(
+      { ...t, columns: { ...t.columns, rights: t.columns.owner } },
+      (row) => row.owner.name,
+    ),
+    filters: [
+      {
+        name: 'typeId' as const,
+        label: t.columns.types,
+        options: readQueryOptions(listAllLocationTypes, {}, ({ location_types }) =>
+          location_types.map(({ id, name }) => ({ value: String(id), label: name })),
+        ),
+      },
+      { name: 'isHidden' as const, label: t.hidden, kind: 'yes-no' as const },
+    ],
+    empty: t.emptyPlatform,
+  };
+}

@@ -1,0 +1,92 @@
+import { type ReactNode, useState } from 'react';
+import {
+  createLocation,
+  linkLocation,
+  listLocations,
+  removeLocation,
+  restoreLocation,
+} from '@move/contract/locations/locations.ts';
+import { listAllLocationTypes } from '@move/contract/taxonomy/taxonomy.ts';
+import { imageSource } from '../../../platform/image-source.ts';
+import { Can } from '../../../platform/gate.tsx';
+import { useMessages } from '../../../platform/messages.ts';
+import { readQueryOptions } from '../../../platform/reads.ts';
+import { ActionLink } from '../../../screens/links.tsx';
+import { ListScreen } from '../../../screens/list/ListScreen.tsx';
+import { useList } from '../../../screens/list/use-list.ts';
+import { later } from '../../../ui/later.tsx';
+import { useRemove } from '../../../screens/use-remove.ts';
+import { Button } from '../../../ui/page/Button.tsx';
+import { locationColumns } from './location-columns.tsx';
+import { locationMessages } from '../locations.messages.ts';
+
+const LinkExisting = later(() => import('./LinkExisting.tsx').then((module) => module.LinkExisting));
+
+/** The locations of one organisation: own ones, and those of others that it uses. */
+export function LocationList({ organizationId }: { organizationId: number }) {
+  const t = useMessages(locationMessages);
+  const list = useList(listLocations, { params: { organizationId } });
+  const { remove } = useRemove({ remove: removeLocation, restore: restoreLocation, invalidates: [listLocations] });
+  const create = (
+    <ActionLink to="create" needs={createLocation}>
+      {t.create}
+    </ActionLink>
+  );
+  return (
+    <ListScreen
+      list={list}
+      title={t.title}
+      search={t.search}
+      actions={<LocationActions organizationId={organizationId}>{create}</LocationActions>}
+      record={(row) => ({
+        name: row.name,
+        href: `/organizations/${organizationId}/locations/${row.id}/update`,
+        image: imageSource(row.image_url, 'small'),
+      })}
+      columns={locationColumns<(typeof list.rows)[number]>(t, (row) =>
+        row.is_admin ? t.mayEdit : t.managedBy(row.owner.name),
+      )}
+      filters={[
+        {
+          name: 'typeId',
+          label: t.columns.types,
+          options: readQueryOptions(listAllLocationTypes, {}, ({ location_types }) =>
+            location_types.map(({ id, name }) => ({ value: String(id), label: name })),
+          ),
+        },
+        { name: 'isHidden', label: t.hidden, kind: 'yes-no' },
+      ]}
+      removals={{
+        organizationId,
+        remove: removeLocation,
+        restore: restoreLocation,
+        paramsOf: (locationId) => ({ organizationId, locationId }),
+      }}
+      menu={(row) => [
+        {
+          label: t.removeNow,
+          isDanger: true,
+          onClick: () => void remove({ params: { organizationId, locationId: row.id } }, row.name),
+        },
+      ]}
+      empty={{ ...t.empty, action: create }}
+    />
+  );
+}
+
+/** Besides adding one: using one that is there already. */
+function LocationActions({ organizationId, children }: { organizationId: number; children: ReactNode }) {
+  const t = useMessages(locationMessages).existing;
+  const [isLinking, setLinking] = useState(false);
+  return (
+    <>
+      <Can endpoint={linkLocation}>
+        <Button variant="default" onClick={() => setLinking(true)}>
+          {t.action}
+        </Button>
+      </Can>
+      {children}
+      {isLinking && <LinkExisting organizationId={organizationId} onClose={() => setLinking(false)} />}
+    </>
+  );
+}

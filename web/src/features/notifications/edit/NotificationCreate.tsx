@@ -1,0 +1,36 @@
+import { createNotification } from '@move/contract/notifications/notifications.ts';
+import { useGate, useProfile } from '../../../platform/gate.tsx';
+import { useMessages } from '../../../platform/messages.ts';
+import { useNavigate } from '../../../platform/navigation.tsx';
+import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
+import { useCreateForm } from '../../../screens/edit/use-create-form.ts';
+import { NOTIFICATION_READS, notificationPath } from '../notification-paths.ts';
+import { NotificationFields } from './NotificationFields.tsx';
+import { NotificationRail } from './NotificationRail.tsx';
+import { notificationMessages } from '../notifications.messages.ts';
+
+/** A new notification, a draft until it is sent or gets a moment. */
+export function NotificationCreate({ organizationId = null }: { organizationId?: number | null }) {
+  const t = useMessages(notificationMessages);
+  const navigate = useNavigate();
+  const profile = useProfile();
+  const isAdministrator = useGate().role('admin');
+  // staff at the level of a platform send on behalf of an organisation
+  const choices = organizationId === null && !isAdministrator ? (profile?.organizations ?? []) : [];
+  const form = useCreateForm({
+    save: createNotification,
+    draft: organizationId === null ? 'notifications' : `notifications-${organizationId}`,
+    initial: {
+      organization_id: organizationId ?? choices[0]?.id ?? null,
+      send_on: null,
+      audience: { zipcodes: [], sport_ids: [], label_ids: [], activity_id: null, session_id: null },
+    },
+    invalidates: NOTIFICATION_READS,
+    onCreated: ({ id }) => navigate(notificationPath(organizationId, id)),
+  });
+  return (
+    <EditScreen form={form} title={t.create} rail={<NotificationRail core={form.core} />}>
+      <NotificationFields fields={form.fields} core={form.core} choices={choices} />
+    </EditScreen>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Notification } from '@move/contract/notifications/notification.ts';
+import type { createNotification } from '@move/contract/notifications/notifications.ts';
+import { writtenVariable } from '@move/domain/kit/text-variables.ts';
+import { NOTIFICATION_LIMITS, NOTIFICATION_VARIABLES, shownLength } from '@move/domain/notifications/notification.ts';
+import { IconBraces } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useFormats, useTimeZone } from '../../../platform/formats.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import type { FieldComponents } from '../../../screens/edit/field-types.ts';
+import type { FormCore } from '../../../screens/edit/form-core.ts';
+import type { BodyValues } from '../../../screens/edit/record-types.ts';
+import { fieldId, useForm } from '../../../screens/edit/use-field.ts';
+import { ActionMenu } from '../../../ui/overlays/ActionMenu.tsx';
+import { FormSection } from '../../../ui/page/FormSection.tsx';
+import { AudienceFields } from './AudienceFields.tsx';
+import '../notifications.css';
+import { notificationMessages } from '../notifications.messages.ts';
+import { useNotificationValues } from './use-notification-values.ts';
+
+type NotificationFieldsProps = {
+  fields: FieldComponents<BodyValues<typeof createNotification>>;
+  core: FormCore;
+  /** Organisations to choose from; none where it is known whose it is. */
+  choices?: readonly { id: number; name: string }[];
+  /** What the record's audience mentions. */
+  activityName?: string | null;
+  session?: Notification['session'];
+};
+
+/** Text, audience and moment. */
+export function NotificationFields({ fields, core, choices = [], activityName, session }: NotificationFieldsProps) {
+  const t = useMessages(notificationMessages);
+  const formats = useFormats();
+  const zone = useTimeZone();
+  const { contents, organizationId } = useNotificationValues(core);
+  const { isReadOnly } = useForm();
+  const { TextField, LongTextField, DateTimeField, SelectField } = fields;
+  const advice = t.hints.advice(formats.number(shownLength(contents)));
+  return (
+    <>
+      <FormSection title={t.section.text} description={t.section.textHint}>
+        {choices.length > 1 && (
+          <SelectField
+            name="organization_id"
+            options={choices.map(({ id, name }) => ({ value: id, label: name }))}
+            description={t.hints.organization}
+            required
+          />
+        )}
+        <TextField name="title" maxLength={NOTIFICATION_LIMITS.title} />
+        <LongTextField name="contents" rows={4} description={isReadOnly ? undefined : advice} />
+        <VariableMenu core={core} />
+      </FormSection>
+      <FormSection
+        title={t.section.audience}
+        description={organizationId === null ? t.section.audienceHint : t.section.organizationAudienceHint}
+      >
+        <AudienceFields fields={fields} core={core} activityName={activityName} session={session} />
+      </FormSection>
+      <FormSection title={t.section.moment} description={t.section.momentHint(zone)}>
+        <DateTimeField name="send_on" columns={4} description={isReadOnly ? undefined : t.hints.sendOn} />
+      </FormSection>
+    </>
+  );
+}
+
+/** Puts a variable where the cursor is, or last was, in title or text. */
+function VariableMenu({ core }: { core: FormCore }) {
+  const t = useMessages(notificationMessages);
+  const { isReadOnly } = useForm();
+  const field = useLastField(core, TEXTS);
+  if (isReadOnly) return null;
+  const insert = (name: (typeof NOTIFICATION_VARIABLES)[number]) => {
+    const text = writtenVariable(name);
+    const input = document.getElementById(fieldId(core, field.current));
+    const area = input instanceof HTMLTextAreaElement || input instanceof HTMLInputElement ? input : null;
+    const before = area?.value ?? '';
+    const [start, end] = [area?.selectionStart ?? before.length, area?.selectionEnd ?? before.length];
+    core.set(field.current, before.slice(0, start) + text + before.slice(end));
+    requestAnimationFrame(() => {
+      area?.focus();
+      area?.setSelectionRange(start + text.length, start + text.length);
+    });
+  };
+  return (
+    <div className="f6">
+      <ActionMenu
+        items={NOTIFICATION_VARIABLES.map((name) => ({ label: t.variables[name], onClick: () => insert(name) }))}
+        className="chip add"
+        side="bottom-start"
+        hasWords
+      >
+        <IconBraces size={14} stroke={2} aria-hidden />
+        {t.insert}
+      </ActionMenu>
+    </div>
+  );
+}
+
+const TEXTS = ['contents', 'title'] as const;
+
+/** The one of these fields that had the focus last; the first one until then. */
+function useLastField<Name extends string>(core: FormCore, names: readonly [Name, ...Name[]]) {
+  const last = useRef<Name>(names[0]);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      const name = names.find((each) => target instanceof HTMLElement && target.id === fieldId(core, each));
+      if (name !== undefined) last.current = name;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, [core, names]);
+  return last;
+}

@@ -1,0 +1,69 @@
+import { previewNotification } from '@move/contract/notifications/notifications.ts';
+import { useDebounced } from '../../../platform/debounced.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { useRead } from '../../../platform/reads.ts';
+import type { FormCore } from '../../../screens/edit/form-core.ts';
+import { RailPart } from '../../../ui/page/FormSection.tsx';
+import { notificationMessages } from '../notifications.messages.ts';
+import { PhonePreview } from './PhonePreview.tsx';
+import { useNotificationValues } from './use-notification-values.ts';
+
+type NotificationRailProps = { core: FormCore; isSent?: boolean; appName?: string | undefined };
+
+/** How it arrives, and how many get it, while it is typed. */
+export function NotificationRail({ core, isSent = false, appName }: NotificationRailProps) {
+  const t = useMessages(notificationMessages);
+  const { title, contents } = useNotificationValues(core);
+  return (
+    <>
+      <RailPart title={t.preview.title}>
+        <PhonePreview title={title} contents={contents} appName={appName} />
+      </RailPart>
+      {!isSent && (
+        <RailPart title={t.count.title}>
+          <AudienceCount core={core} />
+        </RailPart>
+      )}
+    </>
+  );
+}
+
+function AudienceCount({ core }: { core: FormCore }) {
+  const t = useMessages(notificationMessages).count;
+  const formats = useFormats();
+  const { audience, organizationId } = useNotificationValues(core);
+  const asked = useDebounced({ body: { audience, organization_id: organizationId } }, true);
+  const read = useRead(previewNotification, asked.input, {
+    enabled: asked.isEnabled,
+    keepsPrevious: true,
+    showsErrors: true,
+  });
+  const preview = read.data?.preview;
+  const isBusy = read.isPlaceholderData || !asked.isLatest;
+  if (read.error !== null && !isBusy)
+    return (
+      <p className="s13 soft" role="status">
+        {t.failed}
+      </p>
+    );
+  if (preview === undefined) return <p className="s13 muted">…</p>;
+  const { recipients_count, unsubscribed_count, no_device_count, unsupported_device_count: unsupported } = preview;
+  return (
+    <div role="status" aria-busy={isBusy} className="audiencecount">
+      <p className="b6">
+        {recipients_count === 0 ? t.nobody : t.people(formats.number(recipients_count), recipients_count === 1)}
+      </p>
+      {unsubscribed_count > 0 && (
+        <p className="s13 soft">{t.unsubscribed(formats.number(unsubscribed_count), unsubscribed_count === 1)}</p>
+      )}
+      {no_device_count > 0 && (
+        <p className="s13 soft">{t.noDevice(formats.number(no_device_count), no_device_count === 1)}</p>
+      )}
+      {unsupported > 0 && (
+        <p className="s13 soft">{t.unsupportedDevice(formats.number(unsupported), unsupported === 1)}</p>
+      )}
+      <p className="s13 muted">{t.later}</p>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { type Delivery, listDeliveries } from '@move/contract/notifications/notifications.ts';
+import { DELIVERY_REASONS, DELIVERY_STATUSES } from '@move/domain/notifications/notification.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { ListPart } from '../../../screens/list/ListPart.tsx';
+import { useList } from '../../../screens/list/use-list.ts';
+import { Status } from '../../../ui/marks/Status.tsx';
+import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
+import { DELIVERY_LOOKS } from '../notification-look.ts';
+import '../notifications.css';
+import { sendingMessages } from './sending.messages.ts';
+
+const POLL_MS = 3_000;
+
+/** Each recipient with what happened, and what that person read. */
+export function DeliveryList({ notificationId, isSending }: { notificationId: number; isSending: boolean }) {
+  const t = useMessages(sendingMessages).deliveries;
+  const formats = useFormats();
+  const inWords = useStatusWord();
+  const list = useList(listDeliveries, {
+    params: { notificationId },
+    refetchInterval: () => (isSending ? POLL_MS : false),
+  });
+  const nameOf = ({ name, email }: Delivery) => name ?? email ?? t.nameless;
+  const reasonOf = ({ reason, status, due_at }: Delivery) => {
+    if (reason === null) return '';
+    return status === 'queued' ? t.at(t.reason[reason], formats.moment(due_at)) : t.reason[reason];
+  };
+  const momentOf = ({ sent_at }: Delivery) => (sent_at === null ? '' : formats.moment(sent_at));
+  return (
+    <ListPart
+      list={list}
+      title={t.title}
+      search={list.rows.some(({ email }) => email !== null) ? t.searchAll : t.search}
+      record={(row) => ({ name: nameOf(row) })}
+      columns={[
+        {
+          name: 'name',
+          sort: 'name',
+          cell: (row) => (
+            <span style={{ minWidth: 0 }}>
+              <span className="pri">{nameOf(row)}</span>
+              {row.name !== null && row.email !== null && <span className="s12 muted ell"> {row.email}</span>}
+            </span>
+          ),
+          value: nameOf,
+        },
+        {
+          name: 'status',
+          sort: 'status',
+          cell: ({ status }) => <Status look={DELIVERY_LOOKS[status]} />,
+          value: ({ status }) => inWords(DELIVERY_LOOKS[status]),
+        },
+        { name: 'reason', header: t.columns.reason, cell: reasonOf, value: reasonOf },
+        { name: 'sent_at', sort: 'sent_at', cell: momentOf, value: momentOf },
+        {
+          name: 'contents',
+          header: t.columns.text,
+          cell: ({ title, contents }) => (
+            <span className="deliverytext" title={`${title}\n${contents}`}>
+              {contents}
+            </span>
+          ),
+          value: ({ contents }) => contents,
+        },
+      ]}
+      filters={[
+        {
+          name: 'status',
+          label: t.columns.status,
+          options: DELIVERY_STATUSES.map((value) => ({ value, label: inWords(DELIVERY_LOOKS[value]) })),
+        },
+        {
+          name: 'reason',
+          label: t.columns.reason,
+          options: DELIVERY_REASONS.map((value) => ({ value, label: t.reason[value] })),
+        },
+      ]}
+      empty={t.empty}
+    />
+  );
+}

@@ -1,0 +1,228 @@
+import type { Order, OrderLine } from '@move/contract/orders/order.ts';
+import { markTransactionPaid, refundTransaction } from '@move/contract/transactions/transactions.ts';
+import { isErasedEmail } from '@move/domain/privacy/erased-person.ts';
+import { isPaidOnline } from '@move/domain/orders/payment-types.ts';
+import { reservedBy } from '@move/domain/orders/reservation.ts';
+import { paymentWords } from '@move/domain/orders/payment-words.ts';
+import { movesText } from '@move/domain/wallets/moves.ts';
+import { IconArrowBackUp, IconCashBanknote, IconFileDownload } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useCall } from '../../../platform/calls.ts';
+import { useCrumb } from '../../../platform/crumbs.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useCan } from '../../../platform/gate.tsx';
+import { useLocale } from '../../../platform/locale.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { notify } from '../../../platform/notify.ts';
+import { fullName } from '../../../platform/person-name.ts';
+import { useConfirm } from '../../../screens/confirm.tsx';
+import { RecordFailed } from '../../../screens/show/RecordFailed.tsx';
+import { later } from '../../../ui/later.tsx';
+import { PaymentStatus } from '../../../ui/marks/PaymentStatus.tsx';
+import { ActionMenu } from '../../../ui/overlays/ActionMenu.tsx';
+import { Anchor } from '../../../ui/page/Anchor.tsx';
+import { Banner } from '../../../ui/page/Banner.tsx';
+import { Button } from '../../../ui/page/Button.tsx';
+import { PageHeader, type RecordPosition } from '../../../ui/page/PageHeader.tsx';
+import { FormSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { useMonthWord } from '../Amounts.tsx';
+import { orderDetailMessages } from './order-detail.messages.ts';
+import { orderReads } from './order-reads.ts';
+import '../../../screens/show/two-columns.css';
+import '../orders.css';
+import { OrderLines, OrderRefunds, OrderSums, OrderVat } from './OrderTables.tsx';
+import { OrderTimeline } from './OrderTimeline.tsx';
+
+const ProviderRefunds = later(() => import('../refunds/ProviderRefunds.tsx').then((module) => module.ProviderRefunds));
+const RefundLine = later(() => import('../refunds/RefundLine.tsx').then((module) => module.RefundLine));
+const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
+
+type OrderDetailProps = {
+  order: Order | undefined;
+  error: Error | null;
+  onRetry: () => void;
+  position: RecordPosition | undefined;
+  /** Downloads the receipt; without a language in that of the buyer. */
+  onReceipt: (query: { locale?: 'nl' | 'en' }, filename: string) => void;
+};
+
+/** An order with its lines, VAT, refunds and what happened to it; refunding it, and marking its cash as received. */
+export function OrderDetail({ order, error, onRetry, position, onReceipt }: OrderDetailProps) {
+  const t = useMessages(orderDetailMessages);
+  useCrumb(order?.number ?? null);
+  if (order === undefined) return error === null ? <FormSkeleton /> : <RecordFailed error={error} onRetry={onRetry} />;
+  const receipt = (locale?: 'nl' | 'en') =>
+    onReceipt(locale === undefined ? {} : { locale }, `${t.receipt.file}-${order.number}.pdf`);
+  return <ShownOrder {...{ order, position, receipt }} />;
+}
+
+type ShownOrderProps = Pick<OrderDetailProps, 'position'> & {
+  order: Order;
+  receipt: (locale?: 'nl' | 'en') => void;
+};
+
+function ShownOrder({ order, position, receipt }: ShownOrderProps) {
+  const t = useMessages(orderDetailMessages);
+  const formats = useFormats();
+  const mayRefund = useCan(refundTransaction);
+  const mayReceive = useCan(markTransactionPaid);
+  const [refunding, setRefunding] = useState<OrderLine | null>(null);
+  const [pay, question] = usePay(order);
+  const refundable = mayRefund ? order.lines.filter((line) => line.refundable_in_cents > 0) : [];
+  const isOpenCash = order.status === 'open' && order.payment_type === 'cash';
+  const menu = refundable.map((line) => ({
+    label: order.lines.length === 1 ? t.refund.action : t.refund.actionOf(line.title),
+    icon: <IconArrowBackUp {...icon} />,
+    onClick: () => setRefunding(line),
+  }));
+  const receipts = [
+    { label: t.receipt.nl, icon: <IconFileDownload {...icon} />, onClick: () => receipt('nl') },
+    { label: t.receipt.en, icon: <IconFileDownload {...icon} />, onClick: () => receipt('en') },
+  ];
+  return (
+    <>
+      <PageHeader
+        isLined
+        title={t.title(order.number)}
+        status={<PaymentStatus row={order} pill />}
+        meta={[fullName(order), t.via(order.application.name), formats.money(order.total_price_in_cents)]}
+        position={position}
+        actions={
+          <>
+            <Button variant="default" leftSection={<IconFileDownload {...icon} />} onClick={() => receipt()}>
+              {t.receipt.own}
+            </Button>
+            {isOpenCash && mayReceive && (
+              <Button leftSection={<IconCashBanknote {...icon} />} onClick={() => void pay()}>
+                {t.paid.action}
+              </Button>
+            )}
+            <ActionMenu items={[...menu, 'divider', ...receipts]} isFramed />
+          </>
+        }
+      />
+      {order.failed_refund_in_cents > 0 && (
+        <Banner
+          tone="danger"
+          action={
+            <button
+              type="button"
+              className="linkbtn"
+              onClick={() => document.getElementById('refunds')?.scrollIntoView()}
+            >
+              {t.toRefunds}
+            </button>
+          }
+        >
+          {t.refundFailed(formats.money(order.failed_refund_in_cents))}
+        </Banner>
+      )}
+      {order.to_hand_over_in_cents > 0 && (
+        <Banner tone="warning">{t.toHandOver(formats.money(order.to_hand_over_in_cents))}</Banner>
+      )}
+      <div className="recordpage">
+        <div className="recordparts">
+          <OrderLines order={order} onRefund={mayRefund ? setRefunding : undefined} />
+          <OrderSums order={order} />
+          <OrderVat order={order} />
+          <OrderRefunds order={order} />
+          {isPaidOnline(order.payment_type) && order.paid_at !== null && (
+            <ProviderRefunds organizationId={order.organization.id} orderId={order.id} />
+          )}
+        </div>
+        <div className="recordparts">
+          <Facts order={order} />
+          <OrderTimeline order={order} />
+        </div>
+      </div>
+      {question}
+      {refunding !== null && <RefundLine order={order} line={refunding} onClose={() => setRefunding(null)} />}
+    </>
+  );
+}
+
+/** Who bought, where, and how it was paid. */
+function Facts({ order }: { order: Order }) {
+  const t = useMessages(orderDetailMessages);
+  const formats = useFormats();
+  const locale = useLocale();
+  const month = useMonthWord();
+  const word = order.payment_type === null ? t.facts.unknown : paymentWords[locale][order.payment_type];
+  const { wallet } = order;
+  const payment = wallet === null ? word : t.facts.wallet(word, movesText(wallet.moves), wallet.name);
+  const back = wallet?.moves_back ?? 0;
+  const facts: [string, ReactNode][] = [
+    [t.facts.name, fullName(order)],
+    ...(isErasedEmail(order.email)
+      ? []
+      : [
+          [
+            t.facts.email,
+            <Anchor key="mail" href={`mailto:${order.email}`}>
+              {order.email}
+            </Anchor>,
+          ] as [string, ReactNode],
+        ]),
+    [t.facts.organization, order.organization.name],
+    [t.facts.platform, order.application.name],
+    [t.facts.ordered, formats.moment(order.created_at)],
+    ...(order.paid_at === null ? [] : [[t.facts.paid, formats.moment(order.paid_at)] as [string, ReactNode]]),
+    ...(order.status === 'open' ? [[t.facts.payBy, <PayBy key="pay" order={order} />] as [string, ReactNode]] : []),
+    [t.facts.payment, payment],
+    ...(back > 0 ? [[t.facts.back, movesText(back)] as [string, ReactNode]] : []),
+    ...(order.payout_month === null ? [] : [[t.facts.payout, month(order.payout_month)] as [string, ReactNode]]),
+  ];
+  return (
+    <section>
+      <h2 className="listhead">{t.buyer}</h2>
+      <dl className="orderfacts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {wallet?.is_erased && <p className="s13 soft">{t.facts.erased}</p>}
+    </section>
+  );
+}
+
+/** Until when an open order can be paid, and what happens then. */
+function PayBy({ order }: { order: Order }) {
+  const t = useMessages(orderDetailMessages).payBy;
+  const formats = useFormats();
+  const { created_at: createdAt, reserved_until: reservedUntil } = order;
+  if (reservedUntil === null) return t.noEnd;
+  return (
+    <>
+      {formats.moment(reservedUntil)}
+      <span className="s13 soft" style={{ display: 'block' }}>
+        {t[reservedBy({ createdAt, reservedUntil })]}
+      </span>
+    </>
+  );
+}
+
+/** Cash came in: the question names the amount. */
+function usePay(order: Order) {
+  const t = useMessages(orderDetailMessages).paid;
+  const formats = useFormats();
+  const [confirm, question] = useConfirm();
+  const { call } = useCall(markTransactionPaid, { invalidates: orderReads });
+  const pay = async () => {
+    const transactionId = order.lines.find(({ status }) => status === 'open')?.transaction_id;
+    if (transactionId === undefined) return;
+    const amount = formats.money(order.total_price_in_cents);
+    const isPurchase = order.lines.every(({ sold_for: it }) => it?.kind === 'purchase');
+    const isSure = await confirm({
+      title: t.title(amount),
+      text: t.text[isPurchase ? 'purchase' : 'booking'](fullName(order)),
+      confirmLabel: t.confirm(amount),
+    });
+    if (!isSure) return;
+    const { ok } = await call({ params: { organizationId: order.organization.id, transactionId } });
+    if (ok) notify.success(t.done);
+  };
+  return [pay, question] as const;
+}

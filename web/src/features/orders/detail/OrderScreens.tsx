@@ -1,0 +1,67 @@
+import {
+  getAnyOrder,
+  getAnyOrderReceipt,
+  getApplicationOrder,
+  getApplicationOrderReceipt,
+  getOrder,
+  getOrderReceipt,
+  listAllOrders,
+  listApplicationOrders,
+  listOrders,
+} from '@move/contract/orders/orders.ts';
+import { useDownload } from '../../../platform/downloads.ts';
+import { useRead } from '../../../platform/reads.ts';
+import { useRecordPosition } from '../../../screens/list/use-record-position.ts';
+import { OrderDetail } from './OrderDetail.tsx';
+import { orderPath } from '../order-paths.ts';
+
+/** An order in the finances of its organisation. */
+export function OrganizationOrder(params: { organizationId: number; orderId: number }) {
+  const { organizationId, orderId } = params;
+  const read = useRead(getOrder, { params }, { showsErrors: true });
+  const receipt = useDownload(getOrderReceipt);
+  const hrefOf = (id: number) => orderPath('organization', { id, organizationId });
+  return (
+    <OrderDetail
+      {...partsOf(read)}
+      position={useRecordPosition({ list: listOrders, id: orderId, hrefOf })}
+      onReceipt={(query, name) => void receipt.download({ params, query }, name)}
+    />
+  );
+}
+
+/** An order that the current platform sold. */
+export function ApplicationOrder(params: { orderId: number }) {
+  const read = useRead(getApplicationOrder, { params }, { showsErrors: true });
+  const receipt = useDownload(getApplicationOrderReceipt);
+  const hrefOf = (id: number) => orderPath('application', { id, organizationId: 0 });
+  return (
+    <OrderDetail
+      {...partsOf(read)}
+      position={useRecordPosition({ list: listApplicationOrders, id: params.orderId, hrefOf })}
+      onReceipt={(query, name) => void receipt.download({ params, query }, name)}
+    />
+  );
+}
+
+/** Any order, for a superadmin. */
+export function AnyOrder(params: { orderId: number }) {
+  const read = useRead(getAnyOrder, { params }, { showsErrors: true });
+  const receipt = useDownload(getAnyOrderReceipt);
+  const hrefOf = (id: number) => orderPath('all', { id, organizationId: 0 });
+  return (
+    <OrderDetail
+      {...partsOf(read)}
+      position={useRecordPosition({ list: listAllOrders, id: params.orderId, hrefOf })}
+      onReceipt={(query, name) => void receipt.download({ params, query }, name)}
+    />
+  );
+}
+
+type Read<Reply> = { data: Reply | undefined; error: Error | null; refetch: () => unknown };
+
+const partsOf = <Found,>({ data, error, refetch }: Read<{ order: Found }>) => ({
+  order: data?.order,
+  error,
+  onRetry: () => void refetch(),
+});

@@ -1,0 +1,229 @@
+import type { Order, OrderLine } from '@move/contract/orders/order.ts';
+import { handOverRefund } from '@move/contract/orders/open-refunds.ts';
+import { feeVatRow } from '@move/domain/orders/vat-table.ts';
+import { movesText } from '@move/domain/wallets/moves.ts';
+import { useState } from 'react';
+import { useFormats } from '../../../platform/formats.ts';
+import { useCan } from '../../../platform/gate.tsx';
+import { useMessages } from '../../../platform/messages.ts';
+import { fullName } from '../../../platform/person-name.ts';
+import { PaymentStatus } from '../../../ui/marks/PaymentStatus.tsx';
+import { Status } from '../../../ui/marks/Status.tsx';
+import { PAYMENT_LOOKS } from '../../../ui/marks/payment-looks.ts';
+import { later } from '../../../ui/later.tsx';
+import { Anchor } from '../../../ui/page/Anchor.tsx';
+import { cashRefundMessages } from '../refunds/cash-refunds.messages.ts';
+import { orderDetailMessages } from './order-detail.messages.ts';
+import { orderReads } from './order-reads.ts';
+import { soldForPath } from '../sold-for-path.ts';
+
+const HandOverRefunds = later(() => import('../refunds/HandOverRefunds.tsx').then((module) => module.HandOverRefunds));
+
+type LinesProps = { order: Order; onRefund: ((line: OrderLine) => void) | undefined };
+
+/** The lines, each with who or what it is for and what can still be refunded. */
+export function OrderLines({ order, onRefund }: LinesProps) {
+  const t = useMessages(orderDetailMessages);
+  const formats = useFormats();
+  return (
+    <section aria-label={t.lines.title}>
+      <h2 className="listhead">{t.lines.title}</h2>
+      <ul className="recordlines">
+        {order.lines.map((line) => (
+          <li key={line.id}>
+            <div className="row between" style={{ gap: 16, alignItems: 'flex-start' }}>
+              <span className="grow" style={{ minWidth: 0 }}>
+                <span className="b6">{line.quantity === 1 ? line.title : `${line.quantity} × ${line.title}`}</span>
+                <SoldFor line={line} order={order} />
+              </span>
+              <span className="num b6">{formats.money(line.total_price_in_cents)}</span>
+            </div>
+            <div className="row between s13 soft" style={{ gap: 16, marginTop: 4 }}>
+              <PaymentStatus row={line} />
+              <span className="num">
+                {formats.percentage(line.vat_percentage)} {t.lines.ofVat}: {formats.money(line.vat_in_cents)}
+              </span>
+            </div>
+            <div className="row between s13" style={{ gap: 16 }}>
+              <span className="soft">
+                {[
+                  line.refunded_in_cents > 0 && t.lines.back(formats.money(line.refunded_in_cents)),
+                  line.failed_refund_in_cents > 0 && t.lines.failed(formats.money(line.failed_refund_in_cents)),
+                  line.refundable_in_cents > 0 && t.lines.left(formats.money(line.refundable_in_cents)),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+              {onRefund && line.refundable_in_cents > 0 && (
+                <button type="button" className="linkbtn" onClick={() => onRefund(line)}>
+                  {t.refund.action}
+                </button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SoldFor({ line, order }: { line: OrderLine; order: Order }) {
+  const t = useMessages(orderDetailMessages).lines;
+  if (line.sold_for === null) return null;
+  const href = soldForPath(line.sold_for, order.organization.id);
+  const name = line.sold_for.kind === 'purchase' ? t.purchase : line.sold_for.name;
+  return (
+    <span className="s13 ell" style={{ display: 'block' }}>
+      {href === null ? (
+        name
+      ) : (
+        <Anchor className="textlink" href={href}>
+          {name}
+        </Anchor>
+      )}
+    </span>
+  );
+}
+
+/** How the total is made up, and what was refunded of it. */
+export function OrderSums({ order }: { order: Order }) {
+  const t = useMessages(orderDetailMessages).sums;
+  const formats = useFormats();
+  const sums: (readonly [string, number])[] = [
+    [t.subtotal, order.subtotal_price_in_cents],
+    [t.vat, order.vat_in_cents],
+    ...(order.transaction_fee_in_cents > 0 ? [[t.fee, order.transaction_fee_in_cents] as const] : []),
+    [t.total, order.total_price_in_cents],
+    ...(order.refunded_in_cents > 0 ? [[t.refunded, -order.refunded_in_cents] as const] : []),
+    ...(order.pending_refund_in_cents > 0 ? [[t.pending, -order.pending_refund_in_cents] as const] : []),
+    ...(order.to_hand_over_in_cents > 0 ? [[t.toHandOver, -order.to_hand_over_in_cents] as const] : []),
+    ...(order.failed_refund_in_cents > 0 ? [[t.failed, -order.failed_refund_in_cents] as const] : []),
+    ...(order.refundable_in_cents > 0 ? [[t.left, order.refundable_in_cents] as const] : []),
+  ];
+  return (
+    <dl className="ordersums">
+      {sums.map(([label, amount]) => (
+        <div key={label} data-total={label === t.total}>
+          <dt>{label}</dt>
+          <dd className="num">{formats.money(amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The VAT of the order for each percentage, and that of the service costs. */
+export function OrderVat({ order }: { order: Order }) {
+  const t = useMessages(orderDetailMessages).vat;
+  const formats = useFormats();
+  const feeVat = feeVatRow(order.transaction_fee_in_cents);
+  const rows = [
+    ...order.vat.map((row) => ({ ...row, label: formats.percentage(row.percentage) })),
+    ...(feeVat === null ? [] : [{ ...feeVat, label: t.fee(formats.percentage(feeVat.percentage)) }]),
+  ];
+  return (
+    <section>
+      <h2 className="listhead">{t.title}</h2>
+      <table className="recordsums">
+        <thead>
+          <tr>
+            {[t.level, t.net, t.vat, t.gross].map((header) => (
+              <th key={header} scope="col">
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.label}>
+              <th scope="row">{row.label}</th>
+              <td className="num">{formats.money(row.subtotal_price_in_cents)}</td>
+              <td className="num">{formats.money(row.vat_in_cents)}</td>
+              <td className="num">{formats.money(row.total_price_in_cents)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** What was refunded, when, why and by whom; nothing when nothing was. */
+export function OrderRefunds({ order }: { order: Order }) {
+  const t = useMessages(orderDetailMessages).refunds;
+  const formats = useFormats();
+  if (order.refunds.length === 0) return null;
+  return (
+    <section>
+      <h2 className="listhead">{t.title}</h2>
+      <ul className="recordlines">
+        {order.refunds.map((refund) => (
+          <li key={refund.id}>
+            <div className="row between" style={{ gap: 16 }}>
+              <span className="b6">{t.kinds[refund.kind]}</span>
+              <span className="num b6">
+                {refund.moves === null ? formats.money(refund.amount_in_cents) : movesText(refund.moves)}
+              </span>
+            </div>
+            <p className="s13 soft">
+              {[
+                refund.moves !== null && formats.money(refund.amount_in_cents),
+                refund.title,
+                formats.moment(refund.booked_at),
+                refund.refunded_by,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+            {refund.reason !== null && <p className="s13">{refund.reason}</p>}
+            <Progress order={order} refund={refund} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/**
+ * How far a refund is where the buyer doesn’t have it yet; of one in cash with the button for when it was given back, or when and by whom
+ * it was.
+ */
+function Progress({ order, refund }: { order: Order; refund: Order['refunds'][number] }) {
+  const t = useMessages(orderDetailMessages).refunds;
+  const formats = useFormats();
+  const action = useMessages(cashRefundMessages).action;
+  const mayHandOver = useCan(handOverRefund);
+  const [isAsked, setAsked] = useState(false);
+  const { status, handed_over_at: at, handed_over_by: by } = refund;
+  if (at !== null) return <p className="s13">{t.handedOver(formats.moment(at), by === null ? '' : ` · ${by}`)}</p>;
+  if (status === 'failed' || status === 'pending')
+    return (
+      <p className="s13">
+        <Status look={PAYMENT_LOOKS[`refund_${status}`]} />
+      </p>
+    );
+  if (status !== 'to_hand_over') return null;
+  const path = { organizationId: order.organization.id, orderId: order.id };
+  return (
+    <div className="row between s13" style={{ gap: 16, flexWrap: 'wrap' }}>
+      <span className="b6" style={{ color: 'var(--mv-warning-text)' }}>
+        {t.toHandOver}
+      </span>
+      {mayHandOver && (
+        <button type="button" className="linkbtn" onClick={() => setAsked(true)}>
+          {action}
+        </button>
+      )}
+      {isAsked && (
+        <HandOverRefunds
+          path={path}
+          refunds={[refund]}
+          name={fullName(order)}
+          invalidates={orderReads}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </div>
+  );
+}

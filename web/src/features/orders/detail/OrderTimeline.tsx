@@ -1,0 +1,64 @@
+import type { Order, OrderEvent } from '@move/contract/orders/order.ts';
+import { shownFullName } from '@move/domain/privacy/erased-person.ts';
+import { movesText } from '@move/domain/wallets/moves.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useLocale } from '../../../platform/locale.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { orderDetailMessages } from './order-detail.messages.ts';
+
+/** What happened to an order, the last event first. */
+export function OrderTimeline({ order }: { order: Order }) {
+  const t = useMessages(orderDetailMessages).timeline;
+  return (
+    <section aria-label={t.title}>
+      <h2 className="listhead">{t.title}</h2>
+      <ol className="recordtimeline" reversed>
+        {order.timeline.toReversed().map((event, position) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two mails of one moment differ in nothing else
+          <li key={`${event.kind} ${event.at} ${position}`}>
+            <Event event={event} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Event({ event }: { event: OrderEvent }) {
+  const t = useMessages(orderDetailMessages).timeline;
+  const formats = useFormats();
+  const locale = useLocale();
+  const shown = (name: string) => shownFullName(name, locale);
+  const by =
+    event.by === null
+      ? null
+      : event.acting === null
+        ? t.by(shown(event.by))
+        : t.asOther(shown(event.by), shown(event.acting));
+  return (
+    <>
+      <div className="row between" style={{ gap: 16 }}>
+        <b className="b6">{event.mail === null ? t.kinds[event.kind] : t.mail(t.mails[event.mail.kind])}</b>
+        {event.amount_in_cents !== null && (
+          <span className="num">
+            {event.moves === null ? formats.money(event.amount_in_cents) : movesText(event.moves)}
+          </span>
+        )}
+      </div>
+      <p className="s13 soft">
+        {formats.moment(event.at)}
+        {by === null ? '' : ` ${by}`}
+      </p>
+      {event.mail !== null && <Delivery mail={event.mail} />}
+      {event.reason !== null && <p className="s13">{event.reason}</p>}
+    </>
+  );
+}
+
+/** To whom a mail went, and whether it did. */
+function Delivery({ mail: { to, status } }: { mail: NonNullable<OrderEvent['mail']> }) {
+  const t = useMessages(orderDetailMessages).timeline;
+  const parts = [...(to === null ? [] : [t.to(to)]), ...(status === 'sent' ? [] : [t.deliveries[status]])];
+  if (parts.length === 0) return null;
+  return <p className={status === 'failed' ? 's13 danger' : 's13'}>{parts.join(', ')}</p>;
+}

@@ -1,0 +1,40 @@
+import { exportAllOrders, listAllOrders } from '@move/contract/orders/orders.ts';
+import { listApplications } from '@move/contract/applications/manage-applications.ts';
+import { orderLabels } from '@move/contract/orders/orders.labels.ts';
+import { useLocale } from '../../../platform/locale.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { readQueryOptions } from '../../../platform/reads.ts';
+import { ListScreen } from '../../../screens/list/ListScreen.tsx';
+import { useList } from '../../../screens/list/use-list.ts';
+import { useTotals } from '../Amounts.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { orderMessages } from '../orders.messages.ts';
+import { AFTER_NAME, useOrderList } from './use-order-list.tsx';
+
+/** What all platforms sold, for a superadmin. */
+export function AllOrders() {
+  const t = useMessages(orderMessages);
+  const locale = useLocale();
+  const list = useList(listAllOrders, {});
+  const { views, sellers, columns, ...parts } = useOrderList('all');
+  const platforms = readQueryOptions(listApplications, { query: { itemsPerPage: 250 } }, ({ applications }) =>
+    applications.map(({ id, name }) => ({ value: String(id), label: name })),
+  );
+  return (
+    <ListScreen
+      {...parts}
+      columns={columns.toSpliced(AFTER_NAME, 0, ...sellers)}
+      filters={[
+        ...parts.filters,
+        { name: 'applicationId', label: orderLabels[locale].applicationId, options: platforms },
+      ]}
+      list={list}
+      title={t.all}
+      views={views}
+      totals={useTotals(list.reply?.totals, 'number', 'transaction_fee_in_cents')}
+      actions={
+        <ExportButton endpoint={exportAllOrders} input={list.inputFor(1, 25)} total={list.total} name={parts.file} />
+      }
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { type Booking, listApplicationBookings, listBookings } from '@move/contract/statistics/bookings.ts';
+import { statisticsLabels } from '@move/contract/statistics/statistics.labels.ts';
+import { paymentStateText } from '@move/domain/orders/payment-state-text.ts';
+import { BOOKING_LISTS } from '@move/domain/statistics/bookings.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useLocale } from '../../../platform/locale.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { ListScreen } from '../../../screens/list/ListScreen.tsx';
+import { useList } from '../../../screens/list/use-list.ts';
+import { PaymentStatus } from '../../../ui/marks/PaymentStatus.tsx';
+import { Anchor } from '../../../ui/page/Anchor.tsx';
+import { bookingMessages } from './booking-list.messages.ts';
+import { soldForPath } from '../sold-for-path.ts';
+
+/** The bookings, purchases or cancellations of an organisation, or of the whole platform. */
+export function BookingList({ organizationId }: { organizationId?: number }) {
+  return organizationId === undefined ? <OfPlatform /> : <OfOrganization organizationId={organizationId} />;
+}
+
+function OfPlatform() {
+  const list = useList(listApplicationBookings, {});
+  return <ListScreen list={list} {...useBookingParts(list.view.query['kind'], true)} />;
+}
+
+function OfOrganization({ organizationId }: { organizationId: number }) {
+  const list = useList(listBookings, { params: { organizationId } });
+  return <ListScreen list={list} {...useBookingParts(list.view.query['kind'], false)} />;
+}
+
+const hrefOf = (row: Booking) => (row.sold_for && soldForPath(row.sold_for, row.organization.id)) ?? undefined;
+
+/** What both lists show. */
+function useBookingParts(asked: unknown, isOfPlatform: boolean) {
+  const t = useMessages(bookingMessages);
+  const locale = useLocale();
+  const labels = statisticsLabels[locale];
+  const formats = useFormats();
+  const kind = BOOKING_LISTS.find((list) => list === asked) ?? 'bookings';
+  const nameOf = (row: Booking) => row.sold_for?.name ?? row.number;
+  const name = (row: Booking) => {
+    const href = hrefOf(row);
+    return href === undefined ? (
+      <span className="pri ell">{nameOf(row)}</span>
+    ) : (
+      <Anchor className="pri ell" href={href}>
+        {nameOf(row)}
+      </Anchor>
+    );
+  };
+  return {
+    title: t[kind].title,
+    record: (row: Booking) => ({ name: `${nameOf(row)} ${row.number}`, href: hrefOf(row) ?? '' }),
+    columns: [
+      { name: 'name', header: labels.name, cell: name, value: nameOf },
+      { name: 'title', header: labels.title, cell: (row: Booking) => row.title, value: (row: Booking) => row.title },
+      ...(isOfPlatform
+        ? [{ name: 'organization', header: labels.organization, cell: (row: Booking) => row.organization.name }]
+        : []),
+      {
+        name: 'at',
+        header: t[kind].at,
+        sort: 'at' as const,
+        cell: (row: Booking) => <span className="num">{formats.moment(row.at)}</span>,
+        value: (row: Booking) => row.at,
+      },
+      {
+        name: 'status',
+        header: labels.status,
+        width: 170,
+        cell: (row: Booking) => <PaymentStatus row={row} />,
+        value: (row: Booking) => paymentStateText(row, locale),
+      },
+      { name: 'number', header: labels.number, width: 120, cell: (row: Booking) => row.number },
+    ],
+    filters: [
+      {
+        name: 'kind' as const,
+        label: labels.kind,
+        options: BOOKING_LISTS.map((value) => ({ value, label: t[value].title })),
+      },
+      { name: 'dateFrom' as const, label: labels.dateFrom, kind: 'date' as const },
+      { name: 'dateUntil' as const, label: labels.dateUntil, kind: 'date' as const },
+    ],
+    card: (row: Booking) => (
+      <>
+        <span className="b6">{name(row)}</span>
+        <span className="soft s13">{row.title}</span>
+        <span className="soft s13">{formats.moment(row.at)}</span>
+      </>
+    ),
+    empty: t[kind].empty,
+  };
+}

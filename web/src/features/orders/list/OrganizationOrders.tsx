@@ -1,0 +1,39 @@
+import { exportOrders, listOrders } from '@move/contract/orders/orders.ts';
+import { listAllActivities } from '@move/contract/activities/activities.ts';
+import { orderLabels } from '@move/contract/orders/orders.labels.ts';
+import { useLocale } from '../../../platform/locale.ts';
+import { readQueryOptions } from '../../../platform/reads.ts';
+import type { EditTab } from '../../../screens/edit/edit-tabs.ts';
+import { ListScreen } from '../../../screens/list/ListScreen.tsx';
+import { useList } from '../../../screens/list/use-list.ts';
+import { useTotals } from '../Amounts.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { useOpenRefunds } from './use-open-refunds.ts';
+import { useOrderList } from './use-order-list.tsx';
+
+type OrganizationOrdersProps = { organizationId: number; title: string; tabs: readonly EditTab[] };
+
+/** What an organisation sold, as a tab of its finances. */
+export function OrganizationOrders({ organizationId, title, tabs }: OrganizationOrdersProps) {
+  const list = useList(listOrders, { params: { organizationId } });
+  const locale = useLocale();
+  const { views, sellers: _sellers, columns, ...parts } = useOrderList('organization', useOpenRefunds(organizationId));
+  const activities = readQueryOptions(listAllActivities, { params: { organizationId } }, (reply) =>
+    reply.activities.map(({ id, name }) => ({ value: String(id), label: name })),
+  );
+  return (
+    <ListScreen
+      {...parts}
+      columns={columns}
+      filters={[...parts.filters, { name: 'activityId', label: orderLabels[locale].activityId, options: activities }]}
+      list={list}
+      title={title}
+      tabs={tabs}
+      views={views}
+      totals={useTotals(list.reply?.totals, 'number', 'transaction_fee_in_cents')}
+      actions={
+        <ExportButton endpoint={exportOrders} input={list.inputFor(1, 25)} total={list.total} name={parts.file} />
+      }
+    />
+  );
+}

@@ -1,0 +1,198 @@
+import { transactionLabels } from '@move/contract/transactions/transactions.labels.ts';
+import { paymentStateText } from '@move/domain/orders/payment-state-text.ts';
+import { exportTransactions, listTransactions, type Transaction } from '@move/contract/transactions/transactions.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useLocale } from '../../../platform/locale.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { fullName } from '../../../platform/person-name.ts';
+import type { EditTab } from '../../../screens/edit/edit-tabs.ts';
+import type { ListColumn } from '../../../screens/list/columns.tsx';
+import { ListScreen } from '../../../screens/list/ListScreen.tsx';
+import { useList } from '../../../screens/list/use-list.ts';
+import { PaymentStatus } from '../../../ui/marks/PaymentStatus.tsx';
+import { Anchor } from '../../../ui/page/Anchor.tsx';
+import { Short, Total, useShortMoment, useTotals } from '../Amounts.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { orderPath } from '../order-paths.ts';
+import { orderMessages } from '../orders.messages.ts';
+import { soldForPath } from '../sold-for-path.ts';
+import { useStatusOptions } from './use-status-options.ts';
+
+type TransactionListProps = { organizationId: number; title: string; tabs: readonly EditTab[] };
+
+/** What an organisation sold, line by line, as a tab of its finances. */
+export function TransactionList({ organizationId, title, tabs }: TransactionListProps) {
+  const t = useMessages(orderMessages);
+  const list = useList(listTransactions, { params: { organizationId } });
+  const hrefOf = (row: Transaction) => orderPath('organization', { id: row.order_id, organizationId });
+  const locale = useLocale();
+  const labels = transactionLabels[locale];
+  const statusOptions = useStatusOptions();
+  return (
+    <ListScreen
+      list={list}
+      title={title}
+      tabs={tabs}
+      search={t.search}
+      record={(row) => ({ name: `${row.number} ${personOf(row)}`, href: hrefOf(row) })}
+      columns={useTransactionColumns(organizationId)}
+      filters={[
+        { name: 'dateFrom', label: labels.dateFrom, kind: 'date' },
+        { name: 'dateUntil', label: labels.dateUntil, kind: 'date' },
+        {
+          name: 'status',
+          label: labels.status,
+          kind: 'choices',
+          options: statusOptions,
+        },
+      ]}
+      views={[
+        { name: t.views.failed, query: { status: 'refund_failed' } },
+        { name: t.views.toHandOver, query: { status: 'to_hand_over' } },
+        { name: t.views.open, query: { status: 'open' } },
+        { name: t.views.refunded, query: { status: 'refunded,partly_refunded' } },
+      ]}
+      totals={useTotals(list.reply?.totals, 'name', 'fee_in_cents')}
+      actions={
+        <ExportButton
+          endpoint={exportTransactions}
+          input={list.inputFor(1, 25)}
+          total={list.total}
+          name={t.transactionsFile}
+        />
+      }
+      menu={(row) => [{ label: t.menu.open, href: hrefOf(row) }]}
+      card={(row) => <TransactionCard row={row} href={hrefOf(row)} />}
+      empty={t.emptyTransactions}
+    />
+  );
+}
+
+/** Who comes; of a purchase the buyer. */
+const personOf = (row: Transaction) =>
+  row.sold_for?.kind === 'purchase' ? fullName(row) : (row.sold_for?.name ?? fullName(row));
+
+type Sort = 'booked_at' | 'name' | 'total_price_in_cents' | 'status';
+type Column = ListColumn<Transaction, Sort>;
+
+const REFUNDS = ['refunded_in_cents', 'failed_refund_in_cents', 'to_hand_over_in_cents'] as const;
+
+function useTransactionColumns(organizationId: number): Column[] {
+  const formats = useFormats();
+  const moment = useShortMoment();
+  const locale = useLocale();
+  const money = (
+    name: 'subtotal_price_in_cents' | 'vat_in_cents' | 'fee_in_cents' | (typeof REFUNDS)[number],
+  ): Column => ({
+    name,
+    align: 'right',
+    cell: (row) => formats.money(row[name]),
+    value: (row) => ({ cents: row[name] }),
+  });
+  return [
+    {
+      name: 'name',
+      sort: 'name',
+      header: transactionLabels[locale].name,
+      cell: (row) => <Person row={row} organizationId={organizationId} />,
+      value: personOf,
+    },
+    {
+      name: 'title',
+      cell: (row) => (
+        <Short below={row.starts_at === null ? undefined : moment(row.starts_at)}>
+          {row.activity?.name ?? row.title}
+        </Short>
+      ),
+      value: (row) => row.activity?.name ?? row.title,
+    },
+    {
+      name: 'starts_at',
+      cell: (row) => <span className="num">{row.starts_at === null ? '–' : moment(row.starts_at)}</span>,
+      value: (row) => row.starts_at,
+      // it stands below what was sold
+      isOptional: true,
+    },
+    {
+      name: 'booked_at',
+      sort: 'booked_at',
+      cell: (row) => <span className="num">{moment(row.booked_at)}</span>,
+      value: (row) => row.booked_at,
+    },
+    {
+      name: 'status',
+      sort: 'status',
+      cell: (row) => <PaymentStatus row={row} />,
+      value: (row) => paymentStateText(row, locale),
+    },
+    money('subtotal_price_in_cents'),
+    money('vat_in_cents'),
+    {
+      name: 'vat_percentage',
+      align: 'right',
+      cell: (row) => formats.percentage(row.vat_percentage),
+      value: (row) => row.vat_percentage,
+    },
+    money('fee_in_cents'),
+    ...REFUNDS.map((name) => ({ ...money(name), isOptional: true })),
+    {
+      name: 'total_price_in_cents',
+      sort: 'total_price_in_cents',
+      align: 'right',
+      cell: (row) => <Total row={row} />,
+      value: (row) => ({ cents: row.total_price_in_cents }),
+    },
+    {
+      name: 'number',
+      cell: (row) => (
+        <Anchor className="num" href={orderPath('organization', { id: row.order_id, organizationId })}>
+          {row.number}
+        </Anchor>
+      ),
+      value: (row) => row.number,
+    },
+  ];
+}
+
+function Person({ row, organizationId }: { row: Transaction; organizationId: number }) {
+  const href = row.sold_for === null ? null : soldForPath(row.sold_for, organizationId);
+  const name = personOf(row);
+  return (
+    <span className="shorttext" title={name}>
+      {href === null ? (
+        <span className="pri ell">{name}</span>
+      ) : (
+        <Anchor className="pri ell" href={href} style={{ display: 'block' }}>
+          {name}
+        </Anchor>
+      )}
+    </span>
+  );
+}
+
+function TransactionCard({ row, href }: { row: Transaction; href: string }) {
+  const moment = useShortMoment();
+  return (
+    <span className="grow" style={{ minWidth: 0, display: 'block' }}>
+      <span className="row between" style={{ gap: 12, alignItems: 'flex-start' }}>
+        <span className="grow" style={{ minWidth: 0 }}>
+          <Anchor className="pri ell" href={href}>
+            {personOf(row)}
+          </Anchor>
+          <span className="s13 soft ell" style={{ display: 'block' }}>
+            {row.activity?.name ?? row.title}
+          </span>
+        </span>
+        <span style={{ textAlign: 'right', flex: 'none' }}>
+          <Total row={row} />
+        </span>
+      </span>
+      <span className="row between" style={{ gap: 12, marginTop: 4 }}>
+        <PaymentStatus row={row} />
+        <span className="s13 muted num">
+          {row.number} · {moment(row.booked_at)}
+        </span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,206 @@
+import type { OrderRow } from '@move/contract/orders/order.ts';
+import { orderLabels } from '@move/contract/orders/orders.labels.ts';
+import { PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
+import { paymentStateText } from '@move/domain/orders/payment-state-text.ts';
+import { paymentWords } from '@move/domain/orders/payment-words.ts';
+import { movesText } from '@move/domain/wallets/moves.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useLocale } from '../../../platform/locale.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { fullName } from '../../../platform/person-name.ts';
+import type { ListColumn } from '../../../screens/list/columns.tsx';
+import { Anchor } from '../../../ui/page/Anchor.tsx';
+import { PaymentStatus } from '../../../ui/marks/PaymentStatus.tsx';
+import { Short, Sold, Total, useMonthWord, useShortMoment } from '../Amounts.tsx';
+import { orderMessages } from '../orders.messages.ts';
+import { useStatusOptions } from './use-status-options.ts';
+
+type Sort = 'created_at' | 'name' | 'total_price_in_cents' | 'status';
+type Column = ListColumn<OrderRow, Sort>;
+
+/** An order in a list: number, when, who, for what, how paid, where its money stands, and its amounts. */
+export function useOrderColumns(hrefOf: (row: OrderRow) => string, withSellers: boolean): Column[] {
+  const t = useMessages(orderMessages);
+  const formats = useFormats();
+  const locale = useLocale();
+  const month = useMonthWord();
+  const moment = useShortMoment();
+  const payment = ({ payment_type: type }: OrderRow) => (type === null ? '–' : paymentWords[locale][type]);
+  const fromWallet = ({ wallet }: OrderRow) => wallet && t.fromWallet(movesText(wallet.moves), wallet.name);
+  const what = ({ title, lines_count: count }: OrderRow) => (count > 1 ? t.more(title, count - 1) : title);
+  return [
+    {
+      name: 'number',
+      cell: (row) => (
+        <Anchor className="pri num" href={hrefOf(row)}>
+          {row.number}
+        </Anchor>
+      ),
+      value: (row) => row.number,
+    },
+    {
+      name: 'created_at',
+      sort: 'created_at',
+      cell: (row) => <span className="num">{moment(row.created_at)}</span>,
+      value: (row) => row.created_at,
+    },
+    {
+      name: 'name',
+      sort: 'name',
+      header: orderLabels[locale].name,
+      cell: (row) => <Short>{fullName(row)}</Short>,
+      value: fullName,
+    },
+    { name: 'title', cell: (row) => <Sold title={row.title} others={row.lines_count - 1} />, value: what },
+    {
+      name: 'payment_type',
+      cell: (row) => <Payment word={payment(row)} more={fromWallet(row)} />,
+      value: (row) => [payment(row), fromWallet(row)].filter(Boolean).join(', '),
+    },
+    {
+      name: 'status',
+      sort: 'status',
+      cell: (row) => <PaymentStatus row={row} />,
+      value: (row) => paymentStateText(row, locale),
+    },
+    ...(['subtotal_price_in_cents', 'vat_in_cents', 'transaction_fee_in_cents'] as const).map(
+      (name): Column => ({
+        name,
+        align: 'right',
+        // the VAT and the total say it as well; beside the seller there is room for the total alone
+        isOptional: withSellers || name === 'subtotal_price_in_cents',
+        cell: (row) => formats.money(row[name]),
+        value: (row) => ({ cents: row[name] }),
+      }),
+    ),
+    {
+      name: 'total_price_in_cents',
+      sort: 'total_price_in_cents',
+      align: 'right',
+      cell: (row) => <Total row={row} />,
+      value: (row) => ({ cents: row.total_price_in_cents }),
+    },
+    {
+      name: 'payout_month',
+      align: 'right',
+      cell: (row) => (row.payout_month === null ? '–' : month(row.payout_month)),
+      value: (row) => row.payout_month,
+      isOptional: withSellers,
+    },
+    {
+      name: 'email',
+      cell: (row) => <Short>{row.email}</Short>,
+      value: (row) => row.email,
+      isOptional: true,
+    },
+    ...(['refunded_in_cents', 'failed_refund_in_cents', 'to_hand_over_in_cents'] as const).map(
+      (name): Column => ({
+        name,
+        align: 'right',
+        cell: (row) => formats.money(row[name]),
+        value: (row) => ({ cents: row[name] }),
+        isOptional: true,
+      }),
+    ),
+  ];
+}
+
+/** How it was paid, and below it with how many moves of which wallet. */
+function Payment({ word, more }: { word: string; more: string | null }) {
+  if (more === null) return word;
+  return (
+    <>
+      {word}
+      <span className="s12 muted ell" title={more} style={{ display: 'block', maxWidth: 118 }}>
+        {more}
+      </span>
+    </>
+  );
+}
+
+/** The seller, and below it the platform, for lists of several organisations. */
+export function sellerColumns(withPlatform: boolean): Column[] {
+  return [
+    {
+      name: 'organization',
+      cell: (row) => <Short below={withPlatform ? row.application.name : undefined}>{row.organization.name}</Short>,
+      value: (row) => row.organization.name,
+    },
+    {
+      name: 'application',
+      cell: (row) => <Short>{row.application.name}</Short>,
+      value: (row) => row.application.name,
+      isOptional: true,
+    },
+  ];
+}
+
+/** The months of the payouts that a filter offers: the next one and those of two years. */
+const MONTHS = 26;
+
+/** Whose days a filter counts by, when not by those of the organisation. */
+const clockWords = { nl: 'de klok van het platform', en: 'the clock of the platform' } as const;
+
+export function useOrderFilters() {
+  const locale = useLocale();
+  const labels = orderLabels[locale];
+  const statusOptions = useStatusOptions();
+  const monthWord = useMonthWord();
+  const next = Temporal.Now.plainDateISO().toPlainYearMonth().add({ months: 1 });
+  const months = Array.from({ length: MONTHS }, (_, back) => next.subtract({ months: back }).toString());
+  return [
+    { name: 'dateFrom' as const, label: labels.dateFrom, kind: 'date' as const },
+    { name: 'dateUntil' as const, label: labels.dateUntil, kind: 'date' as const },
+    {
+      name: 'clock' as const,
+      label: labels.clock,
+      options: [{ value: 'platform', label: clockWords[locale] }],
+    },
+    {
+      name: 'status' as const,
+      label: labels.status,
+      kind: 'choices' as const,
+      options: statusOptions,
+    },
+    { name: 'isRevenue' as const, label: labels.isRevenue, kind: 'yes-no' as const },
+    {
+      name: 'paymentType' as const,
+      label: labels.paymentType,
+      kind: 'choices' as const,
+      options: PAYMENT_TYPES.map((value) => ({ value, label: paymentWords[locale][value] })),
+    },
+    {
+      name: 'payoutMonth' as const,
+      label: labels.payoutMonth,
+      options: months.map((value) => ({ value, label: monthWord(value) })),
+    },
+  ];
+}
+
+/** An order on the phone: who and how much, below it number, day and where the money stands. */
+export function OrderCard({ row, href }: { row: OrderRow; href: string }) {
+  const moment = useShortMoment();
+  return (
+    <span className="grow" style={{ minWidth: 0, display: 'block' }}>
+      <span className="row between" style={{ gap: 12, alignItems: 'flex-start' }}>
+        <span className="grow" style={{ minWidth: 0 }}>
+          <Anchor className="pri ell" href={href}>
+            {fullName(row)}
+          </Anchor>
+          <span className="s13 soft">
+            <Sold title={row.title} others={row.lines_count - 1} />
+          </span>
+        </span>
+        <span style={{ textAlign: 'right', flex: 'none' }}>
+          <Total row={row} />
+        </span>
+      </span>
+      <span className="row between" style={{ gap: 12, marginTop: 4 }}>
+        <PaymentStatus row={row} />
+        <span className="s13 muted num">
+          {row.number} · {moment(row.created_at)}
+        </span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import type { OrderRow } from '@move/contract/orders/order.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { fullName } from '../../../platform/person-name.ts';
+import { OrderCard, sellerColumns, useOrderColumns, useOrderFilters } from './order-columns.tsx';
+import { type OrderPlace, orderPath } from '../order-paths.ts';
+import { orderMessages } from '../orders.messages.ts';
+
+/** Whose order it is stands beside its buyer, in sight. */
+export const AFTER_NAME = 3;
+
+/** What all lists of orders have in common. `open`: how many orders have refunds that wait for staff. */
+export function useOrderList(place: OrderPlace, open?: { failed: number; toHandOver: number }) {
+  const t = useMessages(orderMessages);
+  const hrefOf = (row: OrderRow) => orderPath(place, { id: row.id, organizationId: row.organization.id });
+  return {
+    search: t.search,
+    file: t.file,
+    record: (row: OrderRow) => ({ name: `${row.number} ${fullName(row)}`, href: hrefOf(row) }),
+    columns: useOrderColumns(hrefOf, place !== 'organization'),
+    sellers: sellerColumns(place === 'all'),
+    filters: useOrderFilters(),
+    views: [
+      { name: t.views.failed, query: { status: 'refund_failed' }, count: open?.failed },
+      { name: t.views.toHandOver, query: { status: 'to_hand_over' }, count: open?.toHandOver },
+      { name: t.views.open, query: { status: 'open' } },
+      { name: t.views.refunded, query: { status: 'refunded,partly_refunded' } },
+    ],
+    menu: (row: OrderRow) => [{ label: t.menu.open, href: hrefOf(row) }],
+    card: (row: OrderRow) => <OrderCard row={row} href={hrefOf(row)} />,
+    empty: t.empty,
+  };
+}

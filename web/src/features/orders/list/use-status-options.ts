@@ -1,0 +1,31 @@
+import { WITHOUT_MONEY } from '@move/domain/orders/order-status.ts';
+import type { PaymentState } from '@move/domain/orders/payment-state.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import type { FilterOption } from '../../../screens/list/filters.tsx';
+import { PAYMENT_LOOKS } from '../../../ui/marks/payment-looks.ts';
+import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
+import { orderMessages } from '../orders.messages.ts';
+
+type Lasting = Exclude<PaymentState, (typeof WITHOUT_MONEY)[number]>;
+
+/** In the order in which staff look for them. */
+const LASTING = Object.keys({
+  open: true,
+  paid: true,
+  complete: true,
+  partly_refunded: true,
+  refunded: true,
+  refund_failed: true,
+  to_hand_over: true,
+  refund_pending: true,
+  free: true,
+  external: true,
+} satisfies Record<Lasting, true>) as Lasting[];
+
+/** The statuses of a filter; those that brought no money are one tick, with each of them below it. */
+export function useStatusOptions(): FilterOption[] {
+  const t = useMessages(orderMessages);
+  const word = useStatusWord();
+  const optionOf = (value: PaymentState) => ({ value, label: word(PAYMENT_LOOKS[value]) });
+  return [...LASTING.map(optionOf), ...WITHOUT_MONEY.map((value) => ({ ...optionOf(value), group: t.endedGroup }))];
+}

@@ -1,0 +1,101 @@
+import type { ApiError } from '@move/contract/kit/client.ts';
+import type { PaymentType } from '@move/domain/orders/payment-types.ts';
+import { useState } from 'react';
+import { useFormats } from '../../../platform/formats.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { notify } from '../../../platform/notify.ts';
+import { LongText } from '../../../ui/inputs/LongText.tsx';
+import { MoneyInput } from '../../../ui/inputs/NumberInput.tsx';
+import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
+import { FieldSpan } from '../../../ui/page/FormSection.tsx';
+import { refundMessages } from './refund.messages.ts';
+
+type RefundBody = { amount_in_cents: number; reason: string | null };
+
+type RefundDialogProps = {
+  title: string;
+  text: string;
+  /** Of the person who gets it. */
+  name: string;
+  /** The most that can be refunded. */
+  most: number;
+  /** How it was paid, which is how it goes back. */
+  paidBy: PaymentType | null;
+  /** Its wallet is of a user who was erased. */
+  isErased?: boolean;
+  /** The call of the endpoint that refunds. */
+  refund: {
+    isPending: boolean;
+    error: ApiError | null;
+    reset: () => void;
+    give: (body: RefundBody) => Promise<boolean>;
+  };
+  onClose: () => void;
+};
+
+/** Asks how much to refund and why; the button names the amount. */
+export function RefundDialog({
+  title,
+  text,
+  name,
+  most,
+  paidBy,
+  isErased = false,
+  refund,
+  onClose,
+}: RefundDialogProps) {
+  const t = useMessages(refundMessages);
+  const formats = useFormats();
+  const [amount, setAmount] = useState<number | null>(most);
+  const [reason, setReason] = useState('');
+  const isAmount = amount !== null && Number.isInteger(amount) && amount > 0;
+  const refusal = Object.values(refund.error?.errors ?? {}).flat()[0];
+  const fault = !isAmount ? t.unreadable : amount > most ? t.tooMuch(formats.money(most)) : null;
+  const way = paidBy === 'wallet' && isErased ? 'erased' : paidBy === 'wallet' || paidBy === 'cash' ? paidBy : null;
+  const give = async () => {
+    if (fault !== null || !isAmount) return;
+    if (!(await refund.give({ amount_in_cents: amount, reason: reason.trim() || null }))) return;
+    notify.success(t.done(formats.money(amount), name));
+    onClose();
+  };
+  return (
+    <FormDialog
+      isDanger
+      title={title}
+      subtitle={text}
+      confirmLabel={t.confirm(formats.money(isAmount ? amount : 0))}
+      isPending={refund.isPending}
+      isBlocked={fault !== null}
+      onSubmit={() => void give()}
+      onClose={onClose}
+    >
+      <div className="fields">
+        <FieldSpan columns={6}>
+          <MoneyInput
+            label={t.amount}
+            required
+            value={amount}
+            min={0}
+            max={most}
+            description={[`${t.most(formats.money(most))}.`, way && t[way]].filter(Boolean).join(' ')}
+            error={refusal ?? fault}
+            onChange={(value) => {
+              refund.reset();
+              setAmount(value);
+            }}
+          />
+        </FieldSpan>
+        <FieldSpan columns={6}>
+          <LongText
+            label={t.reason}
+            rows={2}
+            maxLength={2_000}
+            value={reason}
+            description={t.reasonHint}
+            onChange={setReason}
+          />
+        </FieldSpan>
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,11 @@
+import { refundFailureWords } from '@move/domain/orders/refund-failures.ts';
+import { useLocale } from '../../../platform/locale.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { providerRefundMessages } from './provider-refunds.messages.ts';
+
+/** Why a refund failed; what the provider itself reported is behind it, or replaces it where it is not known. */
+export function RefundFailure({ reported }: { reported: string }) {
+  const t = useMessages(providerRefundMessages);
+  const words = refundFailureWords(reported, useLocale());
+  return words === null ? t.failure(reported) : <span title={t.failure(reported)}>{words}</span>;
+}

@@ -1,0 +1,69 @@
+import type { Endpoint } from '@move/contract/kit/endpoint.ts';
+import { settleProviderRefund } from '@move/contract/payments/provider-refunds.ts';
+import { useState } from 'react';
+import { useCall } from '../../../platform/calls.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { notify } from '../../../platform/notify.ts';
+import { LongText } from '../../../ui/inputs/LongText.tsx';
+import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
+import { FieldSpan } from '../../../ui/page/FormSection.tsx';
+import { providerRefundMessages } from './provider-refunds.messages.ts';
+
+type SettleRefundsProps = {
+  path: { organizationId: number; orderId: number };
+  /** Refunds of one order that failed. */
+  refunds: readonly { id: number; amount_in_cents: number }[];
+  invalidates: readonly Endpoint[];
+  onClose: () => void;
+};
+
+/** Notes how money was given back that the payment provider refused to return. */
+export function SettleRefunds({ path, refunds, invalidates, onClose }: SettleRefundsProps) {
+  const t = useMessages(providerRefundMessages).settling;
+  const formats = useFormats();
+  const [how, setHow] = useState('');
+  const settling = useCall(settleProviderRefund, { invalidates, showsErrors: true });
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const settle = async () => {
+    for (const { id: providerRefundId } of refunds) {
+      // one after the other: a second one while the first runs would be the same call
+      // oxlint-disable-next-line no-await-in-loop
+      const result = await settling.call({ params: { ...path, providerRefundId }, body: { settled_how: how } });
+      if (!result.ok) {
+        setRefusal(Object.values(result.error.errors)[0]?.[0] ?? result.error.message);
+        return;
+      }
+    }
+    notify.success(t.done);
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={t.title(formats.money(refunds.reduce((sum, { amount_in_cents }) => sum + amount_in_cents, 0)))}
+      subtitle={t.text}
+      confirmLabel={t.confirm}
+      isPending={settling.isPending}
+      isBlocked={how.trim() === ''}
+      onSubmit={() => void settle()}
+      onClose={onClose}
+    >
+      <div className="fields">
+        <FieldSpan columns={6}>
+          <LongText
+            label={t.how}
+            required
+            rows={2}
+            maxLength={2_000}
+            value={how}
+            error={refusal}
+            onChange={(value) => {
+              setRefusal(null);
+              setHow(value);
+            }}
+          />
+        </FieldSpan>
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,43 @@
+import type { createOrganization } from '@move/contract/organizations/organizations.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { useStore } from '../../../platform/store.ts';
+import type { FieldComponents } from '../../../screens/edit/field-types.ts';
+import type { BodyValues } from '../../../screens/edit/record-types.ts';
+import { useField, useForm } from '../../../screens/edit/use-field.ts';
+import { SwitchInput } from '../../../ui/inputs/CheckboxInput.tsx';
+import { FieldSpan, FormSection } from '../../../ui/page/FormSection.tsx';
+import { organizationMessages } from '../organizations.messages.ts';
+
+type FirstLocationProps = { fields: FieldComponents<BodyValues<typeof createOrganization>> };
+
+/** The address of a new organisation, when it is known: a reviewer looks at it, and its first activity needs it. */
+export function FirstLocation({ fields: { TextField } }: FirstLocationProps) {
+  const t = useMessages(organizationMessages).firstLocation;
+  const { core } = useForm();
+  const { name, city } = useStore(core.store).values;
+  const { value, onChange, input } = useField('location', { label: t.title });
+  const has = typeof value === 'object' && value !== null;
+  return (
+    <FormSection title={t.title} description={t.text}>
+      <FieldSpan columns={6}>
+        <SwitchInput
+          {...input}
+          label={t.has}
+          required={false}
+          value={has}
+          // what is known of the organisation need not be typed again
+          onChange={(isOn) => onChange(isOn ? { name, city } : undefined)}
+        />
+      </FieldSpan>
+      {has && (
+        <>
+          <TextField name="location.name" />
+          <TextField name="location.street" columns={4} />
+          <TextField name="location.house_number" columns={2} />
+          <TextField name="location.zipcode" columns={2} placeholder="3451 AB" />
+          <TextField name="location.city" columns={4} />
+        </>
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,42 @@
+import { getCurrentApplication, listAllApplications } from '@move/contract/applications/applications.ts';
+import { createOrganization } from '@move/contract/organizations/organizations.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { useNavigate } from '../../../platform/navigation.tsx';
+import { useRead } from '../../../platform/reads.ts';
+import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
+import { useCreateForm } from '../../../screens/edit/use-create-form.ts';
+import { FormSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { FirstLocation } from './FirstLocation.tsx';
+import { OrganizationFields } from './OrganizationFields.tsx';
+import { organizationMessages } from '../organizations.messages.ts';
+import { ORGANIZATION_READS } from '../use-remove-organization.ts';
+
+/** A new organisation: on the current platform unless other ones are chosen, in that platform's time zone. */
+export function OrganizationCreate() {
+  const application = useRead(getCurrentApplication, {}).data?.application;
+  if (application === undefined) return <FormSkeleton />;
+  return <NewOrganization key={application.id} home={application} />;
+}
+
+function NewOrganization({ home }: { home: { id: number; timezone: string } }) {
+  const t = useMessages(organizationMessages);
+  const navigate = useNavigate();
+  const applications = useRead(listAllApplications, {}).data?.applications ?? [];
+  const form = useCreateForm({
+    save: createOrganization,
+    draft: 'organizations',
+    initial: { type: 'association', sports: [], applications: [home.id], timezone: home.timezone },
+    invalidates: ORGANIZATION_READS,
+    onCreated: ({ id }) => navigate(`/application/organizations/management/${id}`),
+  });
+  return (
+    <EditScreen form={form} title={t.createTitle}>
+      <OrganizationFields
+        fields={form.fields}
+        hasTimezone
+        links={applications.map(({ id, name }) => ({ id, name, is_home: id === home.id, may_change: true }))}
+      />
+      <FirstLocation fields={form.fields} />
+    </EditScreen>
+  );
+}

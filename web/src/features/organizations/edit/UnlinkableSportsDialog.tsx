@@ -1,0 +1,34 @@
+import type { UnlinkableSport } from '@move/contract/organizations/organizations.ts';
+import { translate } from '@move/domain/kit/messages.ts';
+import { useLocale } from '../../../platform/locale.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { Button } from '../../../ui/page/Button.tsx';
+import { organizationMessages } from '../organizations.messages.ts';
+
+type UnlinkableSportsDialogProps = { sports: readonly UnlinkableSport[]; onClose: () => void };
+
+/** Names after saving the sports that stayed linked, because activities use them. */
+export function UnlinkableSportsDialog({ sports, onClose }: UnlinkableSportsDialogProps) {
+  const t = useMessages(organizationMessages).unlinkable;
+  const locale = useLocale();
+  return (
+    <Dialog
+      isOpen={sports.length > 0}
+      title={translate(locale, { key: 'sports.linked' })}
+      onClose={onClose}
+      footer={
+        <Button onClick={onClose} data-autofocus>
+          {t.close}
+        </Button>
+      }
+    >
+      <p>{t.text}</p>
+      <ul>
+        {sports.map(({ id, name, activities_count }) => (
+          <li key={id}>{t.used(name, activities_count)}</li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

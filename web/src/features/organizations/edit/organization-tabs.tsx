@@ -1,0 +1,50 @@
+import { getIntegration } from '@move/contract/integrations/integrations.ts';
+import { OrganizationDraft } from '@move/contract/organizations/organizations.ts';
+import { listTeam } from '@move/contract/team/team.ts';
+import type { ReactNode } from 'react';
+import { useGate, passes } from '../../../platform/gate.tsx';
+import { useMessages } from '../../../platform/messages.ts';
+import { usePathname, useSearch } from '../../../platform/navigation.tsx';
+import type { EditTab } from '../../../screens/edit/edit-tabs.ts';
+import { later } from '../../../ui/later.tsx';
+import { organizationMessages } from '../organizations.messages.ts';
+
+const TeamPart = later(() => import('../../team/public.tsx').then((module) => module.TeamPart));
+const IntegrationPart = later(() => import('../../integrations/public.tsx').then((module) => module.IntegrationPart));
+
+/** What other slices add to an organisation's screen, each for those who may read it. */
+const PARTS = [
+  { tab: 'teams', needs: listTeam, Part: TeamPart, isWide: true },
+  { tab: 'integrations', needs: getIntegration, Part: IntegrationPart, isWide: false },
+] as const;
+
+type OrganizationTabs = {
+  tabs: readonly EditTab[];
+  /** The part that the address names; null on tab Info, whose form stands on the screen itself. */
+  part: ReactNode;
+  isWide: boolean;
+  /** Labels are a form of their own, with a save bar of its own. */
+  isLabels: boolean;
+};
+
+/** The tabs of an organisation, the same on its profile and on the platform's screen. */
+export function useOrganizationTabs(organizationId: number): OrganizationTabs {
+  const { tabs: words } = useMessages(organizationMessages);
+  const gate = useGate();
+  const pathname = usePathname();
+  const { tab } = useSearch();
+  const shown = PARTS.filter(({ needs }) => passes(needs, gate));
+  const current = shown.find((part) => part.tab === tab);
+  const mayLabel = passes('assign-labels', gate);
+  const labels = { href: '?tab=labels', label: words.labels, fields: ['labels'] };
+  return {
+    tabs: [
+      { href: pathname, label: words.info, fields: Object.keys(OrganizationDraft.shape) },
+      ...shown.map((part) => ({ href: `?tab=${part.tab}`, label: words[part.tab] })),
+      ...(mayLabel ? [labels] : []),
+    ],
+    part: current === undefined ? null : <current.Part organizationId={organizationId} />,
+    isWide: current?.isWide ?? false,
+    isLabels: mayLabel && tab === 'labels',
+  };
+}

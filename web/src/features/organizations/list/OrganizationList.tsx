@@ -1,0 +1,165 @@
+import {
+  createOrganization,
+  listOrganizations,
+  listOrganizationsOfApplication,
+  type OrganizationRow,
+  removeOrganization,
+  restoreOrganization,
+} from '@move/contract/organizations/organizations.ts';
+import { listAllLabels } from '@move/contract/labels/labels.ts';
+import { ORGANIZATION_STATUSES } from '@move/domain/organizations/organization.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useCan } from '../../../platform/gate.tsx';
+import { imageSource } from '../../../platform/image-source.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { useNavigate } from '../../../platform/navigation.tsx';
+import { readQueryOptions } from '../../../platform/reads.ts';
+import { ActionLink } from '../../../screens/links.tsx';
+import type { ListColumn } from '../../../screens/list/columns.tsx';
+import type { SortOf } from '../../../screens/list/endpoint-types.ts';
+import { ListPart } from '../../../screens/list/ListPart.tsx';
+import { ListScreen } from '../../../screens/list/ListScreen.tsx';
+import { usePlatformList } from '../../../screens/list/use-platform-list.ts';
+import { type List, useList } from '../../../screens/list/use-list.ts';
+import { Status } from '../../../ui/marks/Status.tsx';
+import { STATUS } from '../../../ui/marks/statuses.ts';
+import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
+import { useBulkLabels } from '../../labels/public.tsx';
+import { organizationMessages } from '../organizations.messages.ts';
+import { OrganizationListActions } from './OrganizationListActions.tsx';
+import { useOrganizationBulk } from './use-organization-bulk.tsx';
+import { useRemoveOrganization } from '../use-remove-organization.ts';
+import { useSports } from '../use-sports.ts';
+
+const PAGE_SIZES = [25, 100, 1_000, 10_000];
+
+/** The organisations of the platform by name, up to 10,000 on one page. */
+export function OrganizationList() {
+  const t = useMessages(organizationMessages);
+  const list = useList(listOrganizations, {});
+  const [props, dialog] = usePlatformOrganizations(list);
+  const create = (
+    <ActionLink to="create" needs={createOrganization}>
+      {t.create}
+    </ActionLink>
+  );
+  return (
+    <>
+      <ListScreen
+        {...props}
+        actions={<OrganizationListActions list={list} />}
+        views={[
+          { name: t.views.pending, query: { status: 'pending' } },
+          { name: t.views.rejected, query: { status: 'rejected' } },
+        ]}
+        empty={{ ...t.empty, action: create }}
+      />
+      {dialog}
+    </>
+  );
+}
+
+/** The same of any platform, as a tab of it. */
+export function OrganizationsPart({ applicationId }: { applicationId: number }) {
+  const list = usePlatformList(listOrganizations, listOrganizationsOfApplication, applicationId);
+  const [props, dialog] = usePlatformOrganizations(list);
+  return (
+    <>
+      <ListPart {...props} />
+      {dialog}
+    </>
+  );
+}
+
+/** What both lists show; render the second value once. */
+function usePlatformOrganizations(list: List<typeof listOrganizations>) {
+  const t = useMessages(organizationMessages);
+  const formats = useFormats();
+  const word = useStatusWord();
+  const navigate = useNavigate();
+  const { sports, namesOf } = useSports();
+  const sportsOf = (row: OrganizationRow) => namesOf(row.sport_ids);
+  const [remove, dialog] = useRemoveOrganization();
+  const [decisions, decisionDialog] = useOrganizationBulk();
+  const [labelling, labelDialog] = useBulkLabels('organization', (organizationId) => ({ organizationId }));
+  const mayRemove = useCan(removeOrganization);
+  const statusOf = ({ status }: Pick<OrganizationRow, 'status'>) => word(STATUS.organization[status]);
+  const columns: readonly ListColumn<OrganizationRow, SortOf<typeof listOrganizations>>[] = [
+    { name: 'name', sort: 'name' },
+    {
+      name: 'status',
+      sort: 'status',
+      cell: (row) => <Status look={STATUS.organization[row.status]} />,
+      value: statusOf,
+    },
+    { name: 'type', sort: 'type', cell: (row) => t.types[row.type] },
+    { name: 'city', sort: 'city' },
+    {
+      name: 'sports',
+      header: t.columns.sports,
+      cell: (row) => <span className="ell">{sportsOf(row)}</span>,
+      value: sportsOf,
+    },
+    {
+      name: 'created_at',
+      header: t.columns.since,
+      sort: 'created_at',
+      align: 'right',
+      cell: (row) => formats.date(row.created_at.slice(0, 10)),
+    },
+  ];
+  const props = {
+    list,
+    columns,
+    title: t.title,
+    search: t.search,
+    pageSizes: PAGE_SIZES,
+    record: (row: OrganizationRow) => ({
+      name: row.name,
+      href: `/application/organizations/management/${row.id}`,
+      image: imageSource(row.logo_url, 'small'),
+    }),
+    filters: [
+      {
+        name: 'status' as const,
+        label: t.columns.status,
+        options: ORGANIZATION_STATUSES.map((status) => ({ value: status, label: statusOf({ status }) })),
+      },
+      {
+        name: 'sportId' as const,
+        label: t.columns.sport,
+        options: sports.map(({ id, name }) => ({ value: String(id), label: name })),
+      },
+      {
+        name: 'labelId' as const,
+        label: t.columns.label,
+        options: readQueryOptions(listAllLabels, {}, ({ labels }) =>
+          labels.map(({ id, name }) => ({ value: String(id), label: name })),
+        ),
+      },
+    ],
+    removals: {
+      organizationId: null,
+      remove: removeOrganization,
+      restore: restoreOrganization,
+      paramsOf: (organizationId: number) => ({ organizationId }),
+      textOfMany: t.remove.many,
+    },
+    bulk: [...decisions, labelling],
+    menu: (row: OrganizationRow) => [
+      ...(row.status === 'accepted'
+        ? []
+        : [{ label: t.review, onClick: () => navigate(`/application/organizations/review?id=${row.id}`) }]),
+      ...(mayRemove ? [{ label: t.remove.action, isDanger: true, onClick: () => void remove(row) }] : []),
+    ],
+    empty: t.empty,
+  };
+  const dialogs = (
+    <>
+      {dialog}
+      {decisionDialog}
+      {labelDialog}
+    </>
+  );
+  return [props, dialogs] as const;
+}

@@ -1,0 +1,41 @@
+import {
+  createOrganization,
+  exportOrganizations,
+  type listOrganizations,
+} from '@move/contract/organizations/organizations.ts';
+import { IconDownload, IconTableImport } from '@tabler/icons-react';
+import { useDownload } from '../../../platform/downloads.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { ActionLink } from '../../../screens/links.tsx';
+import type { List } from '../../../screens/list/use-list.ts';
+import { Button } from '../../../ui/page/Button.tsx';
+import { organizationMessages } from '../organizations.messages.ts';
+
+const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** What one may do with the whole list: take it along with its filters, bring in another, add one. */
+export function OrganizationListActions({ list }: { list: List<typeof listOrganizations> }) {
+  const t = useMessages(organizationMessages);
+  const { download, isPending } = useDownload(exportOrganizations);
+  const { query = {} } = list.inputFor(1, 1);
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconDownload {...icon} />}
+        loading={isPending}
+        disabled={list.total === 0}
+        onClick={() => void download({ query }, t.export.filename(new Date().toISOString().slice(0, 10)))}
+      >
+        {t.export.action}
+      </Button>
+      {/* by its name: the contract of imports would come along with every first list */}
+      <ActionLink to="import" needs="create-organizations" variant="default" icon={<IconTableImport {...icon} />}>
+        {t.import}
+      </ActionLink>
+      <ActionLink to="create" needs={createOrganization}>
+        {t.create}
+      </ActionLink>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { REASON_MAX } from '@move/contract/organizations/review.ts';
+import { useState } from 'react';
+import { useMessages } from '../../../platform/messages.ts';
+import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
+import { organizationMessages } from '../organizations.messages.ts';
+import { ReasonInput } from '../review/ReasonInput.tsx';
+import { reviewMessages } from '../review/review.messages.ts';
+
+type RejectManyProps = { question: number; onAnswer: (reason: string) => void; onClose: () => void };
+
+/** One reason for all organisations that are rejected; the question is how many. */
+export function RejectMany({ question: count, onAnswer, onClose }: RejectManyProps) {
+  const t = useMessages(organizationMessages).decide;
+  const { reasonNeeded } = useMessages(reviewMessages).decision;
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const reason = text.trim();
+  const submit = () => {
+    if (reason === '') setError(reasonNeeded);
+    else if (Array.from(reason).length <= REASON_MAX) onAnswer(reason);
+  };
+  const write = (next: string) => {
+    setText(next);
+    setError(null);
+  };
+  return (
+    <FormDialog
+      title={t.rejectTitle(count)}
+      subtitle={t.rejectText}
+      confirmLabel={t.rejectTitle(count)}
+      isDanger
+      isPending={false}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <ReasonInput value={text} error={error} onChange={write} />
+    </FormDialog>
+  );
+}

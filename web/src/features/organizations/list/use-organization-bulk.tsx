@@ -1,0 +1,46 @@
+import { acceptOrganization, rejectOrganization } from '@move/contract/organizations/review.ts';
+import type { ReactNode } from 'react';
+import { api } from '../../../platform/api.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { useAsk } from '../../../screens/ask.tsx';
+import { eachRow, type ListBulk } from '../../../screens/list/each-row.ts';
+import { later } from '../../../ui/later.tsx';
+import { organizationMessages } from '../organizations.messages.ts';
+import { ORGANIZATION_READS } from '../use-remove-organization.ts';
+
+const RejectMany = later(() => import('./RejectMany.tsx').then((module) => module.RejectMany));
+
+/** Decides about the chosen organisations that wait for review. Render the second value once. */
+export function useOrganizationBulk(): [readonly ListBulk[], ReactNode] {
+  const t = useMessages(organizationMessages).decide;
+  const [askReason, dialog] = useAsk<number, string>(RejectMany);
+  const from = 'pending' as const;
+  const bulk: readonly ListBulk[] = [
+    {
+      label: t.accept,
+      needs: acceptOrganization,
+      confirm: (count) => ({
+        title: t.acceptTitle(count),
+        text: t.acceptText,
+        confirmLabel: t.acceptConfirm(count),
+        isDanger: false,
+      }),
+      run: (ids) =>
+        eachRow(ids, (organizationId) => api(acceptOrganization, { params: { organizationId }, body: { from } })),
+      invalidates: ORGANIZATION_READS,
+    },
+    {
+      label: t.reject,
+      needs: rejectOrganization,
+      run: async (ids) => {
+        const reason = await askReason(ids.length);
+        if (reason === null) return null;
+        return eachRow(ids, (organizationId) =>
+          api(rejectOrganization, { params: { organizationId }, body: { from, reason } }),
+        );
+      },
+      invalidates: ORGANIZATION_READS,
+    },
+  ];
+  return [bulk, dialog];
+}

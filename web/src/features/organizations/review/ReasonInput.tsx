@@ -1,0 +1,39 @@
+import { REASON_MAX } from '@move/contract/organizations/review.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { LongText } from '../../../ui/inputs/LongText.tsx';
+import { ToggleChip } from '../../../ui/marks/Chip.tsx';
+import './review.css';
+import { reviewMessages } from './review.messages.ts';
+
+type ReasonInputProps = {
+  id?: string;
+  value: string;
+  error: string | null;
+  onChange: (text: string) => void;
+  /** A standard reason was chosen; by default its text is filled in. */
+  onChoose?: (text: string) => void;
+};
+
+/** Why an organisation is rejected: a standard reason, as it is or changed, or an own one. */
+export function ReasonInput({ id, value, error, onChange, onChoose = onChange }: ReasonInputProps) {
+  const { decision: t, templates } = useMessages(reviewMessages);
+  return (
+    <>
+      <div className="review-templates" role="group" aria-label={t.standard}>
+        {templates.map(({ label, text }) => (
+          <ToggleChip key={label} label={label} isOn={value === text} onToggle={() => onChoose(text)} />
+        ))}
+      </div>
+      <LongText
+        id={id}
+        label={t.reason}
+        description={t.reasonHint}
+        value={value}
+        onChange={onChange}
+        error={error}
+        rows={5}
+        maxLength={REASON_MAX}
+      />
+    </>
+  );
+}

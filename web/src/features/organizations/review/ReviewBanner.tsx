@@ -1,0 +1,32 @@
+import type { Organization } from '@move/contract/organizations/organizations.ts';
+import { listWaitingOrganizations } from '@move/contract/organizations/review.ts';
+import { Can } from '../../../platform/gate.tsx';
+import { useMessages } from '../../../platform/messages.ts';
+import { Link } from '../../../platform/navigation.tsx';
+import { Banner } from '../../../ui/page/Banner.tsx';
+import { organizationMessages } from '../organizations.messages.ts';
+
+/** Tells an administrator who opens an organisation that it waits or was rejected, with the way to the decision. */
+export function ReviewBanner({
+  organization,
+}: {
+  organization: Pick<Organization, 'id' | 'status' | 'rejected_reason'>;
+}) {
+  const t = useMessages(organizationMessages).banner;
+  const { id, status, rejected_reason } = organization;
+  if (status === 'accepted') return null;
+  return (
+    <Banner
+      tone={status === 'pending' ? 'warning' : 'danger'}
+      action={
+        <Can endpoint={listWaitingOrganizations}>
+          <Link className="linkbtn" to={`/application/organizations/review?id=${id}`}>
+            {t.review}
+          </Link>
+        </Can>
+      }
+    >
+      {status === 'pending' ? t.waits : t.rejected(rejected_reason)}
+    </Banner>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Organization } from '@move/contract/organizations/organizations.ts';
+import {
+  listSimilarOrganizations,
+  type Review,
+  type SimilarOrganization,
+} from '@move/contract/organizations/review.ts';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../platform/messages.ts';
+import { Link } from '../../../platform/navigation.tsx';
+import { useRead } from '../../../platform/reads.ts';
+import type { Tone } from '../../../ui/look/tokens.ts';
+import { Glyph, Status } from '../../../ui/marks/Status.tsx';
+import { type Shape, STATUS } from '../../../ui/marks/statuses.ts';
+import { reviewMessages } from './review.messages.ts';
+
+type ReviewChecksProps = { organization: Organization; review: Review };
+
+/** What can be checked without asking anybody: filled in, alike, placed. */
+export function ReviewChecks({ organization, review }: ReviewChecksProps) {
+  const t = useMessages(reviewMessages).checks;
+  const { kvk_number, email } = organization;
+  const [location] = review.locations;
+  return (
+    <section aria-labelledby="checks">
+      <h3 id="checks">{t.title}</h3>
+      <ul className="review-checks">
+        {kvk_number === null ? (
+          <Check look={OPEN} title={t.noKvk} text={t.noKvkText} />
+        ) : (
+          <Check look={DONE} title={t.kvk} text={kvk_number} />
+        )}
+        {email === null ? (
+          <Check look={OPEN} title={t.noEmail} text={t.noEmailText} />
+        ) : (
+          <Check look={DONE} title={t.email} text={email} />
+        )}
+        <Likeness organizationId={organization.id} />
+        {location === undefined ? (
+          <Check look={OPEN} title={t.noPlace} text={t.later} />
+        ) : (
+          <Check look={DONE} title={t.place} text={location.address} />
+        )}
+      </ul>
+    </section>
+  );
+}
+
+type CheckLook = { shape: Shape; tone: Tone };
+const DONE: CheckLook = { shape: 'check', tone: 'success' };
+const OPEN: CheckLook = { shape: 'ring', tone: 'neutral' };
+const DOUBT: CheckLook = { shape: 'half', tone: 'warning' };
+
+function Check({ look, title, text }: { look: CheckLook; title: string; text: ReactNode }) {
+  return (
+    <li>
+      <Glyph {...look} size={16} />
+      <div>
+        <span className="b6">{title}</span>
+        <div className="s13 soft">{text}</div>
+      </div>
+    </li>
+  );
+}
+
+/** Whether it may be here already: compared on its own, for that may take a moment among many. */
+function Likeness({ organizationId }: { organizationId: number }) {
+  const t = useMessages(reviewMessages).checks;
+  const read = useRead(
+    listSimilarOrganizations,
+    { params: { organizationId } },
+    { showsErrors: true, staleTime: 60_000 },
+  );
+  const similar = read.data?.organizations;
+  if (similar === undefined) return read.error === null ? <Check look={OPEN} title={t.comparing} text="" /> : null;
+  if (similar.length === 0) return <Check look={DONE} title={t.unique} text={t.uniqueText} />;
+  return <Check look={DOUBT} title={t.alike} text={<Alike similar={similar} />} />;
+}
+
+/** So many tell enough; the rest is in the list. */
+const MOST_ALIKE = 3;
+
+function Alike({ similar }: { similar: readonly SimilarOrganization[] }) {
+  const t = useMessages(reviewMessages).checks;
+  return (
+    <ul className="review-alike">
+      {similar.slice(0, MOST_ALIKE).map(({ id, name, city, status, likeness }) => (
+        <li key={id}>
+          <Link className="textlink" to={`/application/organizations/management/${id}`}>
+            {name}
+          </Link>
+          {city === null ? '' : `, ${city}`}: {t.likeness[likeness]} <Status look={STATUS.organization[status]} />
+        </li>
+      ))}
+    </ul>
+  );
+}

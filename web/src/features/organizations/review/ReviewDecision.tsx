@@ -1,0 +1,136 @@
+import type { Organization } from '@move/contract/organizations/organizations.ts';
+import { REASON_MAX, type Review } from '@move/contract/organizations/review.ts';
+import { useState } from 'react';
+import { useFormats } from '../../../platform/formats.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { useShortcuts } from '../../../ui/keys/use-shortcuts.tsx';
+import { Kbd } from '../../../ui/marks/Kbd.tsx';
+import { Button } from '../../../ui/page/Button.tsx';
+import { reasonOf, rememberReason } from './kept-reasons.ts';
+import { ReasonInput } from './ReasonInput.tsx';
+import { reviewMessages } from './review.messages.ts';
+import { useDecision } from './use-decision.ts';
+
+type ReviewDecisionProps = { organization: Organization; review: Review; onNext: () => void };
+
+const REASON = 'review-reason';
+
+/** Accept or reject, by button and by key; or who did so already. */
+export function ReviewDecision({ organization, review, onNext }: ReviewDecisionProps) {
+  const t = useMessages(reviewMessages).decision;
+  const { status, may_decide } = review;
+  return (
+    <section aria-labelledby="decision">
+      <h3 id="decision">{t.title}</h3>
+      {status !== 'pending' && <Decided review={review} reason={organization.rejected_reason} />}
+      {!may_decide && status === 'pending' && <p className="soft">{t.notYours(review.home_application)}</p>}
+      {may_decide && status !== 'accepted' && <Choice {...{ organization, review, onNext }} />}
+      {status !== 'pending' && (
+        <Button variant="default" fullWidth onClick={onNext}>
+          {t.next}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+type DecidedProps = { review: Review; reason: string | null };
+
+function Decided({ review: { status, reviewer, reviewed_at }, reason }: DecidedProps) {
+  const t = useMessages(reviewMessages).decision;
+  const formats = useFormats();
+  if (status === 'pending' || reviewed_at === null) return null;
+  return (
+    <>
+      <p role="status">{t.by[status](reviewer ?? t.somebody, formats.relative(reviewed_at))}</p>
+      {reason !== null && <blockquote className="review-said">{reason}</blockquote>}
+    </>
+  );
+}
+
+function Choice({ organization, review, onNext }: ReviewDecisionProps) {
+  const t = useMessages(reviewMessages).decision;
+  const { id, name } = organization;
+  const { status } = review;
+  const { accept, reject, isPending, isSettled } = useDecision({ id, name, status }, onNext);
+  const reason = useReason(id);
+  const isWaiting = status === 'pending';
+  const tryReject = () => {
+    const text = reason.check();
+    if (text !== null) void reject(text);
+  };
+  useShortcuts({
+    A: (event) => {
+      if (isSettled && !event.repeat) void accept();
+    },
+    'Ctrl+Enter': () => isWaiting && tryReject(),
+  });
+  return (
+    <>
+      <p className="s13 soft">{isWaiting ? t.text : t.after}</p>
+      <div className="review-buttons">
+        <Button loading={isPending} aria-keyshortcuts={isSettled ? 'A' : undefined} onClick={() => void accept()}>
+          {isWaiting ? t.accept : t.acceptAfter}
+          <Kbd onSolid>A</Kbd>
+        </Button>
+        {isWaiting && (
+          <Button variant="default" disabled={isPending} onClick={tryReject}>
+            {t.reject}
+            <Kbd onSolid>R</Kbd>
+          </Button>
+        )}
+      </div>
+      {isWaiting && <Reason {...reason} />}
+    </>
+  );
+}
+
+/** The reason as it is being written; it stays while one looks at another organisation. */
+function useReason(id: number) {
+  const t = useMessages(reviewMessages).decision;
+  const [text, setText] = useState(reasonOf(id));
+  const [error, setError] = useState<string | null>(null);
+  const write = (next: string) => {
+    rememberReason(id, next);
+    setText(next);
+    setError(null);
+  };
+  const check = () => {
+    const trimmed = text.trim();
+    if (trimmed !== '' && Array.from(trimmed).length <= REASON_MAX) return trimmed;
+    if (trimmed === '') setError(t.reasonNeeded);
+    focusReason();
+    return null;
+  };
+  return { text, error, write, check };
+}
+
+function focusReason() {
+  const input = document.getElementById(REASON);
+  if (!(input instanceof HTMLTextAreaElement)) return;
+  input.focus();
+  input.setSelectionRange(input.value.length, input.value.length);
+}
+
+function Reason({ text, error, write }: Omit<ReturnType<typeof useReason>, 'check'>) {
+  const { decision: t, templates } = useMessages(reviewMessages);
+  const choose = (template: string) => {
+    write(template);
+    // after the text is there
+    window.setTimeout(focusReason);
+  };
+  const byNumber = templates.map((template, index) => [String(index + 1), () => choose(template.text)] as const);
+  useShortcuts({
+    ...Object.fromEntries(byNumber),
+    R: (event) => {
+      event.preventDefault();
+      focusReason();
+    },
+  });
+  return (
+    <div className="review-reason">
+      <ReasonInput id={REASON} value={text} error={error} onChange={write} onChoose={choose} />
+      <p className="s13 muted review-keys">{t.send}</p>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReviewedOrganization, WaitingOrganization } from '@move/contract/organizations/review.ts';
+import { useEffect, useRef } from 'react';
+import { useFormats } from '../../../platform/formats.ts';
+import { imageSource } from '../../../platform/image-source.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { Link } from '../../../platform/navigation.tsx';
+import { Status } from '../../../ui/marks/Status.tsx';
+import { STATUS } from '../../../ui/marks/statuses.ts';
+import { LogoTile } from '../../../ui/people/LogoTile.tsx';
+import { reviewMessages } from './review.messages.ts';
+import { useSports } from '../use-sports.ts';
+
+type ReviewListProps = {
+  waiting: readonly WaitingOrganization[];
+  reviewed: readonly ReviewedOrganization[];
+  total: number;
+  chosenId: number | null;
+};
+
+/** The queue, longest waiting first, and the last decisions below it. */
+export function ReviewList({ waiting, reviewed, total, chosenId }: ReviewListProps) {
+  const t = useMessages(reviewMessages);
+  const formats = useFormats();
+  const rest = total - waiting.length;
+  return (
+    <nav className="review-list" aria-label={t.queue}>
+      <ul>
+        {waiting.map((organization) => (
+          <WaitingItem key={organization.id} organization={organization} isChosen={organization.id === chosenId} />
+        ))}
+      </ul>
+      {rest > 0 && <p className="s13 muted">{t.more(formats.number(rest))}</p>}
+      {reviewed.length > 0 && (
+        <>
+          <h2>{t.recent}</h2>
+          <ul>
+            {reviewed.map(({ id, name, status }) => (
+              <li key={id}>
+                <Link to={`?id=${id}`} className="review-past" aria-current={id === chosenId ? 'true' : undefined}>
+                  <span className="ell">{name}</span>
+                  <Status look={STATUS.organization[status]} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </nav>
+  );
+}
+
+function WaitingItem({ organization, isChosen }: { organization: WaitingOrganization; isChosen: boolean }) {
+  const t = useMessages(reviewMessages);
+  const formats = useFormats();
+  const { namesOf } = useSports();
+  const { id, name, city, logo_url, sport_ids, submitted_at, is_resubmitted } = organization;
+  const element = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // in its own column only: the page keeps its place
+    if (isChosen) element.current?.scrollIntoView({ block: 'nearest' });
+  }, [isChosen]);
+  const about = is_resubmitted ? t.again : [city, namesOf(sport_ids)].filter(Boolean).join(' · ');
+  return (
+    <li ref={element}>
+      <Link to={`?id=${id}`} className="review-item" aria-current={isChosen ? 'true' : undefined}>
+        <LogoTile name={name} image={imageSource(logo_url, 'small')} size={32} />
+        <span className="grow">
+          <span className="b6 ell">{name}</span>
+          <span className="s13 soft review-about">
+            <span className="ell">{about}</span>
+            <span>{formats.relative(submitted_at)}</span>
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,112 @@
+import {
+  listWaitingOrganizations,
+  type ReviewedOrganization,
+  type WaitingOrganization,
+} from '@move/contract/organizations/review.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { Link, useSearch, useSetSearch } from '../../../platform/navigation.tsx';
+import { useRead } from '../../../platform/reads.ts';
+import { useShortcutHelp } from '../../../platform/shortcuts.ts';
+import { failureProps } from '../../../screens/show/failure-props.ts';
+import { useShortcuts } from '../../../ui/keys/use-shortcuts.tsx';
+import { PHONE, useMediaQuery } from '../../../ui/look/use-media-query.ts';
+import { Kbd } from '../../../ui/marks/Kbd.tsx';
+import { EmptyState } from '../../../ui/page/EmptyState.tsx';
+import { ErrorPanel } from '../../../ui/page/ErrorPanel.tsx';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { ListSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { neighbours } from './review-neighbours.ts';
+import { ReviewedOne } from './ReviewedOne.tsx';
+import { ReviewList } from './ReviewList.tsx';
+import { reviewMessages } from './review.messages.ts';
+import './review.css';
+
+const MINUTE = 60_000;
+
+/** New organisations with what is known of them; a decision opens the next one. */
+export function ReviewQueue() {
+  const t = useMessages(reviewMessages);
+  const read = useRead(listWaitingOrganizations, {}, { showsErrors: true, refetchInterval: () => MINUTE });
+  const { data } = read;
+  if (data === undefined) {
+    return (
+      <>
+        <PageHeader title={t.title} isLined />
+        {read.error === null ? (
+          <ListSkeleton rowHeight={58} />
+        ) : (
+          <ErrorPanel {...failureProps(read.error)} onRetry={() => void read.refetch()} />
+        )}
+      </>
+    );
+  }
+  const { organizations, reviewed, meta, average_hours } = data;
+  return <Queue waiting={organizations} {...{ reviewed, average_hours }} total={meta.pagination.total} />;
+}
+
+type QueueProps = {
+  waiting: readonly WaitingOrganization[];
+  reviewed: readonly ReviewedOrganization[];
+  total: number;
+  average_hours: number | null;
+};
+
+function Queue({ waiting, reviewed, total, average_hours }: QueueProps) {
+  const t = useMessages(reviewMessages);
+  const formats = useFormats();
+  useShortcutHelp(t.keys);
+  const isPhone = useMediaQuery(PHONE);
+  const named = Number(useSearch()['id'] ?? 0);
+  const setSearch = useSetSearch();
+  // on a phone the queue and one organisation don't fit side by side: without a choice the queue shows
+  const chosenId = named > 0 ? named : isPhone ? null : (waiting[0]?.id ?? null);
+  const { previous, next } = neighbours(
+    waiting.map(({ id }) => id),
+    chosenId,
+  );
+  const open = (id: number | null) => setSearch({ id: id === null ? undefined : String(id) });
+  const step = (id: number | null) => id !== null && open(id);
+  useShortcuts({ J: () => step(next), K: () => step(previous) });
+  const meta = [
+    t.waiting(total, formats.number(total)),
+    average_hours !== null && t.average(inDaysOrHours(average_hours, t)),
+  ];
+  return (
+    <>
+      <PageHeader title={t.title} meta={meta} isLined actions={<QueueActions isStepping={waiting.length > 1} />} />
+      {waiting.length === 0 && chosenId === null && reviewed.length === 0 ? (
+        <EmptyState title={t.empty.title} text={t.empty.text} />
+      ) : (
+        <div className="review" data-chosen={chosenId !== null}>
+          <ReviewList {...{ waiting, reviewed, total, chosenId }} />
+          {chosenId === null ? (
+            <EmptyState title={t.empty.title} text={t.empty.text} />
+          ) : (
+            <ReviewedOne key={chosenId} organizationId={chosenId} onNext={() => open(next ?? previous)} />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function QueueActions({ isStepping }: { isStepping: boolean }) {
+  const t = useMessages(reviewMessages);
+  return (
+    <>
+      {isStepping && (
+        <span className="review-keys" aria-hidden="true">
+          <Kbd>J</Kbd> <Kbd>K</Kbd> {t.steps}
+        </span>
+      )}
+      <Link className="textlink" to="/application/organizations/management">
+        {t.all}
+      </Link>
+    </>
+  );
+}
+
+function inDaysOrHours(hours: number, t: { days: (count: number) => string; hours: (count: number) => string }) {
+  return hours > 36 ? t.days(Math.ceil(hours / 24)) : t.hours(Math.max(1, Math.ceil(hours)));
+}

@@ -1,0 +1,65 @@
+import { getOrganization } from '@move/contract/organizations/organizations.ts';
+import { getReview } from '@move/contract/organizations/review.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useMessages } from '../../../platform/messages.ts';
+import { Link } from '../../../platform/navigation.tsx';
+import { useRead } from '../../../platform/reads.ts';
+import { RecordFailed } from '../../../screens/show/RecordFailed.tsx';
+import { FormSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { ReviewChecks } from './ReviewChecks.tsx';
+import { ReviewDecision } from './ReviewDecision.tsx';
+import { ReviewDetail } from './ReviewDetail.tsx';
+import { reviewMessages } from './review.messages.ts';
+
+type ReviewedOneProps = { organizationId: number; onNext: () => void };
+
+/** The organisation under review: what it told, what was checked, and the decision. */
+export function ReviewedOne({ organizationId, onNext }: ReviewedOneProps) {
+  const t = useMessages(reviewMessages);
+  const params = { organizationId };
+  const record = useRead(getOrganization, { params }, { showsErrors: true });
+  const review = useRead(getReview, { params }, { showsErrors: true });
+  const error = record.error ?? review.error;
+  const retry = () => void Promise.all([record.refetch(), review.refetch()]);
+  if (error !== null) {
+    return (
+      <div className="review-wide">
+        <RecordFailed error={error} onRetry={retry} />
+      </div>
+    );
+  }
+  if (record.data === undefined || review.data === undefined) {
+    return (
+      <div className="review-wide">
+        <FormSkeleton />
+      </div>
+    );
+  }
+  const parts = { organization: record.data.organization, review: review.data.review };
+  return (
+    <>
+      <div className="review-one">
+        <Link className="textlink review-back" to="/application/organizations/review">
+          {t.back}
+        </Link>
+        <Arrival>
+          <ReviewDetail {...parts} />
+        </Arrival>
+      </div>
+      <aside className="review-side" aria-label={t.decision.title}>
+        <ReviewChecks {...parts} />
+        <ReviewDecision {...parts} onNext={onNext} />
+      </aside>
+    </>
+  );
+}
+
+/** Begins at the top, wherever the one before was read to. */
+function Arrival({ children }: { children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // in braces: newer browsers answer a promise, which React would take for a clean-up
+    element.current?.closest('.sheet')?.scrollTo({ top: 0 });
+  }, []);
+  return <div ref={element}>{children}</div>;
+}

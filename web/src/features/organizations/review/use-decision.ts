@@ -1,0 +1,58 @@
+import { getOrganization, listOrganizations } from '@move/contract/organizations/organizations.ts';
+import {
+  acceptOrganization,
+  countWaitingOrganizations,
+  getReview,
+  listWaitingOrganizations,
+  type Review,
+  rejectOrganization,
+} from '@move/contract/organizations/review.ts';
+import { useEffect, useState } from 'react';
+import { type CallResult, useCall } from '../../../platform/calls.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { notify } from '../../../platform/notify.ts';
+import { invalidate } from '../../../platform/reads.ts';
+import { reviewMessages } from './review.messages.ts';
+
+/** What a decision changes, one's own or a colleague's. */
+const READS = [listWaitingOrganizations, countWaitingOrganizations, listOrganizations, getReview, getOrganization];
+
+/** So long an organisation is on screen before a key decides about it: a key pressed twice decides once. */
+const ARRIVAL_MS = 500;
+
+type Decided = { id: number; name: string; status: Review['status'] };
+
+/** Takes the decision and goes on; when a colleague was first, what is on screen is read again and tells who. */
+export function useDecision({ id, name, status }: Decided, onNext: () => void) {
+  const t = useMessages(reviewMessages).decision;
+  const acceptance = useCall(acceptOrganization, { invalidates: READS });
+  const rejection = useCall(rejectOrganization, { invalidates: READS });
+  const params = { organizationId: id };
+  const isPending = acceptance.isPending || rejection.isPending;
+  const settle = (result: CallResult<typeof acceptOrganization | typeof rejectOrganization>, words: string) => {
+    if (!result.ok) return void (result.error.status === 409 && invalidate(READS));
+    notify.success(words);
+    onNext();
+  };
+  return {
+    isPending,
+    isSettled: useIsSettled(),
+    accept: async () => {
+      if (isPending) return;
+      settle(await acceptance.call({ params, body: { from: status } }), t.accepted(name));
+    },
+    reject: async (reason: string) => {
+      if (isPending) return;
+      settle(await rejection.call({ params, body: { from: status, reason } }), t.rejected(name));
+    },
+  };
+}
+
+function useIsSettled(): boolean {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSettled(true), ARRIVAL_MS);
+    return () => window.clearTimeout(timer);
+  }, []);
+  return isSettled;
+}

@@ -1,0 +1,73 @@
+import { listParticipants } from '@move/contract/participants/participants.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { useRead } from '../../../platform/reads.ts';
+import { Lane } from '../../../ui/marks/Lane.tsx';
+import { Status } from '../../../ui/marks/Status.tsx';
+import { STATUS } from '../../../ui/marks/statuses.ts';
+import { RailPart } from '../../../ui/page/FormSection.tsx';
+import { participantMessages } from '../participants.messages.ts';
+import '../participants.css';
+import { type BookableScope, sessionOf } from '../bookable-scope.ts';
+
+type AttendanceRailProps = { bookable: BookableScope; spots: number | null; taken: number };
+
+/** More squares than this say nothing that the bar doesn't. */
+const MOST_SQUARES = 40;
+const NOTED = ['present', 'absent', 'signed_out', 'none'] as const;
+
+/** How full a session is and who is there: a square for every spot, the bar where there are many. */
+export function AttendanceRail({ bookable, spots, taken }: AttendanceRailProps) {
+  const t = useMessages(participantMessages).rail;
+  const formats = useFormats();
+  const query = { itemsPerPage: 1 };
+  const read = useRead(listParticipants, { params: sessionOf(bookable), query }, { showsErrors: true });
+  const attendance = read.data?.attendance;
+  const squares = Math.max(taken, spots ?? taken);
+  const asSquares = attendance !== undefined && squares > 0 && squares <= MOST_SQUARES;
+  return (
+    <RailPart title={t.title}>
+      <p style={{ margin: 0 }}>{spots === null ? t.unlimited(taken) : t.of(taken, spots)}</p>
+      {asSquares && <Squares {...{ spots, taken, attendance }} />}
+      {!asSquares && spots !== null && <Lane used={taken} total={spots} />}
+      {spots !== null && taken > spots && <p className="soft">{t.over(taken - spots)}</p>}
+      {attendance !== undefined && attendance.total > 0 && (
+        <ul className="attendance">
+          {NOTED.filter((status) => attendance[status] > 0).map((status) => (
+            <li key={status}>
+              <Status look={STATUS.checkin[status]} />
+              <span className="num">{formats.number(attendance[status])}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </RailPart>
+  );
+}
+
+type SquaresProps = Pick<AttendanceRailProps, 'spots' | 'taken'> & {
+  attendance: { present: number; absent: number; none: number; signed_out: number; total: number };
+};
+
+/** Who is there, who isn't, who is still expected, what is kept for somebody invited, and what is free. */
+function Squares({ spots, taken, attendance }: SquaresProps) {
+  const t = useMessages(participantMessages).rail;
+  const { present, absent, total } = attendance;
+  const expected = Math.max(0, Math.min(taken, total) - present - absent);
+  const kept = Math.max(0, taken - present - absent - expected);
+  const free = Math.max(0, (spots ?? taken) - taken);
+  const kinds = [
+    ['present', present],
+    ['absent', absent],
+    ['expected', expected],
+    ['kept', kept],
+    ['free', free],
+  ] as const;
+  return (
+    <div className="squares" role="img" aria-label={t.squares(taken, spots ?? taken)}>
+      {kinds.flatMap(([kind, count]) =>
+        Array.from({ length: count }, (_, i) => <i key={`${kind}-${i}`} data-is={kind} />),
+      )}
+    </div>
+  );
+}

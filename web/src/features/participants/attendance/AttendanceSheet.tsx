@@ -1,0 +1,97 @@
+import { listParticipants } from '@move/contract/participants/participants.ts';
+import { getSession, type Session } from '@move/contract/sessions/sessions.ts';
+import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useFormats } from '../../../platform/formats.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { useRead } from '../../../platform/reads.ts';
+import { RecordFailed } from '../../../screens/show/RecordFailed.tsx';
+import { CheckboxInput } from '../../../ui/inputs/CheckboxInput.tsx';
+import { Button } from '../../../ui/page/Button.tsx';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { TextSkeleton } from '../../../ui/page/Skeletons.tsx';
+import './attendance-sheet.css';
+import { AttendanceTable, type SheetParts } from './AttendanceTable.tsx';
+import { sheetMessages } from './sheet.messages.ts';
+
+type AttendanceSheetProps = { organizationId: number; activityId: number; sessionId: number };
+
+/** More than fit into a hall. */
+const EVERYBODY = 10_000;
+
+/** The list of a session on paper, for where there is no network: who comes, with a box to tick. */
+export function AttendanceSheet(params: AttendanceSheetProps) {
+  const t = useMessages(sheetMessages);
+  const [parts, setParts] = useState<SheetParts>({ age: true, notes: true, lines: false });
+  const session = useRead(getSession, { params }, { showsErrors: true });
+  const people = useRead(listParticipants, { params, query: { itemsPerPage: EVERYBODY } }, { showsErrors: true });
+  const error = session.error ?? people.error;
+  const retry = () => void Promise.all([session.refetch(), people.refetch()]);
+  if (error !== null) return <RecordFailed error={error} onRetry={retry} />;
+  if (session.data === undefined || people.data === undefined) return <TextSkeleton lines={10} />;
+  const { organizationId, activityId, sessionId } = params;
+  const back = `/organizations/${organizationId}/activities/${activityId}/sessions/${sessionId}?tab=participants`;
+  return (
+    <div className="attendancesheet">
+      <div className="noprint">
+        <PageHeader
+          title={t.open}
+          meta={[t.people(people.data.participants.length), t.private]}
+          isLined
+          actions={
+            <>
+              <Button variant="default" leftSection={<IconArrowLeft size={17} stroke={1.75} aria-hidden />} href={back}>
+                {t.back}
+              </Button>
+              <Button leftSection={<IconPrinter size={17} stroke={1.75} aria-hidden />} onClick={() => window.print()}>
+                {t.print}
+              </Button>
+            </>
+          }
+        />
+        <Choices parts={parts} onChange={setParts} />
+      </div>
+      <section className="paper" aria-label={t.open}>
+        <PaperHead session={session.data.session} readAt={people.dataUpdatedAt} />
+        <AttendanceTable people={people.data.participants} parts={parts} session={session.data.session} />
+      </section>
+    </div>
+  );
+}
+
+type ChoicesProps = { parts: SheetParts; onChange: (parts: SheetParts) => void };
+
+function Choices({ parts, onChange }: ChoicesProps) {
+  const t = useMessages(sheetMessages);
+  const words = { age: t.age, notes: t.notes, lines: t.walkIns } as const;
+  return (
+    <fieldset className="sheetchoices">
+      <legend className="vh">{t.show}</legend>
+      {(['age', 'notes', 'lines'] as const).map((part) => (
+        <CheckboxInput
+          key={part}
+          label={words[part]}
+          value={parts[part]}
+          onChange={(isOn) => onChange({ ...parts, [part]: isOn })}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function PaperHead({ session, readAt }: { session: Session; readAt: number }) {
+  const t = useMessages(sheetMessages);
+  const formats = useFormats();
+  const { organization, activity, location } = session;
+  const when = `${formats.date(session.start_date)}, ${formats.timeRange(session.start_time, session.end_time)}`;
+  return (
+    <header>
+      <h2>{activity.name}</h2>
+      <p>
+        <b className="b6">{when}</b>
+        {location !== null && ` · ${location.name}`} · {organization.name}
+      </p>
+      <p className="muted s13">{t.printed(formats.moment(new Date(readAt).toISOString(), session.tz))}</p>
+    </header>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Participant } from '@move/contract/participants/participant.ts';
+import type { Session } from '@move/contract/sessions/sessions.ts';
+import { IconCheck } from '@tabler/icons-react';
+import { useFormats } from '../../../platform/formats.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { fullName } from '../../../platform/person-name.ts';
+import { STATUS } from '../../../ui/marks/statuses.ts';
+import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
+import { sheetMessages } from './sheet.messages.ts';
+
+/** What stands on the paper beside the names. */
+export type SheetParts = { age: boolean; notes: boolean; lines: boolean };
+
+const EMPTY_LINES = Array.from({ length: 8 }, (_, index) => index);
+
+type AttendanceTableProps = { people: readonly Participant[]; parts: SheetParts; session: Session };
+
+/** One line a person with a box to tick; every page begins with what the list is of. */
+export function AttendanceTable({ people, parts, session }: AttendanceTableProps) {
+  const t = useMessages(sheetMessages);
+  const formats = useFormats();
+  if (people.length === 0 && !parts.lines) return <p>{t.empty}</p>;
+  const columns = 3 + Number(parts.age) + Number(parts.notes);
+  return (
+    <table>
+      <thead>
+        <tr className="again">
+          <td colSpan={columns}>
+            {session.activity.name}, {formats.date(session.start_date)} {session.start_time}
+          </td>
+        </tr>
+        <tr>
+          <th scope="col">{t.number}</th>
+          <th scope="col">{t.name}</th>
+          {parts.age && <th scope="col">{t.age}</th>}
+          {parts.notes && <th scope="col">{t.notes}</th>}
+          <th scope="col">{t.present}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {people.map((person, index) => (
+          <PersonLine key={person.id} {...{ person, parts }} number={index + 1} />
+        ))}
+        {parts.lines &&
+          EMPTY_LINES.map((index) => <EmptyLine key={index} parts={parts} number={people.length + index + 1} />)}
+      </tbody>
+    </table>
+  );
+}
+
+function PersonLine({ person, parts, number }: { person: Participant; parts: SheetParts; number: number }) {
+  return (
+    <tr>
+      <td className="num">{number}</td>
+      <td>
+        {fullName(person)}
+        {person.bundle !== null && <small> {person.bundle.name}</small>}
+      </td>
+      {parts.age && <td className="num">{person.age}</td>}
+      {parts.notes && <td className="notes">{person.notes}</td>}
+      <td>
+        <Tick person={person} />
+      </td>
+    </tr>
+  );
+}
+
+/** What is known already is filled in: those who are there have the mark, those who aren't the word. */
+function Tick({ person: { check_in: status } }: { person: Participant }) {
+  const word = useStatusWord();
+  return (
+    <span className="tick">
+      <i>{status === 'present' && <IconCheck size={16} stroke={2.5} aria-label={word(STATUS.checkin.present)} />}</i>
+      {(status === 'absent' || status === 'signed_out') && word(STATUS.checkin[status])}
+    </span>
+  );
+}
+
+function EmptyLine({ parts, number }: { parts: SheetParts; number: number }) {
+  return (
+    <tr>
+      <td className="num">{number}</td>
+      <td />
+      {parts.age && <td />}
+      {parts.notes && <td />}
+      <td>
+        <span className="tick">
+          <i />
+        </span>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Participant } from '@move/contract/participants/participant.ts';
+import { checkInMessage } from '@move/domain/participants/check-in-rules.ts';
+import type { CheckIn } from '@move/domain/participants/participant.ts';
+import { IconCheck, IconDoorExit, IconX } from '@tabler/icons-react';
+import { useMessages } from '../../../platform/messages.ts';
+import { fullName } from '../../../platform/person-name.ts';
+import { useConfirm } from '../../../screens/confirm.tsx';
+import { STATUS } from '../../../ui/marks/statuses.ts';
+import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
+import { participantMessages } from '../participants.messages.ts';
+import type { BookableScope } from '../bookable-scope.ts';
+import { useCheckIn } from './use-check-in.ts';
+
+const CHOICES = [
+  { status: 'present', Icon: IconCheck },
+  { status: 'absent', Icon: IconX },
+  { status: 'signed_out', Icon: IconDoorExit },
+] as const satisfies readonly { status: CheckIn; Icon: typeof IconX }[];
+
+type CheckInControlProps = { bookable: BookableScope; person: Participant; startsAt: string | null };
+
+/** Present, absent or signed out; pressing it once more clears it. */
+export function CheckInControl({ bookable, person, startsAt }: CheckInControlProps) {
+  const t = useMessages(participantMessages).checkIn;
+  const word = useStatusWord();
+  const [confirm, question] = useConfirm();
+  const { status, set } = useCheckIn(bookable, person, () =>
+    confirm({ title: t.full.title(fullName(person)), text: t.full.text, confirmLabel: t.full.confirm }),
+  );
+  const now = Temporal.Now.instant().toString();
+  return (
+    <div className="ci" role="group" aria-label={t.of(fullName(person))}>
+      {CHOICES.map(({ status: choice, Icon }) => {
+        const [tone] = STATUS.checkin[choice];
+        const label = word(STATUS.checkin[choice]);
+        const isOn = status === choice;
+        const isEarly = !isOn && startsAt !== null && checkInMessage(choice, startsAt, now) !== null;
+        return (
+          <button
+            key={choice}
+            type="button"
+            aria-pressed={isOn}
+            aria-label={label}
+            aria-disabled={isEarly}
+            title={isEarly ? t.early : label}
+            style={{ '--t': `var(--mv-${tone}-tint)`, '--x': `var(--mv-${tone}-text)` }}
+            onClick={isEarly ? undefined : () => set(isOn ? 'none' : choice)}
+          >
+            <Icon size={16} stroke={2} aria-hidden />
+            {isOn && <span>{label}</span>}
+          </button>
+        );
+      })}
+      {question}
+    </div>
+  );
+}

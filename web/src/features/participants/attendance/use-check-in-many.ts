@@ -1,0 +1,37 @@
+import { checkInMany, listParticipants } from '@move/contract/participants/participants.ts';
+import type { CheckIn } from '@move/domain/participants/participant.ts';
+import { useCall } from '../../../platform/calls.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { errorText, notify, offerUndo } from '../../../platform/notify.ts';
+import { fetchQuery } from '../../../platform/reads.ts';
+import { participantMessages } from '../participants.messages.ts';
+import { type BookableScope, peopleReads, sessionOf } from '../bookable-scope.ts';
+
+/** As many as one call notes. */
+const MOST = 10_000;
+
+/** Notes the attendance of many at once, all of them or none. */
+export function useCheckInMany(bookable: BookableScope) {
+  const t = useMessages(participantMessages).checkIn;
+  const note = useCall(checkInMany, { invalidates: peopleReads });
+  const params = sessionOf(bookable);
+  /** Answers why it was refused; null when it wasn't. */
+  const setAll = async (ids: readonly number[], status: CheckIn): Promise<string | null> => {
+    const result = await note.call({ params, body: { participants: ids.map((id) => ({ id, status })) } });
+    return result.ok ? null : (errorText(result.error) ?? '');
+  };
+
+  /** Everybody whose attendance nobody filled in is there; one click takes it back. */
+  const allPresent = async () => {
+    const query = { checkIn: 'none' as const, itemsPerPage: MOST };
+    const { participants } = await fetchQuery(listParticipants, { params, query });
+    const ids = participants.map((row) => row.id);
+    if (ids.length === 0) return notify.info(t.nobody);
+    if ((await setAll(ids, 'present')) !== null) return;
+    const undo = async () => {
+      if ((await setAll(ids, 'none')) === null) notify.success(t.undone);
+    };
+    offerUndo({ text: t.allDone(ids.length), undo: () => void undo() });
+  };
+  return { setAll, allPresent: () => void allPresent() };
+}

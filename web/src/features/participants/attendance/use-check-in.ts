@@ -1,0 +1,43 @@
+import type { Participant } from '@move/contract/participants/participant.ts';
+import type { ApiError } from '@move/contract/kit/client.ts';
+import { checkIn, listParticipants } from '@move/contract/participants/participants.ts';
+import type { CheckIn } from '@move/domain/participants/participant.ts';
+import { useRef, useState } from 'react';
+import { useCan } from '../../../platform/gate.tsx';
+import { useCall } from '../../../platform/calls.ts';
+import { invalidate } from '../../../platform/reads.ts';
+import { type BookableScope, peopleReads, sessionOf } from '../bookable-scope.ts';
+
+/**
+ * The attendance of one person as it was last asked for, also while that is on its way; a quick second choice follows the
+ * first, so that the last one counts. Somebody who signed out, and comes to a session that filled up meanwhile, is let in above the
+ * spots where `onFull` says so.
+ */
+export function useCheckIn(bookable: BookableScope, person: Participant, onFull: () => Promise<boolean>) {
+  const [asked, setAsked] = useState<CheckIn | null>(null);
+  const next = useRef<CheckIn | null>(null);
+  const isRunning = useRef(false);
+  const mayLetIn = useCan('override-limits');
+  // of this call only a spot that is gone stands on the session
+  const isQuestion = (error: ApiError) => mayLetIn && 'session' in error.errors;
+  const note = useCall(checkIn, { showsErrors: isQuestion });
+  const set = async (status: CheckIn) => {
+    setAsked(status);
+    next.current = status;
+    if (isRunning.current) return;
+    isRunning.current = true;
+    while (next.current !== null) {
+      const params = { ...sessionOf(bookable), participantId: person.id };
+      const body = { status: next.current };
+      next.current = null;
+      const result = await note.call({ params, body });
+      if (result.ok || !isQuestion(result.error) || !(await onFull())) continue;
+      await note.call({ params, body: { ...body, override_capacity: true } });
+    }
+    isRunning.current = false;
+    void invalidate(peopleReads.filter((read) => read !== listParticipants));
+    await invalidate([listParticipants]);
+    if (next.current === null) setAsked(null);
+  };
+  return { status: asked ?? person.check_in, set: (status: CheckIn) => void set(status) };
+}

@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { useCan } from '../../../platform/gate.tsx';
+import { useMessages } from '../../../platform/messages.ts';
+import { invalidate } from '../../../platform/reads.ts';
+import { useStore } from '../../../platform/store.ts';
+import { useConfirm } from '../../../screens/confirm.tsx';
+import { useForm } from '../../../screens/edit/use-field.ts';
+import { CheckboxInput } from '../../../ui/inputs/CheckboxInput.tsx';
+import { Anchor } from '../../../ui/page/Anchor.tsx';
+import { participantMessages } from '../participants.messages.ts';
+import { type BookableScope, peopleReads } from '../bookable-scope.ts';
+import type { Offer } from '../use-offer.ts';
+
+type FullNoteProps = { bookable: BookableScope; offer: Offer; waitlistHref: string };
+
+/** Says before sending that there is no spot left, with the ways on: the waiting list, or, for those who may, past the limit. */
+export function FullNote({ bookable, offer, waitlistHref }: FullNoteProps) {
+  const t = useMessages(participantMessages).full;
+  const { core } = useForm();
+  const { values, general } = useStore(core.store);
+  const mayOverride = useCan('override-limits');
+  const [confirm, question] = useConfirm();
+  const refusal = general.join();
+  useEffect(() => {
+    // somebody else may have taken the last spot: what is known of the place is old
+    if (refusal !== '') void invalidate(peopleReads);
+  }, [refusal]);
+  if (offer.free !== 0 || offer.isWalkIn) return null;
+  const { spots, taken } = offer;
+  const pass = async (isOn: boolean) => {
+    const question = { title: t.title, text: t.text(spots ?? 0), confirmLabel: t.confirm };
+    if (!isOn || (await confirm(question))) core.set('override_capacity', isOn);
+  };
+  const sentence = spots === 0 ? t.closed : bookable.kind === 'bundle' ? t.bundle : t.session(taken, spots ?? 0);
+  return (
+    <div className="fullnote" role="status">
+      <p className="b6">{sentence}</p>
+      {mayOverride ? (
+        <CheckboxInput
+          label={t.override}
+          value={values.override_capacity === true}
+          onChange={(isOn) => void pass(isOn)}
+        />
+      ) : (
+        <p>{t.cant}</p>
+      )}
+      {offer.hasWaitlist && (
+        <p>
+          <Anchor className="textlink" href={waitlistHref}>
+            {t.waitlist}
+          </Anchor>
+        </p>
+      )}
+      {question}
+    </div>
+  );
+}

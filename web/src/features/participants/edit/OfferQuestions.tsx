@@ -1,0 +1,54 @@
+import type { Answer, AnswerDraft } from '@move/contract/questions/answers.ts';
+import { listActivityQuestions } from '@move/contract/questions/questions.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { useRead } from '../../../platform/reads.ts';
+import { fieldsFor } from '../../../screens/edit/fields.tsx';
+import { FieldSpan } from '../../../ui/page/FormSection.tsx';
+import { QuestionFields } from '../../questions/public.tsx';
+import { participantMessages } from '../participants.messages.ts';
+import type { BookableScope } from '../bookable-scope.ts';
+
+const fields = fieldsFor<{ answers?: AnswerDraft[] }>();
+
+type OfferQuestionsProps = {
+  bookable: BookableScope;
+  /** What the person answered to questions that are no longer asked: only read. */
+  former?: readonly Answer[];
+};
+
+/** What the activity asks of whoever comes; stands inside a form with `answers`. */
+export function OfferQuestions({ bookable: { organizationId, activityId }, former = [] }: OfferQuestionsProps) {
+  const t = useMessages(participantMessages).form;
+  const read = useRead(listActivityQuestions, { params: { organizationId, activityId } }, { showsErrors: true });
+  const questions = read.data?.questions ?? [];
+  if (questions.length === 0 && former.length === 0) return null;
+  return (
+    <>
+      <FieldSpan columns={6}>
+        <h3 className="questionshead">{t.answers}</h3>
+      </FieldSpan>
+      <QuestionFields fields={fields} questions={questions} />
+      {former.length > 0 && (
+        <FieldSpan columns={6}>
+          <dl className="formeranswers">
+            {former.map(({ question_id: id, title, value }) => (
+              <div key={id}>
+                <dt>{title}</dt>
+                <dd>{typeof value === 'string' ? value : value.join(', ')}</dd>
+              </div>
+            ))}
+          </dl>
+        </FieldSpan>
+      )}
+    </>
+  );
+}
+
+/**
+ * The answers as a form holds them. Somebody who never answered has none, so that a form that doesn't touch them isn't refused for a
+ * question that came later.
+ */
+export function draftsOf(answers: readonly Answer[]): { answers: AnswerDraft[] | undefined } {
+  const open = answers.filter((answer) => !answer.is_archived);
+  return { answers: open.length === 0 ? undefined : open.map(({ question_id, value }) => ({ question_id, value })) };
+}

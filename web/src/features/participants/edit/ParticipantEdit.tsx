@@ -1,0 +1,75 @@
+import { getBundleParticipant, updateBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
+import type { Participant } from '@move/contract/participants/participant.ts';
+import { getParticipant, updateParticipant } from '@move/contract/participants/participants.ts';
+import { fullName } from '../../../platform/person-name.ts';
+import { EditDrawer } from '../../../screens/edit/EditDrawer.tsx';
+import { type Form, useEditForm } from '../../../screens/edit/use-edit-form.ts';
+import { usePersonalData } from '../../../screens/personal-data/use-personal-data.tsx';
+import { draftsOf, OfferQuestions } from './OfferQuestions.tsx';
+import { PersonFields } from './PersonFields.tsx';
+import { bundleOf, type BookableScope, peopleReads, sessionOf } from '../bookable-scope.ts';
+import { useOffer } from '../use-offer.ts';
+
+type ParticipantEditProps = { bookable: BookableScope; id: number; onClose: () => void };
+
+/** What both kinds of participants have; the answer also tells what taking off would give back. */
+type Someone = Pick<Participant, 'first_name' | 'last_name' | 'answers'>;
+const isSomeone = (record: object | null): record is Someone => record !== null && 'first_name' in record;
+
+const values = (record: object | null) => (isSomeone(record) ? draftsOf(record.answers) : {});
+
+/** Somebody's details; for somebody who comes with a bundle they change in all of its sessions. */
+export function SessionParticipantEdit({ bookable, id, onClose }: ParticipantEditProps) {
+  const form = useEditForm({
+    load: getParticipant,
+    save: updateParticipant,
+    params: { ...sessionOf(bookable), participantId: id },
+    values,
+    invalidates: peopleReads,
+  });
+  return <EditForm {...{ form, bookable, id, onClose }} />;
+}
+
+export function BundleParticipantEdit({ bookable, id, onClose }: ParticipantEditProps) {
+  const form = useEditForm({
+    load: getBundleParticipant,
+    save: updateBundleParticipant,
+    params: { ...bundleOf(bookable), bundleParticipantId: id },
+    values,
+    invalidates: [...peopleReads, getBundleParticipant],
+  });
+  return <EditForm {...{ form, bookable, id, onClose }} />;
+}
+
+type EditFormProps<V, R> = { form: Form<V, R>; bookable: BookableScope; id: number; onClose: () => void };
+
+function EditForm<V, R extends object | null>({ form, bookable, id, onClose }: EditFormProps<V, R>) {
+  const { record } = form;
+  const [personalData, dialog] = usePersonalData({
+    organizationId: bookable.organizationId,
+    source: bookable.kind === 'session' ? 'participants' : 'bundle_participants',
+    invalidates: [...peopleReads, getBundleParticipant],
+  });
+  return (
+    <>
+      <EditDrawer form={form} title={(shown) => (isSomeone(shown) ? fullName(shown) : '')} onClose={onClose}>
+        <PersonFields offer={useOffer(bookable)} mayPassAge />
+        <OfferQuestions
+          bookable={bookable}
+          former={isSomeone(record) ? record.answers.filter((answer) => answer.is_archived) : []}
+        />
+        {isSomeone(record) &&
+          personalData({ ...record, id }).map(
+            (item) =>
+              typeof item === 'object' && (
+                <button key={item.label} type="button" className="linkbtn" onClick={item.onClick}>
+                  {item.label}
+                </button>
+              ),
+          )}
+      </EditDrawer>
+      {/* outside the form, or its own form would submit this one too */}
+      {dialog}
+    </>
+  );
+}

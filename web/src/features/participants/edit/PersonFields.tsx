@@ -1,0 +1,99 @@
+import type { ParticipantDraft } from '@move/contract/participants/participant.ts';
+import { ageOn, isDate } from '@move/domain/kit/dates.ts';
+import { type AgeRule, ageMessage } from '@move/domain/participants/age-rule.ts';
+import { PARTICIPANT_GENDERS } from '@move/domain/participants/participant.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useCan } from '../../../platform/gate.tsx';
+import { useMessages } from '../../../platform/messages.ts';
+import { useStore } from '../../../platform/store.ts';
+import { useConfirm } from '../../../screens/confirm.tsx';
+import { fieldsFor } from '../../../screens/edit/fields.tsx';
+import { useForm } from '../../../screens/edit/use-field.ts';
+import { CheckboxInput } from '../../../ui/inputs/CheckboxInput.tsx';
+import { FieldSpan } from '../../../ui/page/FormSection.tsx';
+import { participantMessages } from '../participants.messages.ts';
+
+type Written = Pick<
+  ParticipantDraft,
+  'first_name' | 'last_name' | 'email' | 'date_of_birth' | 'gender' | 'notes' | 'locale'
+>;
+const { TextField, EmailField, DateField, SegmentedField, LongTextField } = fieldsFor<Written>();
+
+/** What an offer asks of ages, and the day on which they count. */
+export type AgeFacts = { ages: AgeRule; day: string };
+
+type PersonFieldsProps = {
+  offer: AgeFacts | undefined;
+  /** The form's body takes `override_age`. */
+  mayPassAge?: boolean;
+};
+
+/** The fields of a person: the same on every form that books or adds to a waiting list. Inside a form. */
+export function PersonFields({ offer, mayPassAge = false }: PersonFieldsProps) {
+  const t = useMessages(participantMessages).form;
+  const genders = PARTICIPANT_GENDERS.map((value) => ({ value, label: t.genders[value] }));
+  const locales = (['nl', 'en'] as const).map((value) => ({ value, label: t.locales[value] }));
+  const rule = useAgeRule(offer);
+  return (
+    <>
+      <TextField name="first_name" columns={3} />
+      <TextField name="last_name" columns={3} />
+      <EmailField name="email" columns={6} />
+      <DateField
+        name="date_of_birth"
+        columns={6}
+        required={offer?.ages.should_validate_age ?? false}
+        max={Temporal.Now.plainDateISO().toString()}
+        description={rule}
+      />
+      {offer !== undefined && <AgeNote offer={offer} mayPass={mayPassAge} />}
+      <SegmentedField name="gender" columns={6} options={genders} />
+      <SegmentedField name="locale" columns={6} required={false} options={locales} />
+      <LongTextField name="notes" columns={6} rows={3} description={t.notesHint} />
+    </>
+  );
+}
+
+/** The ages of the offer in words; undefined where they are information only. */
+function useAgeRule(offer: AgeFacts | undefined): string | undefined {
+  const t = useMessages(participantMessages).form.ages;
+  const formats = useFormats();
+  if (offer === undefined || !offer.ages.should_validate_age) return undefined;
+  const { age_from: from, age_to: to } = offer.ages;
+  const day = formats.date(offer.day);
+  if (from !== null && to !== null) return t.between(from, to, day);
+  if (from !== null) return t.from(from, day);
+  return to === null ? undefined : t.to(to, day);
+}
+
+/** How old the person is on the day, and, for those who may, the way past the rule. */
+function AgeNote({ offer, mayPass }: { offer: AgeFacts; mayPass: boolean }) {
+  const t = useMessages(participantMessages);
+  const formats = useFormats();
+  const { core } = useForm();
+  const { values } = useStore(core.store);
+  const mayOverride = useCan('override-limits') && mayPass;
+  const [confirm, question] = useConfirm();
+  const born = values.date_of_birth;
+  if (typeof born !== 'string' || !isDate(born) || born > offer.day) return null;
+  const isOutside = ageMessage(offer.ages, born, offer.day) !== null;
+  const pass = async (isOn: boolean) => {
+    const { title, text, confirm: confirmLabel } = t.age;
+    if (!isOn || (await confirm({ title, text, confirmLabel }))) core.set('override_age', isOn);
+  };
+  return (
+    <FieldSpan columns={6}>
+      <p className={isOutside ? 'agenote outside' : 'agenote'} role="status">
+        {t.form.ageOn(ageOn(born, offer.day), formats.date(offer.day))}
+      </p>
+      {isOutside && mayOverride && (
+        <CheckboxInput
+          label={t.age.override}
+          value={values.override_age === true}
+          onChange={(isOn) => void pass(isOn)}
+        />
+      )}
+      {question}
+    </FieldSpan>
+  );
+}

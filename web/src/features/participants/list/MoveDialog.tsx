@@ -1,0 +1,123 @@
+import type { Participant } from '@move/contract/participants/participant.ts';
+import { moveParticipant } from '@move/contract/participants/participants.ts';
+import { listSessions, type SessionRow } from '@move/contract/sessions/sessions.ts';
+import { useState } from 'react';
+import { useCall } from '../../../platform/calls.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useCan } from '../../../platform/gate.tsx';
+import { useMessages } from '../../../platform/messages.ts';
+import { notify } from '../../../platform/notify.ts';
+import { useRead } from '../../../platform/reads.ts';
+import { fullName } from '../../../platform/person-name.ts';
+import { CheckboxInput } from '../../../ui/inputs/CheckboxInput.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { Button } from '../../../ui/page/Button.tsx';
+import { EmptyState } from '../../../ui/page/EmptyState.tsx';
+import { TextSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { useWords } from '../../../ui/Words.tsx';
+import { participantMessages } from '../participants.messages.ts';
+import { type BookableScope, peopleReads, sessionOf } from '../bookable-scope.ts';
+
+type MoveDialogProps = { bookable: BookableScope; person: Participant; onClose: () => void };
+
+/** To which session of the activity somebody moves: those still to come, with how many spots each has left. */
+export function MoveDialog({ bookable, person, onClose }: MoveDialogProps) {
+  const t = useMessages(participantMessages).move;
+  const w = useWords();
+  const formats = useFormats();
+  const mayOverride = useCan('override-limits');
+  const [chosen, setChosen] = useState<SessionRow | null>(null);
+  const [isTold, setTold] = useState(true);
+  const [isOver, setOver] = useState(false);
+  const move = useCall(moveParticipant, { invalidates: peopleReads });
+  const carryOut = async () => {
+    if (chosen === null) return;
+    const body = {
+      session_id: chosen.id,
+      notify: isTold,
+      ...(isOver && chosen.free === 0 && { override_capacity: true }),
+    };
+    const { ok } = await move.call({ params: { ...sessionOf(bookable), participantId: person.id }, body });
+    if (!ok) return;
+    notify.success(t.done(fullName(person), formats.date(chosen.start_date)));
+    onClose();
+  };
+  const isBlocked = chosen === null || move.isPending;
+  return (
+    <Dialog
+      isOpen
+      isLined
+      title={t.title(fullName(person))}
+      subtitle={t.text}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {w.cancel}
+          </Button>
+          <Button aria-disabled={isBlocked} onClick={isBlocked ? undefined : () => void carryOut()}>
+            {t.confirm}
+          </Button>
+        </>
+      }
+    >
+      <SessionChoice {...{ bookable, chosen, isOver }} onChoose={setChosen} />
+      <div className="movechoices">
+        {mayOverride && <CheckboxInput label={t.override} value={isOver} onChange={setOver} />}
+        <CheckboxInput label={t.notify} value={isTold} onChange={setTold} />
+      </div>
+    </Dialog>
+  );
+}
+
+const PAGE = 25;
+
+type SessionChoiceProps = {
+  bookable: BookableScope;
+  chosen: SessionRow | null;
+  /** Full ones may be chosen too. */
+  isOver: boolean;
+  onChoose: (session: SessionRow) => void;
+};
+
+function SessionChoice({ bookable, chosen, isOver, onChoose }: SessionChoiceProps) {
+  const t = useMessages(participantMessages).move;
+  const formats = useFormats();
+  const [shown, setShown] = useState(PAGE);
+  const { organizationId, activityId, id } = bookable;
+  const query = { past: '0' as const, itemsPerPage: shown };
+  const read = useRead(listSessions, { params: { organizationId, activityId }, query }, { keepsPrevious: true });
+  if (read.data === undefined) return <TextSkeleton lines={5} />;
+  const sessions = read.data.sessions.filter((row) => row.id !== id && row.status !== 'canceled');
+  if (sessions.length === 0) return <EmptyState {...t.none} />;
+  const total = read.data.meta.pagination.total;
+  return (
+    <fieldset className="moves">
+      <legend className="vh">{t.search}</legend>
+      {sessions.map((row) => (
+        <label key={row.id} className="movecard" data-chosen={row.id === chosen?.id}>
+          <input
+            type="radio"
+            className="radio"
+            name="session"
+            checked={row.id === chosen?.id}
+            disabled={row.free === 0 && !isOver}
+            onChange={() => onChoose(row)}
+          />
+          <span className="grow">
+            {formats.date(row.start_date)},{' '}
+            <span className="num">{formats.timeRange(row.start_time, row.end_time)}</span>
+          </span>
+          <span className="muted num">
+            {row.free === null ? t.unlimited : row.free === 0 ? t.full : t.free(row.free)}
+          </span>
+        </label>
+      ))}
+      {total > shown && (
+        <button type="button" className="linkbtn" onClick={() => setShown(shown + PAGE)}>
+          {t.more}
+        </button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,40 @@
+import type { BundleParticipant, Participant } from '@move/contract/participants/participant.ts';
+import { isErased } from '@move/domain/privacy/erased-person.ts';
+import type { ReactNode } from 'react';
+import { IconNote } from '@tabler/icons-react';
+import { fullName } from '../../../platform/person-name.ts';
+import { Status } from '../../../ui/marks/Status.tsx';
+import { STATUS } from '../../../ui/marks/statuses.ts';
+import { Anchor } from '../../../ui/page/Anchor.tsx';
+
+type ParticipantCardProps = {
+  row: Participant | BundleParticipant;
+  href: string;
+  /** Below the name: the attendance, or how it went. */
+  children: ReactNode;
+};
+
+/** A participant on the phone, with targets that a thumb hits. */
+export function ParticipantCard({ row, href, children }: ParticipantCardProps) {
+  const bundle = 'bundle' in row ? row.bundle : null;
+  return (
+    <div className="participantcard">
+      {isErased(row) ? (
+        <span className="muted">{fullName(row)}</span>
+      ) : (
+        <Anchor className="pri" href={href}>
+          {fullName(row)}
+          {row.age !== null && <span className="muted num"> ({row.age})</span>}
+        </Anchor>
+      )}
+      {bundle !== null && <span className="soft">{bundle.name}</span>}
+      {row.notes !== null && (
+        <span className="soft ell">
+          <IconNote size={15} stroke={1.75} aria-hidden /> {row.notes}
+        </span>
+      )}
+      {row.status !== 'active' && <Status look={STATUS.participant[row.status]} />}
+      {children}
+    </div>
+  );
+}

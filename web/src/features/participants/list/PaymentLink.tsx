@@ -1,0 +1,23 @@
+import type { BundleParticipant, Participant } from '@move/contract/participants/participant.ts';
+import {
+  sendBundleParticipantPaymentLink,
+  sendParticipantPaymentLink,
+} from '@move/contract/participants/payment-links.ts';
+import { useCall } from '../../../platform/calls.ts';
+import { fullName } from '../../../platform/person-name.ts';
+import { PaymentLinkDialog } from '../../../screens/payment-link/PaymentLinkDialog.tsx';
+import { bundleOf, type BookableScope, peopleReads, sessionOf } from '../bookable-scope.ts';
+
+type PaymentLinkProps = { bookable: BookableScope; person: Participant | BundleParticipant; onClose: () => void };
+
+/** Mails a payment link for a place, after saying what that does to it. */
+export function PaymentLink({ bookable, person, onClose }: PaymentLinkProps) {
+  const ofSession = useCall(sendParticipantPaymentLink, { invalidates: peopleReads });
+  const ofBundle = useCall(sendBundleParticipantPaymentLink, { invalidates: peopleReads });
+  const send = () =>
+    bookable.kind === 'session'
+      ? ofSession.call({ params: { ...sessionOf(bookable), participantId: person.id } })
+      : ofBundle.call({ params: { ...bundleOf(bookable), bundleParticipantId: person.id } });
+  const reservedUntil = person.payment?.reserved_until ?? null;
+  return <PaymentLinkDialog name={fullName(person)} what="place" {...{ reservedUntil, send, onClose }} />;
+}

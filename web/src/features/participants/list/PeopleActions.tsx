@@ -1,0 +1,61 @@
+import { listParticipants } from '@move/contract/participants/participants.ts';
+import { IconChecks, IconPrinter, IconSend } from '@tabler/icons-react';
+import { useCan } from '../../../platform/gate.tsx';
+import { useMessages } from '../../../platform/messages.ts';
+import { PHONE, useMediaQuery } from '../../../ui/look/use-media-query.ts';
+import { Button } from '../../../ui/page/Button.tsx';
+import { useMessageDialog } from '../../messages/public.tsx';
+import { participantMessages } from '../participants.messages.ts';
+import { sheetMessages } from '../attendance/sheet.messages.ts';
+import { type BookableScope, sheetPath } from '../bookable-scope.ts';
+
+const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
+
+type PeopleActionsProps = {
+  bookable: BookableScope;
+  toWaiting: boolean;
+  /** Of a session: its days, local to `tz`. */
+  when?: When | null;
+};
+type When = { start_date: string; end_date: string; tz: string };
+
+/**
+ * In the header of a session or bundle: a message to all participants or to those who wait. For a session also the check-in on
+ * its day, and the printed list, which on a phone is in the menu.
+ */
+export function PeopleActions({ bookable, toWaiting, when = null }: PeopleActionsProps) {
+  const t = useMessages(participantMessages);
+  const sheet = useMessages(sheetMessages);
+  const [write, dialog] = useMessageDialog(bookable, toWaiting ? 'waitlist' : 'participants');
+  const isPhone = useMediaQuery(PHONE);
+  if (!useCan(listParticipants)) return null;
+  return (
+    <>
+      {when !== null && isToday(when) && (
+        <Button variant="default" leftSection={<IconChecks {...icon} />} href={`/checkin/${bookable.id}`}>
+          {t.checkIn.door}
+        </Button>
+      )}
+      {bookable.kind === 'session' && !isPhone && (
+        <Button variant="default" leftSection={<IconPrinter {...icon} />} href={sheetPath(bookable)}>
+          {sheet.open}
+        </Button>
+      )}
+      <Button
+        // each tab of a bundle has a main button of its own
+        variant={bookable.kind === 'session' ? 'filled' : 'default'}
+        leftSection={<IconSend {...icon} />}
+        onClick={() => write([])}
+      >
+        {t.message}
+      </Button>
+      {dialog}
+    </>
+  );
+}
+
+/** As the clock there shows it: the check-in lists the sessions of that day. */
+function isToday({ start_date, end_date, tz }: When): boolean {
+  const today = Temporal.Now.plainDateISO(tz).toString();
+  return start_date <= today && today <= end_date;
+}

@@ -1,0 +1,60 @@
+import type { CallInput } from '@move/contract/kit/client.ts';
+import type { exportBundleParticipants } from '@move/contract/participants/bundle-participants.ts';
+import { checkInMany, createParticipant, type exportParticipants } from '@move/contract/participants/participants.ts';
+import { IconChecks, IconFileSpreadsheet, IconHistory, IconPrinter, IconUserPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useDownload } from '../../../platform/downloads.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { MessageHistory } from '../../messages/public.tsx';
+import { ToolButtons } from '../../../screens/ToolButtons.tsx';
+import { participantMessages } from '../participants.messages.ts';
+import { sheetMessages } from '../attendance/sheet.messages.ts';
+import { type BookableScope, sheetPath } from '../bookable-scope.ts';
+
+type Export = typeof exportParticipants | typeof exportBundleParticipants;
+
+type PeopleToolsProps = {
+  bookable: BookableScope;
+  /** What the list finds, as a sheet. */
+  file: { endpoint: Export; input: unknown };
+  /** Only on the day of a session. */
+  onAllPresent?: (() => void) | undefined;
+  onAdd: () => void;
+};
+
+const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** What can be done with all of the people at once, and adding one. */
+export function PeopleTools({ bookable, file, onAllPresent, onAdd }: PeopleToolsProps) {
+  const t = useMessages(participantMessages);
+  const words = useMessages(sheetMessages);
+  const [isLookingBack, setLookingBack] = useState(false);
+  const { download } = useDownload<Export>(file.endpoint);
+  const name = t.exportName(`${bookable.kind}-${bookable.id}`);
+  const sheet = { label: words.open, icon: <IconPrinter {...icon} />, href: sheetPath(bookable) };
+  const items = [
+    ...(bookable.kind === 'session' ? [sheet] : []),
+    {
+      label: t.export,
+      icon: <IconFileSpreadsheet {...icon} />,
+      onClick: () => void download(file.input as CallInput<Export>, name),
+    },
+    { label: t.sent, icon: <IconHistory {...icon} />, onClick: () => setLookingBack(true) },
+  ];
+  const all = { label: t.checkIn.all, icon: <IconChecks {...icon} />, needs: checkInMany, onClick: onAllPresent };
+  return (
+    <>
+      <ToolButtons
+        tools={[
+          ...(onAllPresent === undefined ? [] : [all]),
+          { label: t.one, name: t.add, icon: <IconUserPlus {...icon} />, needs: createParticipant, onClick: onAdd },
+        ]}
+        onPhone={2}
+        menu={items}
+        // in a session the header's message is the main one
+        isQuiet={bookable.kind === 'session'}
+      />
+      {isLookingBack && <MessageHistory scope={bookable} onClose={() => setLookingBack(false)} />}
+    </>
+  );
+}

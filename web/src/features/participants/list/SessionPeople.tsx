@@ -1,0 +1,140 @@
+import {
+  exportParticipants,
+  getParticipant,
+  listParticipants,
+  removeParticipant,
+} from '@move/contract/participants/participants.ts';
+import { checkInMessage } from '@move/domain/participants/check-in-rules.ts';
+import { CHECK_INS, type CheckIn, PARTICIPANT_STATUSES } from '@move/domain/participants/participant.ts';
+import { isErased } from '@move/domain/privacy/erased-person.ts';
+import { api } from '../../../platform/api.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { fullName } from '../../../platform/person-name.ts';
+import { useDrawer } from '../../../screens/edit/use-drawer.ts';
+import { eachRow } from '../../../screens/list/each-row.ts';
+import { ListPart } from '../../../screens/list/ListPart.tsx';
+import { useList } from '../../../screens/list/use-list.ts';
+import { STATUS } from '../../../ui/marks/statuses.ts';
+import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
+import { useLivePeople } from '../../check-in/public.tsx';
+import { useMessageDialog } from '../../messages/public.tsx';
+import { CheckInControl } from '../attendance/CheckInControl.tsx';
+import { ParticipantCard } from './ParticipantCard.tsx';
+import { ParticipantAdd } from '../edit/ParticipantAdd.tsx';
+import { SessionParticipantEdit } from '../edit/ParticipantEdit.tsx';
+import { participantMessages } from '../participants.messages.ts';
+import { PeopleTools } from './PeopleTools.tsx';
+import { useLabels, useSessionColumns } from './participant-columns.tsx';
+import { type BookableScope, peopleReads, sessionOf } from '../bookable-scope.ts';
+import { useCheckInMany } from '../attendance/use-check-in-many.ts';
+import { useRemoveManyQuestion } from '../remove/use-remove-many.ts';
+import { useOffer } from '../use-offer.ts';
+import { usePersonMenu } from './use-person-menu.tsx';
+import { useWaitlistHref } from './use-waitlist-href.ts';
+
+/** The participants of a session, the same on every screen that shows them within two seconds. */
+export function SessionPeople({ bookable }: { bookable: BookableScope }) {
+  const t = useMessages(participantMessages);
+  const params = sessionOf(bookable);
+  useLivePeople(params, peopleReads);
+  const list = useList(listParticipants, { params });
+  const drawer = useDrawer();
+  const offer = useOffer(bookable);
+  const startsAt = offer?.startsAt ?? null;
+  const columns = useSessionColumns(bookable, startsAt, drawer.hrefOf);
+  const [write, messages] = useMessageDialog(bookable);
+  const [menu, dialogs] = usePersonMenu({ bookable, hrefOf: drawer.hrefOf, onMessage: write });
+  const filters = useFilters(list.reply?.attendance);
+  const bulk = useBulk(bookable, write);
+  const many = useCheckInMany(bookable);
+  const waitlistHref = useWaitlistHref(bookable);
+  const isOpen = startsAt !== null && checkInMessage('present', startsAt, Temporal.Now.instant().toString()) === null;
+  return (
+    <>
+      <ListPart
+        list={list}
+        title={t.title}
+        search={t.search}
+        filters={filters}
+        segments="checkIn"
+        tools={
+          <PeopleTools
+            bookable={bookable}
+            file={{ endpoint: exportParticipants, input: { params, query: list.view.query } }}
+            onAllPresent={isOpen && (list.reply?.attendance.none ?? 0) > 0 ? many.allPresent : undefined}
+            onAdd={drawer.create}
+          />
+        }
+        record={(row) => ({ name: fullName(row), ...(!isErased(row) && { href: drawer.hrefOf(row.id) }) })}
+        columns={columns}
+        menu={menu}
+        bulk={bulk}
+        card={(row) => (
+          <ParticipantCard row={row} href={drawer.hrefOf(row.id)}>
+            {row.status !== 'canceled' && <CheckInControl {...{ bookable, startsAt }} person={row} />}
+          </ParticipantCard>
+        )}
+        empty={t.empty}
+      />
+      {drawer.isCreating && <ParticipantAdd bookable={bookable} waitlistHref={waitlistHref} onClose={drawer.close} />}
+      {drawer.editing !== null && (
+        <SessionParticipantEdit key={drawer.editing} bookable={bookable} id={drawer.editing} onClose={drawer.close} />
+      )}
+      {dialogs}
+      {messages}
+    </>
+  );
+}
+
+function useFilters(attendance: Readonly<Record<CheckIn, number>> | undefined) {
+  const labels = useLabels();
+  const formats = useFormats();
+  const word = useStatusWord();
+  // nobody signed out is the rule
+  const isWorthChoosing = (value: CheckIn) => value !== 'signed_out' || (attendance?.signed_out ?? 0) > 0;
+  const counted = (value: CheckIn) => {
+    const label = word(STATUS.checkin[value]);
+    return { value, label: attendance === undefined ? label : `${label} ${formats.number(attendance[value])}` };
+  };
+  return [
+    { name: 'checkIn' as const, label: labels.checkIn, options: CHECK_INS.filter(isWorthChoosing).map(counted) },
+    {
+      name: 'status' as const,
+      label: labels.status,
+      options: PARTICIPANT_STATUSES.map((value) => ({ value, label: word(STATUS.participant[value]) })),
+    },
+  ];
+}
+
+function useBulk(bookable: BookableScope, write: (ids: readonly number[]) => void) {
+  const t = useMessages(participantMessages);
+  const many = useCheckInMany(bookable);
+  const params = sessionOf(bookable);
+  const removeMany = useRemoveManyQuestion((participantId) =>
+    api(getParticipant, { params: { ...params, participantId } }),
+  );
+  const noted = (status: CheckIn) => async (ids: readonly number[]) => {
+    const error = await many.setAll(ids, status);
+    return ids.map((id) => (error === null ? { id } : { id, error }));
+  };
+  return [
+    { label: t.bulk.present, needs: listParticipants, run: noted('present') },
+    { label: t.bulk.absent, needs: listParticipants, run: noted('absent') },
+    {
+      label: t.bulk.message,
+      needs: listParticipants,
+      run: (ids: readonly number[]) => {
+        write(ids);
+        return Promise.resolve([]);
+      },
+    },
+    {
+      label: t.bulk.remove,
+      needs: removeParticipant,
+      confirm: removeMany,
+      run: (ids: readonly number[]) =>
+        eachRow(ids, (participantId) => api(removeParticipant, { params: { ...params, participantId } })),
+    },
+  ];
+}

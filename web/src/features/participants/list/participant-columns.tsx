@@ -1,0 +1,169 @@
+import type { BundleParticipant, Participant } from '@move/contract/participants/participant.ts';
+import { participantLabels } from '@move/contract/participants/participants.labels.ts';
+import { isOpenRefund, paymentStates } from '@move/domain/orders/payment-state.ts';
+import { paymentStateText } from '@move/domain/orders/payment-state-text.ts';
+import { paymentStateWords } from '@move/domain/orders/payment-words.ts';
+import { isErased } from '@move/domain/privacy/erased-person.ts';
+import { useLocale } from '../../../platform/locale.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { fullName } from '../../../platform/person-name.ts';
+import type { ListColumn } from '../../../screens/list/columns.tsx';
+import { Status } from '../../../ui/marks/Status.tsx';
+import { FurtherState, PaymentStatus } from '../../../ui/marks/PaymentStatus.tsx';
+import { STATUS } from '../../../ui/marks/statuses.ts';
+import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
+import { Anchor } from '../../../ui/page/Anchor.tsx';
+import { Avatar } from '../../../ui/people/Avatar.tsx';
+import { CheckInControl } from '../attendance/CheckInControl.tsx';
+import { participantMessages } from '../participants.messages.ts';
+import '../participants.css';
+import type { BookableScope } from '../bookable-scope.ts';
+
+type Named = Pick<Participant, 'first_name' | 'last_name' | 'email'> & { bundle?: Participant['bundle'] };
+type HrefOf = (id: number) => string;
+
+/** Somebody in the list: the name opens the details, below it the address and the bundle the person comes with. Of an erased person there is nothing to open. */
+export function PersonLink({ row, href }: { row: Named; href: string }) {
+  return (
+    <span className="row person">
+      <Avatar person={row} size={28} />
+      <span className="grow">
+        {isErased(row) ? (
+          <span className="muted ell">{fullName(row)}</span>
+        ) : (
+          <Anchor className="pri ell" href={href}>
+            {fullName(row)}
+          </Anchor>
+        )}
+        <span className="s12 muted ell">
+          {[isErased(row) ? null : row.email, row.bundle?.name].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+/** What is left out reads as a dash. */
+const orDash = (text: string | number | null) => (text === null ? <span className="muted">–</span> : text);
+
+type Standing = Pick<Participant, 'status' | 'payment'>;
+
+/** Refunds that a canceled participant doesn't have yet. */
+const openRefunds = ({ payment }: Standing) => (payment === null ? [] : paymentStates(payment).filter(isOpenRefund));
+
+/** How the money of a participant stands; of one without an order, or who canceled, whether they take part. */
+export function ParticipantStatus({ person }: { person: Standing }) {
+  const { status, payment } = person;
+  if (payment !== null && status !== 'canceled') return <PaymentStatus row={payment} />;
+  return (
+    <span className="paymentstatus">
+      <Status look={STATUS.participant[status]} />
+      {openRefunds(person).map((state) => (
+        <FurtherState key={state} state={state} />
+      ))}
+    </span>
+  );
+}
+
+/** The same as text. */
+function useParticipantStatusText(): (person: Standing) => string {
+  const locale = useLocale();
+  const word = useStatusWord();
+  return (person) => {
+    const { status, payment } = person;
+    if (payment !== null && status !== 'canceled') return paymentStateText(payment, locale);
+    const open = openRefunds(person).map((state) => paymentStateWords[locale][state].toLowerCase());
+    return [word(STATUS.participant[status]), ...open].join(', ');
+  };
+}
+
+function useSharedColumns<Row extends Named & Pick<Participant, 'id' | 'age' | 'notes' | 'status' | 'payment'>>(
+  hrefOf: HrefOf,
+) {
+  const t = useMessages(participantMessages).columns;
+  const statusText = useParticipantStatusText();
+  return {
+    name: {
+      name: 'name',
+      header: t.name,
+      sort: 'name' as const,
+      cell: (row: Row) => <PersonLink row={row} href={hrefOf(row.id)} />,
+      value: (row: Row) => fullName(row),
+    },
+    age: {
+      name: 'age',
+      header: t.age,
+      sort: 'age' as const,
+      align: 'right' as const,
+      width: 90,
+      cell: (row: Row) => <span className="num">{orDash(row.age)}</span>,
+    },
+    notes: {
+      name: 'notes',
+      header: t.notes,
+      cell: (row: Row) => <span className="ell note-cell">{orDash(row.notes)}</span>,
+    },
+    // whoever was sold something is told by the money, all others by whether they take part
+    status: {
+      name: 'status',
+      header: t.payment,
+      sort: 'status' as const,
+      width: 170,
+      cell: (row: Row) => <ParticipantStatus person={row} />,
+      value: (row: Row) => statusText(row),
+    },
+  };
+}
+
+type SessionSort = 'name' | 'email' | 'age' | 'check_in' | 'status' | 'created_at';
+
+export function useSessionColumns(bookable: BookableScope, startsAt: string | null, hrefOf: HrefOf) {
+  const t = useMessages(participantMessages).columns;
+  const { name, age, notes, status } = useSharedColumns<Participant>(hrefOf);
+  const columns: ListColumn<Participant, SessionSort>[] = [
+    name,
+    age,
+    notes,
+    status,
+    {
+      name: 'check_in',
+      header: t.checkIn,
+      sort: 'check_in',
+      width: 210,
+      cell: (row) =>
+        row.status === 'canceled' ? orDash(null) : <CheckInControl {...{ bookable, startsAt }} person={row} />,
+    },
+  ];
+  return columns;
+}
+
+type BundleSort = 'name' | 'email' | 'age' | 'status' | 'created_at';
+
+/** How often somebody of a bundle was there; before its first session what is still to come. */
+export function useAttended(): (sessions: BundleParticipant['sessions']) => string {
+  const t = useMessages(participantMessages);
+  return ({ total, to_come: ahead, present }) =>
+    ahead === total ? t.ahead(total) : t.presence(present, total - ahead);
+}
+
+export function useBundleColumns(hrefOf: HrefOf) {
+  const t = useMessages(participantMessages);
+  const attended = useAttended();
+  const { name, age, notes, status } = useSharedColumns<BundleParticipant>(hrefOf);
+  const columns: ListColumn<BundleParticipant, BundleSort>[] = [
+    name,
+    age,
+    notes,
+    status,
+    {
+      name: 'sessions',
+      header: t.columns.sessions,
+      width: 160,
+      cell: ({ sessions }) => <span className="num">{attended(sessions)}</span>,
+    },
+  ];
+  return columns;
+}
+
+/** The names of the fields of a participant. */
+export const useLabels = () => participantLabels[useLocale()];

@@ -1,0 +1,31 @@
+import { payBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
+import type { BundleParticipant, Participant } from '@move/contract/participants/participant.ts';
+import { payParticipant } from '@move/contract/participants/participants.ts';
+import { useCall } from '../../../platform/calls.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { notify } from '../../../platform/notify.ts';
+import { fullName } from '../../../platform/person-name.ts';
+import { useConfirm } from '../../../screens/confirm.tsx';
+import { participantMessages } from '../participants.messages.ts';
+import { bundleOf, type BookableScope, peopleReads, sessionOf } from '../bookable-scope.ts';
+
+/** Books that somebody handed over the cash, after naming the amount. Render the second value once. */
+export function usePaid(bookable: BookableScope) {
+  const t = useMessages(participantMessages).paid;
+  const formats = useFormats();
+  const [confirm, question] = useConfirm();
+  const ofSession = useCall(payParticipant, { invalidates: peopleReads });
+  const ofBundle = useCall(payBundleParticipant, { invalidates: peopleReads });
+  const pay = async (row: Participant | BundleParticipant) => {
+    const [name, amount] = [fullName(row), formats.money(row.payment?.total_in_cents ?? 0)];
+    const isSure = await confirm({ title: t.title(name), text: t.text(amount), confirmLabel: t.confirm(amount) });
+    if (!isSure) return;
+    const { ok } =
+      bookable.kind === 'session'
+        ? await ofSession.call({ params: { ...sessionOf(bookable), participantId: row.id } })
+        : await ofBundle.call({ params: { ...bundleOf(bookable), bundleParticipantId: row.id } });
+    if (ok) notify.success(t.done(name));
+  };
+  return [pay, question] as const;
+}

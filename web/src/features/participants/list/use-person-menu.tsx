@@ -1,0 +1,117 @@
+import {
+  IconArrowsExchange,
+  IconCash,
+  IconHourglass,
+  IconMail,
+  IconPencil,
+  IconReceiptEuro,
+  IconTrash,
+} from '@tabler/icons-react';
+import type { BundleParticipant, Participant } from '@move/contract/participants/participant.ts';
+import { isErased } from '@move/domain/privacy/erased-person.ts';
+import { payParticipant } from '@move/contract/participants/participants.ts';
+import { type ReactNode, useState } from 'react';
+import { useCan } from '../../../platform/gate.tsx';
+import { useMessages } from '../../../platform/messages.ts';
+import { useNavigate } from '../../../platform/navigation.tsx';
+import { usePersonalData } from '../../../screens/personal-data/use-personal-data.tsx';
+import { later } from '../../../ui/later.tsx';
+import type { MenuItem } from '../../../ui/overlays/ActionMenu.tsx';
+import { participantMessages } from '../participants.messages.ts';
+import { type BookableScope, peopleReads } from '../bookable-scope.ts';
+import { useOffer } from '../use-offer.ts';
+import { usePaid } from './use-paid.ts';
+import { useToWaitlist } from './use-to-waitlist.ts';
+
+const RemoveDialog = later(() => import('../remove/RemoveDialog.tsx').then((module) => module.RemoveDialog));
+const PaymentLink = later(() => import('./PaymentLink.tsx').then((module) => module.PaymentLink));
+const MoveDialog = later(() => import('./MoveDialog.tsx').then((module) => module.MoveDialog));
+
+type Row = Participant | BundleParticipant;
+type Asked = { what: 'remove' | 'move' | 'link'; row: Row };
+
+type PersonMenu = {
+  bookable: BookableScope;
+  hrefOf: (id: number) => string;
+  onMessage: (ids: readonly number[]) => void;
+};
+
+const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** The actions of a row: a removed participant can only be viewed, an erased person has none. Render the second value once. */
+export function usePersonMenu({ bookable, hrefOf, onMessage }: PersonMenu): [(row: Row) => MenuItem[], ReactNode] {
+  const t = useMessages(participantMessages).menu;
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked(null);
+  const [pay, payQuestion] = usePaid(bookable);
+  const mayBook = useCan(payParticipant);
+  // by its name: the contract of orders would come along with every list of participants
+  const mayOpenOrder = useCan('view-rates');
+  const [personalData, personalDataDialog] = usePersonalData({
+    organizationId: bookable.organizationId,
+    source: bookable.kind === 'session' ? 'participants' : 'bundle_participants',
+    invalidates: peopleReads,
+  });
+  const offer = useOffer(bookable);
+  const toWaitlist = useToWaitlist(bookable);
+  const mayWait = offer?.hasWaitlist === true && offer.free === 0;
+  const orderOf = ({ payment }: Row): MenuItem[] => {
+    if (payment === null || !mayOpenOrder) return [];
+    const href = `/organizations/${bookable.organizationId}/finances/orders/${payment.order_id}`;
+    return [{ label: t.order, icon: <IconReceiptEuro {...icon} />, href }];
+  };
+  const menu = (row: Row): MenuItem[] => {
+    if (isErased(row)) return [];
+    const edit = { label: t.edit, icon: <IconPencil {...icon} />, onClick: () => navigate(hrefOf(row.id)) };
+    if (row.status === 'canceled') return [edit, ...orderOf(row), ...personalData(row)];
+    const isAlone = bookable.kind === 'session' && bundleIn(row) === null;
+    return [
+      edit,
+      ...(isAlone
+        ? [
+            {
+              label: t.move,
+              icon: <IconArrowsExchange {...icon} />,
+              onClick: () => setAsked({ what: 'move', row }),
+            },
+          ]
+        : []),
+      ...(mayWait && 'has_freed_spot' in row && row.has_freed_spot
+        ? [{ label: t.toWaitlist, icon: <IconHourglass {...icon} />, onClick: () => void toWaitlist(row) }]
+        : []),
+      ...(mayBook && row.payment?.status === 'open' && row.payment.payment_type === 'cash'
+        ? [{ label: t.paid, icon: <IconCash {...icon} />, onClick: () => void pay(row) }]
+        : []),
+      ...(row.payment?.status === 'open'
+        ? [{ label: t.paymentLink, icon: <IconMail {...icon} />, onClick: () => setAsked({ what: 'link', row }) }]
+        : []),
+      ...orderOf(row),
+      { label: t.message, icon: <IconMail {...icon} />, onClick: () => onMessage([row.id]) },
+      ...personalData(row),
+      'divider',
+      {
+        label: t.remove,
+        icon: <IconTrash {...icon} />,
+        isDanger: true,
+        onClick: () => setAsked({ what: 'remove', row }),
+      },
+    ];
+  };
+  const dialogs = (
+    <>
+      {payQuestion}
+      {personalDataDialog}
+      {asked?.what === 'remove' && (
+        <RemoveDialog bookable={bookable} person={{ ...asked.row, bundle: bundleIn(asked.row) }} onClose={close} />
+      )}
+      {asked?.what === 'link' && <PaymentLink bookable={bookable} person={asked.row} onClose={close} />}
+      {asked?.what === 'move' && 'check_in' in asked.row && (
+        <MoveDialog bookable={bookable} person={asked.row} onClose={close} />
+      )}
+    </>
+  );
+  return [menu, dialogs];
+}
+
+const bundleIn = (row: Row) => ('bundle' in row ? row.bundle : null);

@@ -1,0 +1,20 @@
+import type { Participant } from '@move/contract/participants/participant.ts';
+import { addSessionWaiting, listSessionWaitlist } from '@move/contract/waitlist/session-waitlist.ts';
+import { useCall } from '../../../platform/calls.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { notify } from '../../../platform/notify.ts';
+import { fullName } from '../../../platform/person-name.ts';
+import { participantMessages } from '../participants.messages.ts';
+import { type BookableScope, peopleReads, sessionOf } from '../bookable-scope.ts';
+
+/** Puts somebody who signed out of a session that is full by now on its waiting list, without typing anything again. */
+export function useToWaitlist(bookable: BookableScope) {
+  const t = useMessages(participantMessages).toWaitlist;
+  const add = useCall(addSessionWaiting, { invalidates: [...peopleReads, listSessionWaitlist] });
+  return async (person: Participant): Promise<void> => {
+    const { first_name, last_name, email, date_of_birth, gender, notes, locale } = person;
+    const body = { first_name, last_name, email, date_of_birth, gender, notes, locale };
+    const { ok } = await add.call({ params: sessionOf(bookable), body });
+    if (ok) notify.success(t.done(fullName(person)));
+  };
+}

@@ -1,0 +1,128 @@
+import { getBundleParticipant, removeBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
+import type { RefundQuote } from '@move/contract/participants/participant.ts';
+import { getParticipant, removeParticipant } from '@move/contract/participants/participants.ts';
+import { refundPurchase } from '@move/contract/purchases/purchases.ts';
+import { STAFF_REFUNDS, type StaffRefund } from '@move/domain/orders/refunds.ts';
+import { useState } from 'react';
+import { useCall } from '../../../platform/calls.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useCan } from '../../../platform/gate.tsx';
+import { useMessages } from '../../../platform/messages.ts';
+import { notify } from '../../../platform/notify.ts';
+import { useRead } from '../../../platform/reads.ts';
+import { fullName } from '../../../platform/person-name.ts';
+import { CheckboxInput } from '../../../ui/inputs/CheckboxInput.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { Button } from '../../../ui/page/Button.tsx';
+import { useWords } from '../../../ui/Words.tsx';
+import { participantMessages } from '../participants.messages.ts';
+import { bundleOf, type BookableScope, peopleReads, sessionOf } from '../bookable-scope.ts';
+
+/** Whom one is about to take off; the bundle only where that person comes to the session with it. */
+export type Leaving = { id: number; first_name: string; last_name: string; bundle: { name: string } | null };
+
+type RemoveDialogProps = { bookable: BookableScope; person: Leaving; onClose: () => void };
+
+/** Asks by name before somebody loses a place: what that means, what is paid back, and whether the person is told. */
+export function RemoveDialog({ bookable, person, onClose }: RemoveDialogProps) {
+  const t = useMessages(participantMessages).remove;
+  const w = useWords();
+  const [isTold, setTold] = useState(true);
+  const [refund, setRefund] = useState<StaffRefund>('term');
+  const { quote, isKnown, remove, isPending } = useRemoval(bookable, person);
+  const isSignedOut = person.bundle !== null;
+  const carryOut = async () => {
+    const { ok } = await remove({ notify: isTold ? '1' : '0', ...(quote && { refund }) });
+    if (!ok) return;
+    notify.success(isSignedOut ? t.signedOut(fullName(person)) : t.done(fullName(person)));
+    onClose();
+  };
+  const isBlocked = isPending || !isKnown;
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      title={t.title(fullName(person))}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" data-autofocus onClick={onClose}>
+            {w.cancel}
+          </Button>
+          <Button
+            variant="outline"
+            color="danger"
+            aria-disabled={isBlocked}
+            onClick={isBlocked ? undefined : () => void carryOut()}
+          >
+            {isSignedOut ? t.signOut : t.confirm}
+          </Button>
+        </>
+      }
+    >
+      <p style={{ margin: '0 0 14px' }}>
+        {person.bundle === null ? t[bookable.kind] : t.fromBundle(person.bundle.name)}
+      </p>
+      {quote && <RefundChoices quote={quote} value={refund} onChange={setRefund} />}
+      <CheckboxInput label={t.notify} value={isTold} onChange={setTold} />
+    </Dialog>
+  );
+}
+
+/** What would go back at this moment, and taking the person off; a bundle is sold as a whole, so one session gives nothing. */
+function useRemoval(bookable: BookableScope, person: Leaving) {
+  const isSession = bookable.kind === 'session';
+  const ofSession = { ...sessionOf(bookable), participantId: person.id };
+  const ofBundle = { ...bundleOf(bookable), bundleParticipantId: person.id };
+  const session = useRead(getParticipant, { params: ofSession }, { enabled: isSession });
+  const bundle = useRead(getBundleParticipant, { params: ofBundle }, { enabled: !isSession });
+  const fromSession = useCall(removeParticipant, { invalidates: peopleReads });
+  const fromBundle = useCall(removeBundleParticipant, { invalidates: peopleReads });
+  const read = isSession ? session.data : bundle.data;
+  type Query = { notify: '0' | '1'; refund?: StaffRefund };
+  return {
+    quote: read?.refund ?? null,
+    // nobody is asked to agree to a refund of which the amount isn't there yet
+    isKnown: read !== undefined,
+    isPending: fromSession.isPending || fromBundle.isPending,
+    remove: (query: Query): Promise<{ ok: boolean }> =>
+      isSession ? fromSession.call({ params: ofSession, query }) : fromBundle.call({ params: ofBundle, query }),
+  };
+}
+
+type RefundChoicesProps = { quote: RefundQuote; value: StaffRefund; onChange: (choice: StaffRefund) => void };
+
+function RefundChoices({ quote, value, onChange }: RefundChoicesProps) {
+  const t = useMessages(participantMessages).remove.refund;
+  const formats = useFormats();
+  const mayGiveMore = useCan(refundPurchase) && quote.full_in_cents > quote.term_in_cents;
+  // a term that gives nothing says the same as giving nothing
+  const isShown = { term: true, full: mayGiveMore, none: quote.term_in_cents > 0 };
+  const choices = STAFF_REFUNDS.filter((choice) => isShown[choice]);
+  const words: Record<StaffRefund, string> = {
+    term: t.term(formats.money(quote.term_in_cents), formats.percentage(quote.percentage)),
+    full: t.full(formats.money(quote.full_in_cents)),
+    none: t.none,
+  };
+  return (
+    <fieldset className="refunds">
+      <legend className="b5">{t.label}</legend>
+      {choices.map((choice) => (
+        <div key={choice} className="choice">
+          <input
+            id={`refund-${choice}`}
+            type="radio"
+            className="radio"
+            name="refund"
+            checked={value === choice}
+            onChange={() => onChange(choice)}
+          />
+          <label htmlFor={`refund-${choice}`} className="num">
+            {words[choice]}
+          </label>
+        </div>
+      ))}
+      <p className="s13 muted">{t.outside}</p>
+    </fieldset>
+  );
+}

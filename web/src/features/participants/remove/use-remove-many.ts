@@ -1,0 +1,37 @@
+import type { Participant, RefundQuote } from '@move/contract/participants/participant.ts';
+import { type Refunded, refundText, refundTotals } from '@move/domain/orders/refund-text.ts';
+import { useLocale } from '../../../platform/locale.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { notify } from '../../../platform/notify.ts';
+import { type BulkQuestion, eachRow } from '../../../screens/list/each-row.ts';
+import { participantMessages } from '../participants.messages.ts';
+
+type Read = (id: number) => Promise<{ participant: Pick<Participant, 'payment'>; refund: RefundQuote | null }>;
+
+/**
+ * Asks before the chosen people lose their spots, with what the term refunds of all of them. Null after a failure, which it showed: nobody
+ * is asked to agree to a refund without its amount. Of what another platform sold neither payment nor amount can be seen.
+ */
+export function useRemoveManyQuestion(read: Read) {
+  const t = useMessages(participantMessages).removeMany;
+  const locale = useLocale();
+  return async (count: number, ids: readonly number[]): Promise<BulkQuestion | null> => {
+    const refunds: Refunded[] = [];
+    let unseen = 0;
+    const results = await eachRow(ids, async (id) => {
+      const { participant, refund } = await read(id);
+      if (refund === null && participant.payment === null) unseen += 1;
+      if (refund === null || refund.term_in_cents === 0) return;
+      refunds.push({ refund_in_cents: refund.term_in_cents, refund_in_moves: refund.term_in_moves });
+    });
+    const failed = results.find(({ error }) => error !== undefined);
+    if (failed) {
+      notify.error(failed.error ?? '');
+      return null;
+    }
+    const amounts = refundTotals(refunds).map((total) => refundText(total, locale));
+    const money = amounts.length === 0 ? t.nothing : t.refund(amounts, refunds.length);
+    const isSilent = amounts.length === 0 && unseen > 0;
+    return { title: t.title(count), text: isSilent ? t.text : `${t.text} ${money}`, confirmLabel: t.confirm(count) };
+  };
+}

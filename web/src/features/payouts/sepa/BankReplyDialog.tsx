@@ -1,0 +1,55 @@
+import { importBankReply } from '@move/contract/payouts/sepa-batches.ts';
+import { useState } from 'react';
+import { useCall } from '../../../platform/calls.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { notify } from '../../../platform/notify.ts';
+import { FileDrop } from '../../../ui/inputs/FileDrop.tsx';
+import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
+import { Banner } from '../../../ui/page/Banner.tsx';
+import { SEPA_READS } from '../payout-paths.ts';
+import { bankReplyMessages } from './bank-reply.messages.ts';
+
+const IDS_SHOWN = 5;
+
+/** Takes in a pain.002 or camt.053 of the bank: payments that it refused come back in the next payout. */
+export function BankReplyDialog({ onClose }: { onClose: () => void }) {
+  const t = useMessages(bankReplyMessages);
+  const [file, setFile] = useState<File | null>(null);
+  const { call, isPending, error, reset } = useCall(importBankReply, {
+    invalidates: SEPA_READS,
+    showsErrors: ({ status }) => status === 422 || status === 413,
+  });
+  const send = async () => {
+    if (file === null) return;
+    const result = await call({ body: { file } });
+    if (!result.ok) return;
+    const { rejected, known, not_taken: notTaken } = result.reply.bank_reply;
+    notify.success(t.done(rejected, known));
+    if (notTaken.length > 0) notify.info(t.notTaken(notTaken.slice(0, IDS_SHOWN).join(', '), notTaken.length));
+    onClose();
+  };
+  const fault = error === null ? undefined : Object.values(error.errors)[0]?.[0];
+  return (
+    <FormDialog
+      title={t.title}
+      subtitle={t.text}
+      confirmLabel={t.submit}
+      isPending={isPending}
+      isBlocked={file === null}
+      onSubmit={() => void send()}
+      onClose={onClose}
+    >
+      {fault !== undefined && <Banner tone="danger">{fault}</Banner>}
+      <FileDrop
+        label={t.file}
+        chooseWords={t.choose}
+        accept=".xml,application/xml,text/xml"
+        onFile={(chosen) => {
+          reset();
+          setFile(chosen);
+        }}
+      />
+      {file !== null && <p className="s13 soft">{file.name}</p>}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,130 @@
+import { createSepaBatch, previewSepaBatch } from '@move/contract/payouts/sepa-batches.ts';
+import { payoutLabels } from '@move/contract/payouts/payouts.labels.ts';
+import { useState } from 'react';
+import { useCall } from '../../../platform/calls.ts';
+import { useCrumb } from '../../../platform/crumbs.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useLocale } from '../../../platform/locale.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { useNavigate } from '../../../platform/navigation.tsx';
+import { useRead } from '../../../platform/reads.ts';
+import { RecordFailed } from '../../../screens/show/RecordFailed.tsx';
+import { DateInput } from '../../../ui/inputs/DateInput.tsx';
+import { SelectInput } from '../../../ui/inputs/SelectInput.tsx';
+import { TextInput } from '../../../ui/inputs/TextInput.tsx';
+import { Banner } from '../../../ui/page/Banner.tsx';
+import { Button } from '../../../ui/page/Button.tsx';
+import { FieldSpan } from '../../../ui/page/FormSection.tsx';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { ListSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { SEPA_READS, sepaPath } from '../payout-paths.ts';
+import { SepaPreviewTables } from './SepaPreviewTables.tsx';
+import { sepaMessages } from './sepas.messages.ts';
+import { useMonthWord } from '../use-month-word.ts';
+
+/** Months that can be chosen, this one and the eleven before it. */
+const MONTHS = 12;
+const thisMonth = () => Temporal.Now.plainDateISO('Europe/Amsterdam').toPlainYearMonth();
+
+/** What a batch of a month would pay and skip, and why; then its draft. */
+export function SepaBatchCreate() {
+  const t = useMessages(sepaMessages);
+  useCrumb(t.create);
+  const labels = payoutLabels[useLocale()];
+  const formats = useFormats();
+  const monthWord = useMonthWord();
+  const navigate = useNavigate();
+  const [month, setMonth] = useState(() => thisMonth().toString());
+  const [day, setDay] = useState<string | null>(null);
+  const [search, setSearch] = useState('');
+  const read = useRead(
+    previewSepaBatch,
+    { query: { payoutMonth: month, search } },
+    { showsErrors: true, keepsPrevious: true },
+  );
+  const preview = read.data?.preview;
+  const { call, isPending, error, reset } = useCall(createSepaBatch, {
+    invalidates: SEPA_READS,
+    showsErrors: ({ status }) => status === 422,
+  });
+  const date = day ?? preview?.earliest_execution_date ?? null;
+  const months = Array.from({ length: MONTHS }, (_, n) => thisMonth().subtract({ months: n }).toString());
+  const create = async () => {
+    if (date === null) return;
+    const result = await call({ body: { payout_month: month, execution_date: date } });
+    if (!result.ok) return;
+    navigate(sepaPath(result.reply.sepa.id));
+  };
+  const canCreate = preview !== undefined && preview.number_of_payments > 0 && preview.missing_settings.length === 0;
+  return (
+    <>
+      <PageHeader
+        title={t.create}
+        isLined
+        actions={
+          <Button loading={isPending} disabled={!canCreate || date === null} onClick={() => void create()}>
+            {t.preview.save}
+          </Button>
+        }
+      />
+      <div className="payoutpage">
+        {preview !== undefined && preview.missing_settings.length > 0 && (
+          <Banner tone="warning">{t.preview.settings(preview.missing_settings.join(', '))}</Banner>
+        )}
+        <p className="soft">{t.preview.text}</p>
+        <div className="fields">
+          <FieldSpan columns={3}>
+            <SelectInput
+              label={t.preview.month}
+              value={month}
+              required
+              options={months.map((value) => ({ value, label: monthWord(value) }))}
+              error={error?.errors['payout_month']?.[0]}
+              onChange={(value) => {
+                reset();
+                if (value !== null) setMonth(value);
+              }}
+            />
+          </FieldSpan>
+          <FieldSpan columns={3}>
+            <DateInput
+              label={labels.execution_date}
+              value={date}
+              required
+              min={preview?.earliest_execution_date}
+              max={preview?.latest_execution_date}
+              error={error?.errors['execution_date']?.[0]}
+              onChange={(value) => {
+                reset();
+                setDay(value);
+              }}
+            />
+          </FieldSpan>
+        </div>
+        {preview !== undefined && (
+          <p className="s13 soft payouthint">
+            {t.preview.dateHint(
+              labels.execution_date,
+              formats.date(preview.earliest_execution_date),
+              formats.date(preview.latest_execution_date),
+            )}
+          </p>
+        )}
+        {preview === undefined &&
+          (read.error === null ? (
+            <ListSkeleton />
+          ) : (
+            <RecordFailed error={read.error} onRetry={() => void read.refetch()} />
+          ))}
+        {preview !== undefined && (
+          <>
+            <div className="payoutsearch">
+              <TextInput label={t.preview.search} value={search} onChange={setSearch} />
+            </div>
+            <SepaPreviewTables preview={preview} isSearching={search.trim() !== ''} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

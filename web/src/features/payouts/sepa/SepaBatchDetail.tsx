@@ -1,0 +1,199 @@
+import {
+  cancelSepaBatch,
+  downloadSepaBatch,
+  executeSepaBatch,
+  exportSepaBatch,
+  getSepaBatch,
+  type SepaBatch,
+} from '@move/contract/payouts/sepa-batches.ts';
+import { isBatchAtWork } from '@move/domain/payouts/batch-status.ts';
+import { IconFileDownload } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useCall } from '../../../platform/calls.ts';
+import { useCrumb } from '../../../platform/crumbs.ts';
+import { useDownload } from '../../../platform/downloads.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { useSearch } from '../../../platform/navigation.tsx';
+import { notify } from '../../../platform/notify.ts';
+import { invalidate, useRead } from '../../../platform/reads.ts';
+import { ScreenTabs } from '../../../screens/ScreenTabs.tsx';
+import { useConfirm } from '../../../screens/confirm.tsx';
+import { RecordFailed } from '../../../screens/show/RecordFailed.tsx';
+import { Status } from '../../../ui/marks/Status.tsx';
+import { Button } from '../../../ui/page/Button.tsx';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { ListSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { later } from '../../../ui/later.tsx';
+import { BATCH_LOOKS } from '../line-looks.ts';
+import { SEPA_READS } from '../payout-paths.ts';
+import { SepaFile } from './SepaFile.tsx';
+import { SepaLines, SepaSkips } from './SepaLines.tsx';
+import { SepaSteps } from './SepaSteps.tsx';
+import { bankReplyMessages } from './bank-reply.messages.ts';
+import { sepaMessages } from './sepas.messages.ts';
+import { useMonthWord } from '../use-month-word.ts';
+
+const BankReplyDialog = later(() => import('./BankReplyDialog.tsx').then((module) => module.BankReplyDialog));
+
+/** How often a batch is read anew while a run works on it: a small one is ready at the first time. */
+const LOOK_MS = 700;
+
+/** A payout batch: how far it is, what comes next, its payments and who was skipped. */
+export function SepaBatchDetail({ sepaBatchId }: { sepaBatchId: number }) {
+  const t = useMessages(sepaMessages);
+  const month = useMonthWord();
+  const read = useRead(
+    getSepaBatch,
+    { params: { sepaBatchId } },
+    {
+      showsErrors: true,
+      refetchInterval: (reply) =>
+        reply !== undefined && isBatchAtWork(reply.sepa.status) && !reply.sepa.may.resume ? LOOK_MS : false,
+    },
+  );
+  const sepa = read.data?.sepa;
+  const title = sepa === undefined ? null : t.shortName(month(sepa.payout_month), sepa.id);
+  useCrumb(title);
+  const status = sepa?.status;
+  useEffect(() => {
+    if (status !== undefined) void invalidate(SEPA_READS.filter((one) => one !== getSepaBatch));
+  }, [status]);
+  if (sepa === undefined || title === null) {
+    return read.error === null ? (
+      <ListSkeleton />
+    ) : (
+      <RecordFailed error={read.error} onRetry={() => void read.refetch()} />
+    );
+  }
+  return <ShownBatch sepa={sepa} title={title} />;
+}
+
+function ShownBatch({ sepa, title }: { sepa: SepaBatch; title: string }) {
+  const t = useMessages(sepaMessages);
+  const formats = useFormats();
+  const { number_of_payments: count, status } = sepa;
+  const day = formats.date(sepa.execution_date);
+  const isPreparing = status === 'preparing';
+  const sums = [t.payments(formats.number(count), count === 1), formats.money(sepa.total_in_cents)];
+  return (
+    <>
+      <PageHeader
+        title={title}
+        status={<Status look={BATCH_LOOKS[status]} pill />}
+        meta={[
+          ...(isPreparing ? [] : sums),
+          ['executed', 'returning', 'canceled'].includes(status) ? t.executedOn(day) : t.on(day),
+          ...(sepa.rejected_count > 0 ? [t.rejected(sepa.rejected_count)] : []),
+        ]}
+        actions={<Actions sepa={sepa} />}
+        isLined={isPreparing}
+      />
+      <SepaSteps sepa={sepa} />
+      {!isPreparing && <Parts sepa={sepa} />}
+    </>
+  );
+}
+
+function Parts({ sepa }: { sepa: SepaBatch }) {
+  const t = useMessages(sepaMessages);
+  const formats = useFormats();
+  const { tab } = useSearch();
+  const { id, skipped_count: skipped } = sepa;
+  const part =
+    tab === 'file' ? (
+      <SepaFile sepa={sepa} />
+    ) : tab === 'skipped' ? (
+      <SepaSkips sepaBatchId={id} />
+    ) : (
+      <SepaLines sepaBatchId={id} />
+    );
+  return (
+    <>
+      <ScreenTabs
+        tabs={[
+          { href: '?', label: t.tabs.lines },
+          {
+            href: '?tab=skipped',
+            label: skipped > 0 ? `${t.tabs.skipped} (${formats.number(skipped)})` : t.tabs.skipped,
+          },
+          { href: '?tab=file', label: t.tabs.file },
+        ]}
+      />
+      {part}
+    </>
+  );
+}
+
+/** The one next step as the main button, beside it the file and canceling. */
+function Actions({ sepa }: { sepa: SepaBatch }) {
+  const t = useMessages(sepaMessages);
+  const replyWords = useMessages(bankReplyMessages);
+  const formats = useFormats();
+  const [confirm, question] = useConfirm();
+  const [isImporting, setImporting] = useState(false);
+  const params = { sepaBatchId: sepa.id };
+  const exporting = useCall(exportSepaBatch, { invalidates: SEPA_READS });
+  const executing = useCall(executeSepaBatch, { invalidates: SEPA_READS });
+  const canceling = useCall(cancelSepaBatch, { invalidates: SEPA_READS });
+  const file = useDownload(downloadSepaBatch);
+  const total = formats.money(sepa.total_in_cents);
+  const exportBatch = async () => {
+    const count = t.payments(formats.number(sepa.number_of_payments), sepa.number_of_payments === 1);
+    const asked = { title: t.export.title(count), text: t.export.text(total), confirmLabel: t.export.action };
+    if (!(await confirm(asked))) return;
+    if ((await exporting.call({ params })).ok) notify.success(t.export.done);
+  };
+  const execute = async () => {
+    const asked = { title: t.execute.title, text: t.execute.text(total), confirmLabel: t.execute.confirm };
+    if (!(await confirm(asked))) return;
+    await executing.call({ params });
+  };
+  const cancel = async () => {
+    const { title, confirm: confirmLabel, keep: cancelLabel } = t.cancel;
+    const text = sepa.may.execute ? t.cancel.textLate : t.cancel.text;
+    if (!(await confirm({ title, text, confirmLabel, cancelLabel, isDanger: true }))) return;
+    await canceling.call({ params });
+  };
+  return (
+    <>
+      {sepa.may.cancel && (
+        <Button variant="default" loading={canceling.isPending} onClick={() => void cancel()}>
+          {t.cancel.action}
+        </Button>
+      )}
+      {sepa.may.download && (
+        <Button
+          variant="default"
+          leftSection={<IconFileDownload size={17} stroke={1.75} aria-hidden />}
+          loading={file.isPending}
+          onClick={() => void file.download({ params }, `${sepa.msg_id ?? 'sepa'}.xml`)}
+        >
+          {t.download}
+        </Button>
+      )}
+      {sepa.may.import && (
+        <Button variant="default" onClick={() => setImporting(true)}>
+          {replyWords.action}
+        </Button>
+      )}
+      {sepa.status === 'draft' && (
+        <Button
+          loading={exporting.isPending}
+          disabled={!sepa.may.export}
+          title={sepa.may.export ? undefined : t.export.own}
+          onClick={() => void exportBatch()}
+        >
+          {t.export.action}
+        </Button>
+      )}
+      {sepa.may.execute && (
+        <Button loading={executing.isPending} onClick={() => void execute()}>
+          {t.execute.action}
+        </Button>
+      )}
+      {question}
+      {isImporting && <BankReplyDialog onClose={() => setImporting(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { listSepaBatches, type SepaBatchRow } from '@move/contract/payouts/sepa-batches.ts';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { api } from '../../../platform/api.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { SepaBatchList } from './SepaBatchList.tsx';
+
+vi.mock('../../../platform/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
+
+const row: SepaBatchRow = {
+  id: 5,
+  payout_month: '2026-11',
+  execution_date: '2026-11-24',
+  status: 'preparing',
+  number_of_payments: 0,
+  total_in_cents: 0,
+  rejected_count: 0,
+  created_at: '2026-11-23T10:00:00.000Z',
+};
+
+const totals = { number_of_payments: 0, total_in_cents: 0, left_out: 0 };
+
+test('shows by itself that a batch is made', async () => {
+  let stored = row;
+  vi.mocked(api).mockImplementation((async (endpoint: unknown) =>
+    endpoint === listSepaBatches
+      ? { sepas: [stored], meta: { pagination: { total: 1 } }, totals }
+      : {}) as unknown as typeof api);
+  await renderScreen(<SepaBatchList />);
+  const status = (words: string) => page.getByText(words, { exact: true }).first();
+  await expect.element(status('Wordt gemaakt')).toBeVisible();
+  stored = { ...row, status: 'draft', number_of_payments: 8 };
+  await expect.element(status('Concept'), { timeout: 10_000 }).toBeVisible();
+});

@@ -1,0 +1,117 @@
+import { createSepaBatch, listSepaBatches, type SepaBatchRow } from '@move/contract/payouts/sepa-batches.ts';
+import { BATCH_STATUSES, isBatchAtWork } from '@move/domain/payouts/batch-status.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { ActionLink } from '../../../screens/links.tsx';
+import { ListScreen } from '../../../screens/list/ListScreen.tsx';
+import { useList } from '../../../screens/list/use-list.ts';
+import { useTotalsRow } from '../../../screens/list/use-totals-row.tsx';
+import { Chip } from '../../../ui/marks/Chip.tsx';
+import { Status } from '../../../ui/marks/Status.tsx';
+import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
+import { Anchor } from '../../../ui/page/Anchor.tsx';
+import { BATCH_LOOKS } from '../line-looks.ts';
+import { SEPAS, sepaPath } from '../payout-paths.ts';
+import { sepaMessages } from './sepas.messages.ts';
+import { useMonthWord } from '../use-month-word.ts';
+
+/** How often the list is read anew while a run works on a batch of it; one whose run failed stays so for longer. */
+const AT_WORK_MS = 2_000;
+
+/** All payout batches, the newest month first. */
+export function SepaBatchList() {
+  const t = useMessages(sepaMessages);
+  const formats = useFormats();
+  const month = useMonthWord();
+  const inWords = useStatusWord();
+  const list = useList(listSepaBatches, {
+    refetchInterval: (reply) => (reply?.sepas.some((row) => isBatchAtWork(row.status)) ? AT_WORK_MS : false),
+  });
+  const out = list.reply?.totals.left_out ?? 0;
+  const totals = useTotalsRow(list.reply?.totals, {
+    label: 'payout_month',
+    note: out > 0 && t.without.canceled(formats.number(out)),
+  });
+  const nameOf = ({ payout_month, id }: SepaBatchRow) => t.name(month(payout_month), id);
+  const create = (
+    <ActionLink to={`${SEPAS}/create`} needs={createSepaBatch}>
+      {t.create}
+    </ActionLink>
+  );
+  const status = (row: SepaBatchRow) => (
+    <span className="row" style={{ gap: 8 }}>
+      <Status look={BATCH_LOOKS[row.status]} />
+      {row.rejected_count > 0 && <Chip>{t.rejected(row.rejected_count)}</Chip>}
+    </span>
+  );
+  return (
+    <ListScreen
+      list={list}
+      title={t.title}
+      actions={create}
+      record={(row) => ({ name: nameOf(row), href: sepaPath(row.id) })}
+      columns={[
+        {
+          name: 'payout_month',
+          sort: 'payout_month',
+          cell: (row) => (
+            <Anchor className="pri" href={sepaPath(row.id)}>
+              {nameOf(row)}
+            </Anchor>
+          ),
+          value: nameOf,
+        },
+        { name: 'status', cell: status, value: (row) => inWords(BATCH_LOOKS[row.status]) },
+        {
+          name: 'execution_date',
+          sort: 'execution_date',
+          cell: (row) => formats.date(row.execution_date),
+          value: (row) => row.execution_date,
+        },
+        { name: 'number_of_payments', align: 'right', cell: (row) => formats.number(row.number_of_payments) },
+        {
+          name: 'total_in_cents',
+          sort: 'total_in_cents',
+          align: 'right',
+          cell: (row) => formats.money(row.total_in_cents),
+          value: (row) => ({ cents: row.total_in_cents }),
+        },
+        {
+          name: 'created_at',
+          sort: 'created_at',
+          align: 'right',
+          cell: (row) => formats.relative(row.created_at),
+          value: (row) => row.created_at,
+        },
+      ]}
+      filters={[
+        {
+          name: 'status',
+          label: t.filters.status,
+          options: BATCH_STATUSES.map((value) => ({ value, label: inWords(BATCH_LOOKS[value]) })),
+        },
+        { name: 'mayExport', label: t.filters.mayExport, kind: 'yes-no' },
+        { name: 'hasReturned', label: t.filters.hasReturned, kind: 'yes-no' },
+      ]}
+      totals={totals}
+      card={(row) => (
+        <span className="grow" style={{ minWidth: 0, display: 'block' }}>
+          <span className="row between" style={{ gap: 12 }}>
+            <Anchor className="pri ell" href={sepaPath(row.id)}>
+              {nameOf(row)}
+            </Anchor>
+            <span className="num b6">{formats.money(row.total_in_cents)}</span>
+          </span>
+          <span className="row between s13" style={{ gap: 12, marginTop: 4 }}>
+            <span className="soft ell">
+              {t.payments(formats.number(row.number_of_payments), row.number_of_payments === 1)} ·{' '}
+              {formats.date(row.execution_date)}
+            </span>
+            {status(row)}
+          </span>
+        </span>
+      )}
+      empty={{ ...t.empty, action: create }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { SepaBatch } from '@move/contract/payouts/sepa-batches.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { EmptyState } from '../../../ui/page/EmptyState.tsx';
+import '../payouts.css';
+import { sepaMessages } from './sepas.messages.ts';
+
+/** What identifies the file of a batch: for whoever compares it with the one that the bank has. */
+export function SepaFile({ sepa }: { sepa: SepaBatch }) {
+  const t = useMessages(sepaMessages).file;
+  const formats = useFormats();
+  const { msg_id, file_sha256, exported_at, exported_by } = sepa;
+  if (file_sha256 === null || exported_at === null) return <EmptyState title={t.none.title} text={t.none.text} />;
+  const facts = [
+    [t.id, msg_id],
+    [t.exported, [exported_by, formats.moment(exported_at)].filter((part) => part !== null).join(', ')],
+    [t.sha, file_sha256],
+  ];
+  return (
+    <dl className="payoutfacts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt className="soft">{name}</dt>
+          <dd className="num">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,43 @@
+import { resumeSepaBatch, type SepaBatch } from '@move/contract/payouts/sepa-batches.ts';
+import { percentageOf } from '@move/domain/jobs/job.ts';
+import { useCall } from '../../../platform/calls.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { ProgressLane } from '../../../ui/marks/ProgressLane.tsx';
+import { Banner } from '../../../ui/page/Banner.tsx';
+import { Button } from '../../../ui/page/Button.tsx';
+import { ErrorNumber } from '../../../ui/page/ErrorNumber.tsx';
+import { SEPA_READS } from '../payout-paths.ts';
+import { sepaMessages } from './sepas.messages.ts';
+
+const NOT_BEGUN = { status: 'queued', done: 0, total: 0, failure: null, request_id: null } as const;
+
+/** How far the making, execution or cancellation of a batch is; or why it stopped, and the way to let it go on. */
+export function SepaProgress({ sepa, title }: { sepa: SepaBatch; title: string }) {
+  const t = useMessages(sepaMessages).run;
+  const formats = useFormats();
+  const { call, isPending } = useCall(resumeSepaBatch, { invalidates: SEPA_READS });
+  const run = sepa.run ?? NOT_BEGUN;
+  if (sepa.may.resume) {
+    return (
+      <>
+        <Banner tone="danger">{run.failure ?? t.stopped}</Banner>
+        <div className="row" style={{ gap: 12 }}>
+          <Button loading={isPending} onClick={() => void call({ params: { sepaBatchId: sepa.id } })}>
+            {t.resume}
+          </Button>
+          {run.request_id !== null && <ErrorNumber id={run.request_id} />}
+        </div>
+      </>
+    );
+  }
+  return (
+    <section className="payoutprogress">
+      <p role="status">{title}</p>
+      <ProgressLane percentage={percentageOf(run)} label={title} />
+      <p className="s13 muted num">
+        {run.status === 'queued' ? t.waiting : t.progress(formats.number(run.done), formats.number(run.total))}
+      </p>
+    </section>
+  );
+}

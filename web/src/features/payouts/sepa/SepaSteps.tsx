@@ -1,0 +1,73 @@
+import type { SepaBatch } from '@move/contract/payouts/sepa-batches.ts';
+import { type BatchAtWork, isBatchAtWork } from '@move/domain/payouts/batch-status.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { Status } from '../../../ui/marks/Status.tsx';
+import type { StatusLook } from '../../../ui/marks/statuses.ts';
+import { Banner } from '../../../ui/page/Banner.tsx';
+import { BATCH_LOOKS } from '../line-looks.ts';
+import '../payouts.css';
+import { SepaProgress } from './SepaProgress.tsx';
+import { sepaMessages } from './sepas.messages.ts';
+
+type Step = { name: 'draft' | 'exported' | 'executed' | 'canceled'; at: string | null; by: string | null };
+
+/** A step that is still to come doesn't look done. */
+const pending = ([, , nl, en]: StatusLook): StatusLook => ['neutral', 'ring', nl, en, true];
+
+/** How far a batch is, by whom and when, and what comes next. */
+export function SepaSteps({ sepa }: { sepa: SepaBatch }) {
+  const t = useMessages(sepaMessages);
+  const formats = useFormats();
+  const { status } = sepa;
+  const steps: Step[] = [
+    { name: 'draft', at: status === 'preparing' ? null : sepa.created_at, by: sepa.created_by },
+    { name: 'exported', at: sepa.exported_at, by: sepa.exported_by },
+    status === 'canceled' || status === 'canceling'
+      ? { name: 'canceled', at: sepa.canceled_at, by: sepa.canceled_by }
+      : { name: 'executed', at: sepa.executed_at, by: sepa.executed_by },
+  ];
+  const whoAndWhen = ({ at, by }: Step) => {
+    if (at === null) return '';
+    return by === null ? formats.moment(at) : t.steps.by(by, formats.moment(at));
+  };
+  return (
+    <div className="payoutpage">
+      <ol className="payoutsteps">
+        {steps.map((step) => (
+          <li
+            key={step.name}
+            className={step.at === null ? 'muted' : undefined}
+            aria-current={step.name === status ? 'step' : undefined}
+          >
+            <Status look={step.at === null ? pending(BATCH_LOOKS[step.name]) : BATCH_LOOKS[step.name]} />
+            <span className="s13 soft">{whoAndWhen(step)}</span>
+          </li>
+        ))}
+      </ol>
+      {isBatchAtWork(status) ? (
+        <SepaProgress sepa={sepa} title={t.run[status]} />
+      ) : (
+        <Next status={status} sepa={sepa} />
+      )}
+    </div>
+  );
+}
+
+type Complete = Exclude<SepaBatch['status'], BatchAtWork>;
+
+/** What is to be done now, or was. */
+function Next({ status, sepa }: { status: Complete; sepa: SepaBatch }) {
+  const t = useMessages(sepaMessages).next;
+  const formats = useFormats();
+  if (sepa.rejected_reason !== null) return <Banner tone="danger">{t.rejected(sepa.rejected_reason)}</Banner>;
+  if (status === 'executed' && sepa.rejected_count > 0)
+    return <Banner tone="warning">{t.returned(sepa.rejected_count)}</Banner>;
+  const words = () => {
+    if (status === 'draft' && !sepa.may.export) return t.own;
+    if (status !== 'exported') return t[status];
+    if (!sepa.may.execute) return t.sent(formats.date(sepa.execution_date));
+    return sepa.may.cancel ? t.exported : t.exportedSelf;
+  };
+  return <Banner tone={status === 'executed' ? 'success' : 'info'}>{words()}</Banner>;
+}

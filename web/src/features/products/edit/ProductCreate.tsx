@@ -1,0 +1,33 @@
+import { createProduct, listAllProducts, listProducts } from '@move/contract/products/products.ts';
+import { listAllProductTypes } from '@move/contract/taxonomy/taxonomy.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { useNavigate } from '../../../platform/navigation.tsx';
+import { useRead } from '../../../platform/reads.ts';
+import { EditDrawer } from '../../../screens/edit/EditDrawer.tsx';
+import { useCreateForm } from '../../../screens/edit/use-create-form.ts';
+import { productMessages } from '../products.messages.ts';
+import { productPath } from './product-tabs.ts';
+
+type ProductCreateProps = { organizationId: number; onClose: () => void };
+
+/** A name is enough to begin; the rest is filled in on the product's own page. */
+export function ProductCreate({ organizationId, onClose }: ProductCreateProps) {
+  const t = useMessages(productMessages);
+  const navigate = useNavigate();
+  const types = useRead(listAllProductTypes, {}, { staleTime: 600_000 }).data?.product_types ?? [];
+  const form = useCreateForm({
+    save: createProduct,
+    params: { organizationId },
+    draft: 'products',
+    initial: {},
+    invalidates: [listProducts, listAllProducts],
+    onCreated: ({ id }) => navigate(productPath({ organizationId, productId: id }), { replace: true }),
+  });
+  const { TextField, SelectField } = form.fields;
+  return (
+    <EditDrawer form={form} title={t.create} onClose={onClose}>
+      <TextField name="name" description={t.hints.name} />
+      <SelectField name="product_type_id" options={types.map(({ id, name }) => ({ value: id, label: name }))} />
+    </EditDrawer>
+  );
+}

@@ -1,0 +1,72 @@
+import { listContacts } from '@move/contract/contacts/contacts.ts';
+import { listAllProductTypes } from '@move/contract/taxonomy/taxonomy.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { useRead } from '../../../platform/reads.ts';
+import { ContactsInput } from '../../../ui/inputs/ContactsInput.tsx';
+import { FormSection } from '../../../ui/page/FormSection.tsx';
+import {
+  OfferAudience,
+  type RateChoice,
+  RateInput,
+  useRateChoices,
+  useSportOptions,
+  useWordOptions,
+  withStored,
+} from '../../activities/public.tsx';
+import { productMessages } from '../products.messages.ts';
+import type { ProductFields, ProductRecord } from './use-product-form.ts';
+
+type ProductInformationProps = { fields: ProductFields; product: ProductRecord };
+
+const MOST = 100_000;
+
+/** Tab Information: what it is, what it costs, how many there are, for whom, and whom to ask. */
+export function ProductInformation({ fields, product }: ProductInformationProps) {
+  const { organization_id: organizationId } = product;
+  const { sections, hints } = useMessages(productMessages);
+  const contacts = useRead(listContacts, { params: { organizationId } }).data?.contacts ?? [];
+  const rates = withStored<RateChoice>(useRateChoices(organizationId), product.rate);
+  const { NumberField, CheckboxField, UrlField, ImageField, Field } = fields;
+  return (
+    <>
+      <FormSection title={sections.basics.title} description={sections.basics.text}>
+        <Basics fields={fields} product={product} />
+      </FormSection>
+      <FormSection title={sections.image.title} description={sections.image.text}>
+        <ImageField name="image" use="picture" />
+      </FormSection>
+      <FormSection title={sections.price.title} description={sections.price.text}>
+        <Field name="rate_id" columns={3} description={hints.rate} input={RateInput} rates={rates} />
+        <NumberField name="spots" columns={3} min={0} max={MOST} description={hints.spots} />
+        <UrlField name="payment_url" description={hints.payment} />
+      </FormSection>
+      <FormSection title={sections.audience.title} description={sections.audience.text}>
+        <OfferAudience fields={fields} />
+        <CheckboxField name="should_validate_age" />
+      </FormSection>
+      <FormSection title={sections.people.title} description={sections.people.text}>
+        <Field name="contacts" input={ContactsInput} contacts={contacts} />
+      </FormSection>
+    </>
+  );
+}
+
+/** Its name and the words by which it is found; a type that is no longer offered here stays while it is chosen. */
+function Basics({ fields, product }: ProductInformationProps) {
+  const { hints } = useMessages(productMessages);
+  const sports = useSportOptions();
+  const { tags, categories } = useWordOptions(product.organization_id);
+  const offered = useRead(listAllProductTypes, {}, { staleTime: 600_000 }).data?.product_types ?? [];
+  const types = withStored(offered, product.product_type).map(({ id, name }) => ({ value: id, label: name }));
+  const { TextField, LongTextField, SelectField, MultiSelectField } = fields;
+  return (
+    <>
+      <TextField name="name" required />
+      <SelectField name="product_type_id" columns={3} options={types} />
+      <SelectField name="sport_id" columns={3} options={sports} />
+      <LongTextField name="description" description={hints.description} rows={6} maxLength={10_000} />
+      <MultiSelectField name="category_ids" columns={3} options={categories} />
+      <MultiSelectField name="tag_ids" columns={3} options={tags} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMessages } from '../../../platform/messages.ts';
+import { useStore } from '../../../platform/store.ts';
+import { OfferRail, useTypedPrice } from '../../activities/public.tsx';
+import { productMessages } from '../products.messages.ts';
+import { publishingSteps, type StepName } from './publishing-steps.ts';
+import type { ProductForm, ProductRecord } from './use-product-form.ts';
+
+type ProductRailProps = { form: ProductForm; product: ProductRecord; onGo: (name: StepName) => void };
+
+/** What still lacks, and who can buy the product now. */
+export function ProductRail({ form, product, onGo }: ProductRailProps) {
+  const t = useMessages(productMessages);
+  const typed: Partial<ProductRecord> = useStore(form.core.store).values;
+  const words: Record<StepName, [done: string, open: string]> = {
+    product_type_id: [t.publish.type, t.publish.typeOpen],
+    description: [t.publish.description, t.publish.descriptionOpen],
+    contacts: [t.publish.roles, t.publish.roles],
+  };
+  const price = useTypedPrice(product, typed.rate_id);
+  const items = [
+    ...publishingSteps(typed).map(({ name, isDone }) => ({
+      id: name,
+      label: words[name][isDone ? 0 : 1],
+      isDone,
+      onGo: () => onGo(name),
+    })),
+    { id: 'rate_id', label: t.publish.price(price), isDone: true },
+  ];
+  return <OfferRail isDraft={product.concept} items={items} visibility={t.visibility[visibilityOf(product)]} />;
+}
+
+function visibilityOf({ concept, payment_url, spots, taken }: ProductRecord) {
+  if (concept) return 'concept';
+  if (payment_url !== null) return 'external';
+  if (spots === 0) return 'closed';
+  return spots !== null && taken >= spots ? 'soldOut' : 'live';
+}

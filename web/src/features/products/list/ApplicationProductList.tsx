@@ -1,0 +1,46 @@
+import { listApplicationProducts, listProductsOfApplication } from '@move/contract/products/products.ts';
+import { imageSource } from '../../../platform/image-source.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { ListPart } from '../../../screens/list/ListPart.tsx';
+import { ListScreen } from '../../../screens/list/ListScreen.tsx';
+import { usePlatformList } from '../../../screens/list/use-platform-list.ts';
+import { type List, useList } from '../../../screens/list/use-list.ts';
+import { useProductColumns } from './product-columns.tsx';
+import { productMessages } from '../products.messages.ts';
+import { productPath } from '../edit/product-tabs.ts';
+import { useProductFilters } from './use-product-filters.ts';
+
+/** What all organisations of the platform sell or lend. */
+export function ApplicationProductList() {
+  return <ListScreen {...usePlatformProducts(useList(listApplicationProducts, {}))} />;
+}
+
+/** The same of any platform, as a tab of it. */
+export function ProductsPart({ applicationId }: { applicationId: number }) {
+  const list = usePlatformList(listApplicationProducts, listProductsOfApplication, applicationId);
+  return <ListPart {...usePlatformProducts(list)} />;
+}
+
+function usePlatformProducts(list: List<typeof listApplicationProducts>) {
+  const t = useMessages(productMessages);
+  type Row = (typeof list.rows)[number];
+  const [name, ...others] = useProductColumns<Row>();
+  const organization = {
+    name: 'organization',
+    header: t.columns.organization,
+    cell: (row: Row) => row.organization.name,
+  };
+  return {
+    list,
+    title: t.title,
+    search: t.search,
+    record: (row: Row) => ({
+      name: row.name,
+      href: productPath({ organizationId: row.organization.id, productId: row.id }),
+      image: imageSource(row.image_url, 'small'),
+    }),
+    columns: name === undefined ? [] : [name, organization, ...others],
+    filters: useProductFilters(),
+    empty: t.emptyPlatform,
+  };
+}

@@ -1,0 +1,73 @@
+import type { ProductRow } from '@move/contract/products/products.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import type { ListColumn } from '../../../screens/list/columns.tsx';
+import { Lane } from '../../../ui/marks/Lane.tsx';
+import { Status } from '../../../ui/marks/Status.tsx';
+import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
+import { productMessages } from '../products.messages.ts';
+import { productStatusOf } from '../product-status.ts';
+
+type Sort = 'name' | 'product_type' | 'taken' | 'updated_at';
+
+/** The columns that both lists of products share. */
+export function useProductColumns<Row extends ProductRow>(): ListColumn<Row, Sort>[] {
+  const t = useMessages(productMessages);
+  const formats = useFormats();
+  const word = useStatusWord();
+  const price = ({ rate }: ProductRow) => (rate === null ? t.free : formats.money(rate.price_in_cents));
+  return [
+    { name: 'name', sort: 'name' },
+    {
+      name: 'product_type',
+      header: t.columns.type,
+      sort: 'product_type',
+      cell: ({ product_type }) => product_type?.name ?? <span className="muted">{t.noType}</span>,
+      value: ({ product_type }) => product_type?.name ?? null,
+    },
+    {
+      name: 'status',
+      header: t.columns.status,
+      cell: (row) => <Status look={productStatusOf(row)} />,
+      value: (row) => word(productStatusOf(row)),
+    },
+    { name: 'rate', header: t.columns.rate, align: 'right', cell: price, value: price },
+    {
+      name: 'taken',
+      header: t.columns.stock,
+      sort: 'taken',
+      cell: (row) => <Stock row={row} />,
+      value: ({ taken }) => taken,
+    },
+    {
+      name: 'updated_at',
+      header: t.columns.changed,
+      sort: 'updated_at',
+      isOptional: true,
+      cell: (row) => formats.relative(row.updated_at),
+      value: (row) => row.updated_at,
+    },
+  ];
+}
+
+type StockProps = {
+  row: Pick<ProductRow, 'spots' | 'taken'>;
+  /** Says that it is about what was sold, where no head of a column does. */
+  isAlone?: boolean;
+};
+
+/** How many of the stock are sold. */
+export function Stock({ row: { spots, taken }, isAlone = false }: StockProps) {
+  const t = useMessages(productMessages).stock;
+  const { number } = useFormats();
+  if (spots === null) {
+    return <span className="num">{isAlone ? t.sold(number(taken)) : t.unlimited(number(taken))}</span>;
+  }
+  const inWords = t.lane(number(taken), number(spots));
+  return (
+    <span className="row" style={{ gap: 10 }}>
+      <Lane used={taken} total={spots} label={inWords} />
+      <span className="num">{isAlone ? inWords : t.of(number(taken), number(spots))}</span>
+    </span>
+  );
+}

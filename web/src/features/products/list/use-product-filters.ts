@@ -1,0 +1,37 @@
+import { listAllProductTypes, listAllSports, listApplicationCategories } from '@move/contract/taxonomy/taxonomy.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { readQueryOptions } from '../../../platform/reads.ts';
+import { productMessages } from '../products.messages.ts';
+
+/** The filters that both lists of products have; categories are those that an organisation can use. */
+export function useProductFilters(organizationId?: number) {
+  const t = useMessages(productMessages);
+  const ofOrganization = organizationId === undefined ? {} : { query: { organization_id: organizationId } };
+  const option = (id: number, label: string) => ({ value: String(id), label });
+  const statuses = [
+    { value: '1', label: t.draft },
+    { value: '0', label: t.live },
+  ];
+  return [
+    { name: 'concept', label: t.columns.status, options: statuses },
+    {
+      name: 'productTypeId',
+      label: t.columns.type,
+      options: readQueryOptions(listAllProductTypes, {}, ({ product_types }) =>
+        product_types.map(({ id, name }) => option(id, name)),
+      ),
+    },
+    {
+      name: 'sportId',
+      label: t.columns.sport,
+      options: readQueryOptions(listAllSports, {}, ({ sports }) => sports.map(({ id, name }) => option(id, name))),
+    },
+    {
+      name: 'categoryId',
+      label: t.columns.category,
+      options: readQueryOptions(listApplicationCategories, ofOrganization, ({ categories }) =>
+        categories.map(({ id, title }) => option(id, title)),
+      ),
+    },
+  ] as const;
+}

@@ -1,0 +1,67 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useLocale } from '../../../platform/locale.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { Button } from '../../../ui/page/Button.tsx';
+import { IconButton } from '../../../ui/page/IconButton.tsx';
+import { calendarMessages } from './calendar.messages.ts';
+import { stepped, weekOf } from './layout/calendar-days.ts';
+import { type Length, lengthOf, type SessionViewState } from '../list/view-of-sessions.ts';
+
+const tags = { nl: 'nl-NL', en: 'en-GB' } as const;
+
+type CalendarStepsProps = {
+  state: SessionViewState;
+  onToday: () => void;
+};
+
+/** Today, one back, one on, and which period it is. */
+export function CalendarSteps({ state, onToday }: CalendarStepsProps) {
+  const t = useMessages(calendarMessages);
+  const { day, show } = state;
+  const length = lengthOf(state.view);
+  return (
+    <>
+      <Button variant="default" onClick={onToday}>
+        {t.today}
+      </Button>
+      <IconButton
+        label={t.previous[length]}
+        icon={<IconChevronLeft size={18} stroke={1.75} aria-hidden />}
+        onClick={() => show({ day: stepped(day, length, -1) })}
+      />
+      <IconButton
+        label={t.next[length]}
+        icon={<IconChevronRight size={18} stroke={1.75} aria-hidden />}
+        onClick={() => show({ day: stepped(day, length, 1) })}
+      />
+      <h2 className="caltitle" aria-live="polite">
+        <PeriodTitle length={length} day={day} />
+      </h2>
+    </>
+  );
+}
+
+function PeriodTitle({ length, day }: { length: Length; day: string }) {
+  const t = useMessages(calendarMessages);
+  const locale = useLocale();
+  const date = Temporal.PlainDate.from(day);
+  if (length === 'month') return date.toLocaleString(tags[locale], { month: 'long', year: 'numeric' });
+  const { first, last, week } = weekOf(day);
+  if (length === 'day') {
+    const words = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+    return (
+      <>
+        {date.toLocaleString(tags[locale], words)} <span className="soft">{t.week(week)}</span>
+      </>
+    );
+  }
+  const [from, until] = [Temporal.PlainDate.from(first), Temporal.PlainDate.from(last)];
+  const isOneMonth = from.month === until.month;
+  const start = from.toLocaleString(tags[locale], { day: 'numeric', ...(!isOneMonth && { month: 'long' }) });
+  const end = until.toLocaleString(tags[locale], { day: 'numeric', month: 'long', year: 'numeric' });
+  return (
+    <>
+      {start} – {end} <span className="soft">{t.week(week)}</span>
+    </>
+  );
+}

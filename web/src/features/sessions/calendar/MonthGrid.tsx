@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useFormats } from '../../../platform/formats.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { useWords } from '../../../ui/Words.tsx';
+import { calendarMessages } from './calendar.messages.ts';
+import { weekOf } from './layout/calendar-days.ts';
+import { type DayPart, partsByDay } from './layout/day-parts.ts';
+import { DayButton } from './DayButton.tsx';
+import { SessionEvent } from './SessionEvent.tsx';
+import type { GridProps } from './WeekGrid.tsx';
+
+const LINES = 4;
+
+/** Whole weeks with a line for each session; what does not fit opens in its day. */
+export function MonthGrid({ period, day, now, rows, eventOf, onDay }: GridProps) {
+  const w = useWords();
+  const month = day.slice(0, 7);
+  const byDay = partsByDay(rows, period.days);
+  return (
+    <div className="month">
+      {w.days.short.map((name, index) => (
+        <div key={name} className="calh">
+          <span aria-hidden="true">{name}</span>
+          <span className="vh">{w.days.long[index]}</span>
+        </div>
+      ))}
+      {period.days.map((date, index) => (
+        <MonthDay
+          key={date}
+          {...{ date, eventOf, onDay }}
+          week={index % 7 === 0 ? weekOf(date).week : null}
+          isToday={date === now.date}
+          isOutside={!date.startsWith(month)}
+          parts={byDay.get(date) ?? []}
+        />
+      ))}
+    </div>
+  );
+}
+
+type MonthDayProps = Pick<GridProps, 'eventOf' | 'onDay'> & {
+  date: string;
+  /** ISO week that begins here. */
+  week: number | null;
+  isToday: boolean;
+  isOutside: boolean;
+  parts: readonly DayPart[];
+};
+
+function MonthDay({ date, week, isToday, isOutside, parts, eventOf, onDay }: MonthDayProps) {
+  const t = useMessages(calendarMessages);
+  const formats = useFormats();
+  const [isOpen, setOpen] = useState(false);
+  const events = parts.map((part) => ({ id: part.row.id, part, ...eventOf(part.row) }));
+  // what is being moved is always in sight
+  const shown = isOpen ? events : events.filter(({ isDraft }, index) => isDraft || index < LINES);
+  return (
+    <div className="monthday" data-date={date} data-outside={isOutside} role="group" aria-label={formats.date(date)}>
+      <div className="row between">
+        <DayButton date={date} isToday={isToday} onDay={onDay} className="daynumber num">
+          {Number(date.slice(8))}
+        </DayButton>
+        {week !== null && <span className="weeknumber num">{t.week(week)}</span>}
+      </div>
+      {shown.map(({ id, ...event }) => (
+        <SessionEvent key={id} {...event} isLine />
+      ))}
+      {shown.length < parts.length && (
+        <button type="button" className="linkbtn" onClick={() => setOpen(true)}>
+          {t.more(parts.length - shown.length)}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { DEFAULT_TIME_ZONE } from '@move/domain/kit/time-zones.ts';
+import type { SessionSpan } from '@move/domain/sessions/session-times.ts';
+import { IconArrowsMove } from '@tabler/icons-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useMessages } from '../../../platform/messages.ts';
+import { ListFailed } from '../../../screens/list/ListStates.tsx';
+import { PHONE, useMediaQuery } from '../../../ui/look/use-media-query.ts';
+import type { MenuItem } from '../../../ui/overlays/ActionMenu.tsx';
+import { Banner } from '../../../ui/page/Banner.tsx';
+import { calendarMessages } from './calendar.messages.ts';
+import type { CalendarRow } from './calendar-row.ts';
+import { CalendarSteps } from './CalendarSteps.tsx';
+import { DayList } from './DayList.tsx';
+import { rowOfDraft } from './move/draft-conflicts.ts';
+import { type Marked, type MarkedBy, markColours, markFinder, marksOf } from './layout/event-marks.ts';
+import { MonthGrid } from './MonthGrid.tsx';
+import { MoveBar } from './move/MoveBar.tsx';
+import { isMovable, useEventMove } from './move/use-event-move.ts';
+import { useFollowKeyboardMove, useFocusOnKeyed, useMoveFollower } from './move/use-keyed-session.ts';
+import { useLocalNow } from './use-local-now.ts';
+import { useMovedSession } from './move/use-moved-session.tsx';
+import { useSessionMenu } from '../list/use-session-menu.tsx';
+import { daysShown, type SessionViewState } from '../list/view-of-sessions.ts';
+import { HOUR, WeekGrid } from './WeekGrid.tsx';
+import './calendar.css';
+
+export type CalendarRead = {
+  rows: readonly CalendarRow[];
+  total: number;
+  error: Error | null;
+  retry: () => void;
+  isBusy: boolean;
+};
+
+export type SessionCalendarProps = {
+  state: SessionViewState;
+  read: CalendarRead;
+  /** Beside the period: what is shown of it. */
+  filters?: ReactNode;
+  tools?: ReactNode;
+  /** Names the organisation too. */
+  isPlatform?: boolean;
+  mayMove: boolean;
+  markedBy?: MarkedBy;
+  /** Plans something on a slot that was drawn. */
+  onDraw?: ((slot: SessionSpan) => void) | undefined;
+};
+
+/** Sessions by week, month or day; on the phone always by day. A session is moved by dragging it, or by keys. */
+export function SessionCalendar(props: SessionCalendarProps) {
+  const { state, read, filters, tools, isPlatform = false, mayMove, markedBy = 'location', onDraw } = props;
+  const t = useMessages(calendarMessages);
+  const isPhone = useMediaQuery(PHONE);
+  const { view, day } = state;
+  const hasHours = view === 'week' || view === 'day';
+  const period = daysShown(state);
+  const now = useLocalNow(read.rows[0]?.tz ?? DEFAULT_TIME_ZONE);
+  const [ask, question] = useMovedSession();
+  const [askedToday, setAskedToday] = useState(0);
+  const keyed = useFollowKeyboardMove({ state, period });
+  const pixelsPerHour = hasHours ? HOUR : null;
+  const move = useEventMove({ isAllowed: mayMove, pixelsPerHour, onDrop: ask, onEnd: keyed.end });
+  const { draft } = move;
+  useFocusOnKeyed(draft);
+  useMoveFollower(draft, keyed.follow);
+  const showToday = () => {
+    if (!period.days.includes(now.date)) state.show({ day: now.date });
+    setAskedToday(askedToday + 1);
+  };
+  const moved = useMemo(() => draft && rowOfDraft(draft, read.rows), [draft, read.rows]);
+  const rows = moved === null ? read.rows : [...read.rows.filter(({ id }) => id !== moved.id), moved];
+  const marked = useMemo(() => marksOf(read.rows, markedBy), [read.rows, markedBy]);
+  const markOf = markFinder(marked, markedBy);
+  const [menuOf, dialogs] = useEventMenu(mayMove ? move.begin : null);
+  const eventOf = (row: CalendarRow) => ({
+    row,
+    isPlatform,
+    mark: markOf(row),
+    isDraft: row.id === moved?.id,
+    handlers: move.handlersOf(row),
+    menu: menuOf(row),
+  });
+  const onDay = state.views.includes('day') ? (date: string) => state.show({ view: 'day', day: date }) : null;
+  const shared = { period, day, now, rows, eventOf, onDraw: onDraw ?? null, onDay, askedToday, isRead: !read.isBusy };
+  if (read.error !== null && read.rows.length === 0) return <ListFailed error={read.error} onRetry={read.retry} />;
+  return (
+    <>
+      <div className="bar">
+        <CalendarSteps state={state} onToday={showToday} />
+        {filters}
+        <span className="grow" />
+        {!isPhone && view !== 'list' && <Legend marked={marked} />}
+        {tools}
+      </div>
+      {read.total > read.rows.length && !read.isBusy && <Banner tone="warning">{t.tooMany(read.rows.length)}</Banner>}
+      <div
+        className="sessioncal"
+        role="region"
+        aria-label={t.label[view]}
+        aria-busy={read.isBusy}
+        data-view={view}
+        data-scrolls
+      >
+        {isPhone || view === 'list' ? (
+          <DayList {...shared} />
+        ) : hasHours ? (
+          <WeekGrid {...shared} />
+        ) : (
+          <MonthGrid {...shared} />
+        )}
+      </div>
+      {mayMove && !isPhone && view !== 'list' && (
+        <p className="calhint">
+          {t.keys} {onDraw !== undefined && hasHours && t.draws}
+        </p>
+      )}
+      {moved !== null && question === null && <MoveBar row={moved} move={move} hasHours={hasHours} />}
+      {question}
+      {dialogs}
+    </>
+  );
+}
+
+/** What can be done with an event; those of the list's row, and moving it by keys. */
+function useEventMenu(begin: ((row: CalendarRow) => void) | null) {
+  const t = useMessages(calendarMessages).moving;
+  const [rowMenu, dialogs] = useSessionMenu();
+  const menuOf = (row: CalendarRow): MenuItem[] => {
+    const [open, ...others] = rowMenu(row);
+    const moving: MenuItem = {
+      label: t.action,
+      icon: <IconArrowsMove size={17} stroke={1.75} aria-hidden />,
+      onClick: () => begin?.(row),
+    };
+    return [...(open ? [open] : []), ...(begin !== null && isMovable(row) ? [moving] : []), ...others];
+  };
+  return [menuOf, dialogs] as const;
+}
+
+/** What the colours say, as soon as they say something. */
+function Legend({ marked }: { marked: readonly Marked[] }) {
+  if (new Set(marked.map(({ mark }) => `${mark.tone} ${mark.lane}`)).size < 2) return null;
+  return (
+    <ul className="callegend">
+      {marked.map(({ id, name, mark }) => (
+        <li key={id} style={markColours(mark)} data-lane={mark.lane}>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

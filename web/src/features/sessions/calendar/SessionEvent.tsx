@@ -1,0 +1,121 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
+import { useFormats } from '../../../platform/formats.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { ActionMenu, type MenuItem } from '../../../ui/overlays/ActionMenu.tsx';
+import { Anchor } from '../../../ui/page/Anchor.tsx';
+import { calendarMessages } from './calendar.messages.ts';
+import type { CalendarRow } from './calendar-row.ts';
+import type { DayPart } from './layout/day-parts.ts';
+import { type EventMark, markColours } from './layout/event-marks.ts';
+import { sessionPath, useOccupancyText } from '../list/session-columns.tsx';
+import { sessionMessages } from '../sessions.messages.ts';
+import { useConflictTexts } from './use-conflict-texts.ts';
+import { usePartTime } from './layout/use-part-time.ts';
+import { useSpanTimes } from '../use-span-times.ts';
+import type { EventHandlers } from './move/use-event-move.ts';
+
+/** Heights from which an event has room for a second and a third line. */
+const TWO_LINES = 42;
+const THREE_LINES = 60;
+
+export type EventProps = {
+  row: CalendarRow;
+  /** Tells places, trainers or activities apart; what it says stands in words too. */
+  mark: EventMark;
+  isPlatform: boolean;
+  /** It is on its way to another time. */
+  isDraft: boolean;
+  handlers: EventHandlers | null;
+  menu: readonly MenuItem[];
+};
+
+type SessionEventProps = EventProps & {
+  /** Which part of it this is, of a night or a camp. */
+  part: Pick<DayPart, 'isFirst' | 'isLast'>;
+  /** In pixels, where its length counts. */
+  height?: number;
+  style?: CSSProperties;
+  /** In a month there is one line for it. */
+  isLine?: boolean;
+};
+
+function sizeOf(height = Number.POSITIVE_INFINITY): string {
+  return height < TWO_LINES ? ' short' : height < THREE_LINES ? ' medium' : '';
+}
+
+/** One session in the calendar: time, name and how full; a link to its page, and what can be done with it. */
+export function SessionEvent(props: SessionEventProps) {
+  const { row, part, mark, height, style, isLine = false, isPlatform, isDraft, handlers, menu } = props;
+  const t = useMessages(calendarMessages);
+  const occupancy = useOccupancyText()(row);
+  const full = useFullText(row, isPlatform);
+  const { conflicts = [] } = row;
+  const time = usePartTime()({ row, ...part });
+  const isDone = row.status === 'past' || row.status === 'canceled';
+  return (
+    <div
+      className={isLine ? 'evbox line' : 'evbox'}
+      style={{ ...markColours(mark), height, ...style }}
+      data-dragging={isDraft || undefined}
+    >
+      <Anchor
+        className={`ev${isDone ? ' past' : ''}${isLine ? ' line' : ''}${sizeOf(height)}`}
+        href={sessionPath(row)}
+        data-session={row.id}
+        data-status={row.status}
+        data-lane={mark.lane}
+        data-conflict={conflicts.length > 0 || undefined}
+        data-goes-on={!part.isLast || undefined}
+        data-began={!part.isFirst || undefined}
+        title={full}
+        draggable={false}
+        onPointerDown={handlers?.onPointerDown}
+        onKeyDown={handlers?.onKeyDown}
+        aria-keyshortcuts={
+          handlers === null ? undefined : 'Shift+ArrowUp Shift+ArrowDown Shift+ArrowLeft Shift+ArrowRight'
+        }
+      >
+        <span className="evbody">
+          <b>
+            {time}
+            {conflicts.length > 0 && <IconAlertTriangle size={13} stroke={2} aria-hidden />}
+          </b>
+          <span className="evname">{row.activity.name}</span>
+          <span className="evocc num">{occupancy}</span>
+          {conflicts.length > 0 && (
+            <span className="evnote" aria-hidden="true">
+              {t.conflict.short}
+            </span>
+          )}
+        </span>
+        <span className="vh">{full}</span>
+      </Anchor>
+      <ActionMenu items={menu} label={t.actions(`${row.activity.name}, ${row.start_time}`)} className="evmenu" />
+      {!isLine && part.isLast && handlers !== null && (
+        <span className="evgrip" onPointerDown={handlers.onResize} aria-hidden="true" />
+      )}
+    </div>
+  );
+}
+
+/** Everything that the calendar knows of it, in words. */
+function useFullText(row: CalendarRow, isPlatform: boolean): string {
+  const t = useMessages(sessionMessages);
+  const formats = useFormats();
+  const occupancy = useOccupancyText()(row);
+  const conflictsOf = useConflictTexts();
+  const timesOf = useSpanTimes();
+  return [
+    formats.date(row.start_date),
+    timesOf(row),
+    row.activity.name,
+    isPlatform ? row.organization.name : null,
+    row.location?.name,
+    ...(row.trainers ?? []).map(({ name }) => name),
+    row.spots === null ? t.people(row.taken) : occupancy,
+    ...conflictsOf(row),
+  ]
+    .filter((part) => typeof part === 'string')
+    .join(', ');
+}

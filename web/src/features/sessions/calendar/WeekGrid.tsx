@@ -1,0 +1,203 @@
+import type { SessionSpan } from '@move/domain/sessions/session-times.ts';
+import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useFormats } from '../../../platform/formats.ts';
+import { useLocale } from '../../../platform/locale.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { calendarMessages } from './calendar.messages.ts';
+import type { CalendarPeriod } from './layout/calendar-days.ts';
+import type { CalendarRow } from './calendar-row.ts';
+import { type DayPart, DAY_MINUTES, minutesOf, partsByDay } from './layout/day-parts.ts';
+import { DayButton } from './DayButton.tsx';
+import { hoursShown, hourToOpen, layoutDay } from './layout/event-layout.ts';
+import { drawnSlot, STEP_MINUTES } from './layout/event-slot.ts';
+import { beginsDrag, followPointer } from './move/follow-pointer.ts';
+import { type EventProps, SessionEvent } from './SessionEvent.tsx';
+import type { LocalNow } from './use-local-now.ts';
+
+/** Height of an hour, as in look.css. */
+export const HOUR = 46;
+
+export type GridProps = {
+  period: CalendarPeriod;
+  /** The day that the view is about. */
+  day: string;
+  now: LocalNow;
+  rows: readonly CalendarRow[];
+  eventOf: (row: CalendarRow) => EventProps;
+  /** Something new on a slot that was drawn; null for somebody who may not plan. */
+  onDraw: ((slot: SessionSpan) => void) | null;
+  /** Shows one day by itself; null where there is no such view. */
+  onDay: ((date: string) => void) | null;
+  /** How often today was asked for: it is then brought back into sight. */
+  askedToday: number;
+  /** There are rows of some period, or none in it. */
+  isRead: boolean;
+};
+
+type Hours = { first: number; last: number };
+
+/** More than these beside each other can't be read in a day of a week. */
+const ROOM_IN_WEEK = 3;
+
+/** One day or seven with their hours; what overlaps stands side by side. */
+export function WeekGrid({ period, now, rows, eventOf, onDraw, onDay, askedToday, isRead }: GridProps) {
+  const { days } = period;
+  const byDay = partsByDay(rows, days);
+  const parts = [...byDay.values()].flat();
+  const hours = useHours(parts, isRead);
+  const count = hours.last - hours.first;
+  const opened = hourToOpen(parts, days.includes(now.date) ? now.time : null);
+  const grid = useHourInSight({ first: hours.first, opened, askedToday, isRead });
+  const room = days.length > 1 ? ROOM_IN_WEEK : undefined;
+  return (
+    <div className="cal" ref={grid} data-days={days.length}>
+      <div className="calh calcorner" />
+      {days.map((date) => (
+        <DayHead key={date} date={date} isToday={date === now.date} onDay={days.length > 1 ? onDay : null} />
+      ))}
+      <div className="calhours" aria-hidden="true" style={{ height: count * HOUR }}>
+        {Array.from({ length: count }, (_, index) => (
+          <span key={index + hours.first} style={{ top: index * HOUR }}>
+            {String(hours.first + index).padStart(2, '0')}:00
+          </span>
+        ))}
+      </div>
+      {days.map((date) => (
+        <DayColumn
+          key={date}
+          {...{ date, hours, eventOf, onDraw, room }}
+          now={date === now.date ? now.time : null}
+          parts={byDay.get(date) ?? []}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The hours of what is shown; until another week is read they stay as they are, and so does what is in sight. */
+function useHours(parts: readonly DayPart[], isRead: boolean): Hours {
+  const hours = hoursShown(parts);
+  const [kept, setKept] = useState(hours);
+  if (isRead && (kept.first !== hours.first || kept.last !== hours.last)) setKept(hours);
+  return isRead ? hours : kept;
+}
+
+type InSight = { first: number; opened: number } & Pick<GridProps, 'askedToday' | 'isRead'>;
+
+/** Half of the writing beside an hour, which stands on its line. */
+const WRITING = 10;
+
+/** Scrolls to the hour to open at, again when today is asked for; after that whatever is in sight stays there. */
+function useHourInSight({ first, opened, askedToday, isRead }: InSight) {
+  const grid = useRef<HTMLDivElement>(null);
+  const done = useRef({ asked: -1, first });
+  useLayoutEffect(() => {
+    const scroller = grid.current?.parentElement;
+    if (!scroller || !isRead) return;
+    if (done.current.asked !== askedToday) scroller.scrollTop = (opened - first) * HOUR - WRITING;
+    else scroller.scrollTop += (done.current.first - first) * HOUR;
+    done.current = { asked: askedToday, first };
+    // oxlint-disable-next-line react/exhaustive-deps -- where it opens is no reason to scroll again
+  }, [first, askedToday, isRead]);
+  return grid;
+}
+
+type DayHeadProps = Pick<GridProps, 'onDay'> & { date: string; isToday: boolean };
+
+/** “ma 16”, said in full. */
+function DayHead({ date, isToday, onDay }: DayHeadProps) {
+  const locale = useLocale();
+  const day = Temporal.PlainDate.from(date);
+  return (
+    <div className="calh" data-today={isToday}>
+      <DayButton date={date} isToday={isToday} onDay={onDay} className="dayhead">
+        {day.toLocaleString(locale === 'nl' ? 'nl-NL' : 'en-GB', { weekday: 'short' })}
+        <b>{day.day}</b>
+      </DayButton>
+    </div>
+  );
+}
+
+type DayColumnProps = Pick<GridProps, 'eventOf' | 'onDraw'> & {
+  date: string;
+  parts: readonly DayPart[];
+  room: number | undefined;
+  hours: Hours;
+  /** Wall time, today. */
+  now: string | null;
+};
+
+function DayColumn({ date, hours, now, parts, room, eventOf, onDraw }: DayColumnProps) {
+  const formats = useFormats();
+  const top = (minutes: number) => ((minutes - hours.first * 60) / 60) * HOUR;
+  const { slot, onPointerDown } = useDrawnSlot({ date, hours, onDraw });
+  return (
+    <div
+      className="calc"
+      data-date={date}
+      data-weekend={Temporal.PlainDate.from(date).dayOfWeek > 5}
+      data-draws={onDraw !== null || undefined}
+      role="group"
+      aria-label={formats.date(date)}
+      onPointerDown={onPointerDown}
+    >
+      {layoutDay(parts, room).map(({ left, width, ...part }) => (
+        <SessionEvent
+          key={part.row.id}
+          {...eventOf(part.row)}
+          part={part}
+          height={((part.to - part.from) / 60) * HOUR - 2}
+          style={{
+            top: top(part.from) + 1,
+            left: `calc(${left * 100}% + 3px)`,
+            width: `calc(${width * 100}% - 6px)`,
+          }}
+        />
+      ))}
+      {slot !== null && (
+        <div
+          className="evslot"
+          style={{ top: top(minutesOf(slot.start_time)), height: top(endOf(slot)) - top(minutesOf(slot.start_time)) }}
+        >
+          {formats.timeRange(slot.start_time, slot.end_time)}
+        </div>
+      )}
+      {now !== null && <NowLine top={top(minutesOf(now))} />}
+    </div>
+  );
+}
+
+const endOf = (slot: SessionSpan) => (slot.end_date > slot.start_date ? DAY_MINUTES : minutesOf(slot.end_time));
+
+/** Draws a slot over the empty part of a day. */
+function useDrawnSlot({ date, hours, onDraw }: Pick<DayColumnProps, 'date' | 'hours' | 'onDraw'>) {
+  const [slot, setSlot] = useState<SessionSpan | null>(null);
+  const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
+    if (onDraw === null || event.target !== event.currentTarget || !beginsDrag(event)) return;
+    event.preventDefault();
+    const down = event.clientY - event.currentTarget.getBoundingClientRect().top;
+    const quarter = (y: number, round: (value: number) => number) => {
+      const minutes = hours.first * 60 + round(((y / HOUR) * 60) / STEP_MINUTES) * STEP_MINUTES;
+      return Math.max(hours.first * 60, Math.min(hours.last * 60, minutes));
+    };
+    const from = quarter(down, Math.floor);
+    let drawn: SessionSpan | null = null;
+    followPointer(event, {
+      onMove: ({ y }) => {
+        drawn = drawnSlot(date, from, quarter(down + y, Math.round));
+        setSlot(drawn);
+      },
+      onDrop: () => {
+        setSlot(null);
+        if (drawn !== null) onDraw(drawn);
+      },
+      onCancel: () => setSlot(null),
+    });
+  };
+  return { slot, onPointerDown };
+}
+
+function NowLine({ top }: { top: number }) {
+  const t = useMessages(calendarMessages);
+  return top < 0 ? null : <div className="nowline" style={{ top }} role="img" aria-label={t.now} />;
+}

@@ -1,0 +1,93 @@
+import {
+  IconAlertTriangle,
+  IconArrowDown,
+  IconArrowLeft,
+  IconArrowRight,
+  IconArrowUp,
+  IconMinus,
+  IconPlus,
+} from '@tabler/icons-react';
+import { useFormats } from '../../../../platform/formats.ts';
+import { useMessages } from '../../../../platform/messages.ts';
+import { Button } from '../../../../ui/page/Button.tsx';
+import { IconButton } from '../../../../ui/page/IconButton.tsx';
+import { useWords } from '../../../../ui/Words.tsx';
+import { calendarMessages } from '../calendar.messages.ts';
+import type { CalendarRow } from '../calendar-row.ts';
+import { useConflictTexts } from '../use-conflict-texts.ts';
+import type { EventMove, StepKey } from './use-event-move.ts';
+import { useSpanTimes } from '../../use-span-times.ts';
+
+type MoveBarProps = {
+  /** The session as it would be. */
+  row: CalendarRow;
+  move: EventMove;
+  /** The view has hours, so that its length can change. */
+  hasHours: boolean;
+};
+
+/** Where a session is being moved to, said as it moves, and what it would be in the way of there. */
+export function MoveBar({ row, move, hasHours }: MoveBarProps) {
+  const t = useMessages(calendarMessages).moving;
+  const w = useWords();
+  const formats = useFormats();
+  const timesOf = useSpanTimes();
+  const conflicts = useConflictTexts()(row);
+  const isByKeys = move.draft?.by === 'keys';
+  return (
+    <section className="movebar" aria-label={t.title(row.activity.name)}>
+      <div className="grow" role="status">
+        <b>{row.activity.name}</b>: {formats.date(row.start_date)}, <span className="num">{timesOf(row)}</span>
+        {conflicts.map((text) => (
+          <p key={text} className="cardnote">
+            <IconAlertTriangle size={15} stroke={1.75} aria-hidden />
+            {text}
+          </p>
+        ))}
+        {isByKeys && <p className="soft s13">{hasHours ? t.keys : t.keysOfDays}</p>}
+      </div>
+      {isByKeys && (
+        <>
+          <Steps move={move} hasHours={hasHours} />
+          <Button variant="default" onClick={move.cancel}>
+            {w.cancel}
+          </Button>
+          <Button onClick={move.keep}>{t.keep}</Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+const ICONS = {
+  ArrowLeft: IconArrowLeft,
+  ArrowRight: IconArrowRight,
+  ArrowUp: IconArrowUp,
+  ArrowDown: IconArrowDown,
+  '-': IconMinus,
+  '+': IconPlus,
+} as const satisfies Record<StepKey, unknown>;
+
+/** The keys as buttons, where a finger has none. */
+function Steps({ move, hasHours }: Pick<MoveBarProps, 'move' | 'hasHours'>) {
+  const t = useMessages(calendarMessages).moving.steps;
+  const keys = Object.keys(ICONS) as StepKey[];
+  const labels: Record<StepKey, string> = hasHours ? { ...t, ...t.hours } : { ...t, ...t.days };
+  return (
+    <div className="movesteps" role="group" aria-label={t.label}>
+      {keys
+        .filter((key) => hasHours || key.startsWith('Arrow'))
+        .map((key) => {
+          const Icon = ICONS[key];
+          return (
+            <IconButton
+              key={key}
+              label={labels[key]}
+              icon={<Icon size={20} stroke={1.75} aria-hidden />}
+              onClick={() => move.step(key)}
+            />
+          );
+        })}
+    </div>
+  );
+}

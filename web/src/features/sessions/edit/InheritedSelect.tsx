@@ -1,0 +1,48 @@
+import { useField, useForm } from '../../../screens/edit/use-field.ts';
+import { SelectInput } from '../../../ui/inputs/SelectInput.tsx';
+import { FieldSpan } from '../../../ui/page/FormSection.tsx';
+
+type InheritedSelectProps = {
+  name: 'rate_id' | 'location_id';
+  /** The field that says so; without it null stands for inherited. */
+  flag?: 'rate_inherited';
+  /** “Tarief van de activiteit (€ 12,50)” */
+  inherited: string;
+  options: readonly { value: number | null; label: string }[];
+  onSearch?: (text: string) => void;
+};
+
+const INHERITED = 'inherited';
+
+/** A choice whose first option is what the activity has. */
+export function InheritedSelect({ name, flag, inherited, options, onSearch }: InheritedSelectProps) {
+  const { core } = useForm();
+  const labelNow = () => {
+    const { values } = core.store.get();
+    if (flag !== undefined && values[flag] !== false) return inherited;
+    return options.find((option) => option.value === values[name])?.label ?? inherited;
+  };
+  const own = useField(name, {}, labelNow);
+  const value = typeof own.value === 'number' ? own.value : null;
+  const isInherited = flag === undefined ? value === null : core.store.get().values[flag] !== false;
+  const change = (key: string | null) => {
+    const isOn = key === INHERITED || key === null;
+    if (flag !== undefined) core.set(flag, isOn);
+    own.onChange(isOn || key === 'null' ? null : Number(key));
+  };
+  return (
+    <FieldSpan columns={6}>
+      <SelectInput<string>
+        {...own.input}
+        value={isInherited ? INHERITED : String(value)}
+        isClearable={false}
+        options={[
+          { value: INHERITED, label: inherited },
+          ...options.map(({ value, label }) => ({ value: String(value), label })),
+        ]}
+        onSearch={onSearch}
+        onChange={change}
+      />
+    </FieldSpan>
+  );
+}

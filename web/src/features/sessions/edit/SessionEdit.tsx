@@ -1,0 +1,176 @@
+import type { listBundleSessions } from '@move/contract/bundles/bundles.ts';
+import {
+  getSession,
+  listSessions,
+  previewSession,
+  removeSession,
+  type Session,
+  updateSession,
+} from '@move/contract/sessions/sessions.ts';
+import { sessionLabels } from '@move/contract/sessions/sessions.labels.ts';
+import { SINGLE } from '@move/domain/sessions/recurrence.ts';
+import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Crumb } from '../../../platform/crumbs.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useCan } from '../../../platform/gate.tsx';
+import { useMessages } from '../../../platform/messages.ts';
+import { useNavigate, useSearch } from '../../../platform/navigation.tsx';
+import { useStore } from '../../../platform/store.ts';
+import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
+import type { EditTab } from '../../../screens/edit/edit-tabs.ts';
+import { useEditForm } from '../../../screens/edit/use-edit-form.ts';
+import { useRecordPosition } from '../../../screens/list/use-record-position.ts';
+import { Status } from '../../../ui/marks/Status.tsx';
+import { later } from '../../../ui/later.tsx';
+import { STATUS } from '../../../ui/marks/statuses.ts';
+import type { RecordPosition } from '../../../ui/page/PageHeader.tsx';
+import { activityPath } from '../../activities/public.tsx';
+import { ParticipantsPart, PeopleActions, type BookableScope } from '../../participants/public.tsx';
+import { WaitlistPart } from '../../waitlist/public.tsx';
+import { sessionReads } from '../session-reads.ts';
+import { Occupancy } from '../list/session-columns.tsx';
+import { SessionFields } from './SessionFields.tsx';
+import { SessionRail } from './SessionRail.tsx';
+import { SessionRepetition } from '../series/SessionRepetition.tsx';
+import { spanIn } from './session-values.ts';
+import { sessionMessages } from '../sessions.messages.ts';
+import { usePreview } from '../series/use-preview.ts';
+import { useSeriesSave } from '../series/use-series-save.tsx';
+
+const DeleteDialog = later(() => import('../remove/DeleteDialog.tsx').then((module) => module.DeleteDialog));
+
+/** The fields of the tab Settings, so that it carries their errors. */
+const SETTINGS = Object.keys(sessionLabels.nl);
+
+type SessionEditProps = {
+  organizationId: number;
+  activityId: number;
+  sessionId: number;
+  /** What it was reached by, instead of the sessions of its activity: in the breadcrumb, and the list to go through. */
+  within?: { crumb: Crumb; list: typeof listBundleSessions };
+};
+
+/** A session and its tabs. A change of one in a series first asks for which sessions it is (docs/rules/planning.md#changing-a-series). */
+export function SessionEdit({ within, ...params }: SessionEditProps) {
+  const t = useMessages(sessionMessages);
+  const formats = useFormats();
+  const form = useEditForm({
+    load: getSession,
+    save: updateSession,
+    params,
+    values: (session) => ({ repetition: session.repetition ?? SINGLE }),
+    invalidates: sessionReads,
+  });
+  const session = form.record;
+  const question = useSeriesSave(form, session);
+  const navigate = useNavigate();
+  const path = within?.crumb.href ?? `${activityPath(params)}/sessions`;
+  const tabs = useSessionTabs(`${path}/${params.sessionId}`, session);
+  const { tab } = useSearch();
+  const { isDeleting, setDeleting, menu } = useSessionHeader(session);
+  const position = useSessionPosition(session, { list: within?.list, id: params.sessionId, path });
+  const isList = tab === 'participants' || tab === 'waitlist';
+  const people: BookableScope = { kind: 'session', id: params.sessionId, ...params };
+  return (
+    <>
+      <EditScreen
+        form={form}
+        title={(record) =>
+          `${capital(formats.date(record.start_date))}, ${formats.timeRange(record.start_time, record.end_time)}`
+        }
+        status={(record) => <Status look={STATUS.session[record.status]} pill />}
+        meta={(record) => [
+          record.activity.name,
+          record.location?.name,
+          <Occupancy key="occupancy" row={record} />,
+          record.series && t.ofSeries(record.series.position, record.series.count),
+        ]}
+        parent={(record) => within?.crumb ?? { name: record.activity.name, href: path }}
+        tabs={tabs}
+        actions={
+          <PeopleActions
+            bookable={people}
+            toWaiting={tab === 'waitlist' && (session?.waitlist_count ?? 0) > 0}
+            when={session}
+          />
+        }
+        menu={menu}
+        position={position}
+        isWide={isList}
+        rail={session === null || isList ? undefined : <SessionRail session={session} bookable={people} />}
+      >
+        {tab === 'participants' && <ParticipantsPart bookable={people} />}
+        {tab === 'waitlist' && <WaitlistPart bookable={people} />}
+        {tab === undefined && session !== null && (
+          <SessionFields
+            organizationId={params.organizationId}
+            inherited={session.inherited}
+            location={session.location_id === null ? null : session.location}
+            timeZone={session.tz}
+            repetition={session.is_past ? null : <Repeats session={session} core={form.core} />}
+          />
+        )}
+      </EditScreen>
+      {question}
+      {isDeleting && session !== null && (
+        <DeleteDialog session={session} onClose={() => setDeleting(false)} onDone={() => navigate(path)} />
+      )}
+    </>
+  );
+}
+
+function useSessionTabs(base: string, session: Session | null): readonly EditTab[] {
+  const t = useMessages(sessionMessages).tabs;
+  return [
+    { href: base, label: t.settings, fields: SETTINGS },
+    { href: `${base}?tab=participants`, label: t.participants, count: session?.people.participants ?? 0 },
+    { href: `${base}?tab=waitlist`, label: t.waitlist, count: session?.waitlist_count ?? 0 },
+  ];
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function useSessionHeader(session: Session | null) {
+  const t = useMessages(sessionMessages);
+  const mayRemove = useCan(removeSession);
+  const [isDeleting, setDeleting] = useState(false);
+  const remove = {
+    label: session?.has_participants ? t.remove.cancelAction : t.remove.action,
+    icon: <IconTrash size={17} stroke={1.75} aria-hidden />,
+    isDanger: true,
+    onClick: () => setDeleting(true),
+  };
+  return { isDeleting, setDeleting, menu: session?.may.remove && mayRemove ? [remove] : [] };
+}
+
+type Within = { list: typeof listBundleSessions | undefined; id: number; path: string };
+
+/** Its place in the list one came from; without a list, as from the calendar, in its series. The tab stays. */
+function useSessionPosition(session: Session | null, { list, id, path }: Within): RecordPosition | undefined {
+  const navigate = useNavigate();
+  const { tab } = useSearch();
+  const hrefOf = (to: number) => `${path}/${to}${tab === undefined ? '' : `?tab=${tab}`}`;
+  const listed = useRecordPosition({ list: list ?? listSessions, id, hrefOf });
+  const series = list === undefined ? session?.series : null;
+  if (listed !== undefined || session === null || !series) return listed;
+  const to = (next: number | null) => (next === null ? undefined : () => navigate(hrefOf(next)));
+  const { previous_id, next_id } = session;
+  return { position: series.position, total: series.count, onPrevious: to(previous_id), onNext: to(next_id) };
+}
+
+type RepeatsProps = {
+  session: Session;
+  core: ReturnType<typeof useEditForm<typeof getSession, typeof updateSession>>['core'];
+};
+
+/** The rule and what a change of it would plan; for one by itself and for the rest of a series alike. */
+function Repeats({ session, core }: RepeatsProps) {
+  const { values } = useStore(core.store);
+  const { organization, activity, id } = session;
+  const params = { organizationId: organization.id, activityId: activity.id, sessionId: id };
+  const body = { ...values, updated_at: session.updated_at, ...(session.series && { scope: 'following' as const }) };
+  const isRight = spanIn(values) !== null;
+  const { preview, isBusy } = usePreview(previewSession, { params, body: body as never }, isRight);
+  return <SessionRepetition preview={preview} isBusy={isBusy} />;
+}

@@ -1,0 +1,104 @@
+import type { createSession } from '@move/contract/sessions/sessions.ts';
+import { type ReactNode, useState } from 'react';
+import { useFormats } from '../../../platform/formats.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { fieldsFor } from '../../../screens/edit/fields.tsx';
+import type { BodyValues } from '../../../screens/edit/record-types.ts';
+import { FieldSpan, FormSection } from '../../../ui/page/FormSection.tsx';
+import { InheritedSelect } from './InheritedSelect.tsx';
+import { SessionDates } from './SessionDates.tsx';
+import { sessionMessages } from '../sessions.messages.ts';
+import { WindowMeaning } from './WindowMeaning.tsx';
+import { useRateChoices, withStored } from '../../activities/public.tsx';
+import { useKnownLocations } from '../../locations/public.tsx';
+
+const { NumberField } = fieldsFor<BodyValues<typeof createSession>>();
+
+/** What holds as long as the session has nothing of its own. */
+export type Inherited = {
+  rate: { name: string; price_in_cents: number } | null;
+  location: { name: string } | null;
+  subscribe_from: number | null;
+  subscribe_until: number | null;
+};
+
+type LocationChoice = { id: number; name: string; city?: string };
+
+type SessionFieldsProps = {
+  organizationId: number;
+  inherited: Inherited;
+  /** Its own location as it is stored, which the organisation may use no longer. */
+  location?: LocationChoice | null;
+  /** The zone of the clock times. */
+  timeZone: string;
+  /** Controls of the repetition with the preview beside them; null where there is no rule to change. */
+  repetition: ReactNode;
+};
+
+/** The fields of a session, in the form for new ones and on its own page. */
+export function SessionFields({
+  organizationId,
+  inherited,
+  location = null,
+  timeZone,
+  repetition,
+}: SessionFieldsProps) {
+  const t = useMessages(sessionMessages);
+  return (
+    <>
+      <FormSection title={t.sections.when.title} description={t.sections.when.text}>
+        <SessionDates />
+      </FormSection>
+      {repetition !== null && (
+        <FormSection title={t.sections.repeat.title} description={t.sections.repeat.text}>
+          <FieldSpan columns={6}>{repetition}</FieldSpan>
+        </FormSection>
+      )}
+      <FormSection title={t.sections.spots.title} description={t.sections.spots.text}>
+        <NumberField name="spots" columns={2} min={0} max={100_000} description={t.hints.spots} />
+        <OwnChoices {...{ organizationId, inherited, location }} />
+      </FormSection>
+      <FormSection title={t.sections.window.title} description={t.sections.window.text}>
+        <NumberField name="subscribe_from" columns={3} min={0} unit="min" />
+        <NumberField name="subscribe_until" columns={3} min={0} unit="min" />
+        <FieldSpan columns={6}>
+          <WindowMeaning inherited={inherited} timeZone={timeZone} />
+        </FieldSpan>
+      </FormSection>
+    </>
+  );
+}
+
+type OwnChoicesProps = Pick<SessionFieldsProps, 'organizationId' | 'inherited'> & { location: LocationChoice | null };
+
+/** Rate and location: those of the activity first, with their values. */
+function OwnChoices({ organizationId, inherited, location }: OwnChoicesProps) {
+  const t = useMessages(sessionMessages);
+  const formats = useFormats();
+  const rates = useRateChoices(organizationId);
+  const [typed, setTyped] = useState('');
+  const known: readonly LocationChoice[] = useKnownLocations(organizationId, [typed]).rows;
+  const price = inherited.rate === null ? t.free : formats.money(inherited.rate.price_in_cents);
+  return (
+    <>
+      <InheritedSelect
+        name="rate_id"
+        flag="rate_inherited"
+        inherited={t.inheritedRate(price)}
+        options={[
+          { value: null, label: t.free },
+          ...rates.map((rate) => ({ value: rate.id, label: `${rate.name} (${formats.money(rate.price_in_cents)})` })),
+        ]}
+      />
+      <InheritedSelect
+        name="location_id"
+        inherited={t.inheritedPlace(inherited.location?.name ?? t.noPlace)}
+        options={withStored(known, location).map(({ id, name, city }) => ({
+          value: id,
+          label: city === undefined ? name : `${name}, ${city}`,
+        }))}
+        onSearch={setTyped}
+      />
+    </>
+  );
+}

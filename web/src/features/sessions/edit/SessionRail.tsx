@@ -1,0 +1,30 @@
+import type { Session } from '@move/contract/sessions/sessions.ts';
+import { useLocale } from '../../../platform/locale.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { RailPart } from '../../../ui/page/FormSection.tsx';
+import { AttendanceRail, type BookableScope } from '../../participants/public.tsx';
+import { seriesText } from '../list/session-columns.tsx';
+import { sessionMessages } from '../sessions.messages.ts';
+
+/** How full a session is and who is there, and the series it belongs to. */
+export function SessionRail({ session, bookable }: { session: Session; bookable: BookableScope }) {
+  const t = useMessages(sessionMessages);
+  const locale = useLocale();
+  const series = seriesText(session, locale);
+  return (
+    <>
+      <AttendanceRail bookable={bookable} spots={session.spots} taken={session.taken} />
+      {session.waitlist_count > 0 && (
+        <RailPart title={t.rail.waiting}>
+          <p style={{ margin: 0 }}>{t.rail.waitlist(session.waitlist_count)}</p>
+        </RailPart>
+      )}
+      {session.series !== null && (
+        <RailPart title={t.rail.series}>
+          <p style={{ marginTop: 0 }}>{series}</p>
+          <p className="soft">{t.ofSeries(session.series.position, session.series.count)}</p>
+        </RailPart>
+      )}
+    </>
+  );
+}

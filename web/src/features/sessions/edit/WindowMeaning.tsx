@@ -1,0 +1,50 @@
+import { translate } from '@move/domain/kit/messages.ts';
+import { toInstant } from '@move/domain/kit/time-zones.ts';
+import {
+  effectivePair,
+  subscriptionViolations,
+  subscriptionWindow,
+  turnedMeaning,
+  windowSentence,
+} from '@move/domain/sessions/subscription-window.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useLocale } from '../../../platform/locale.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { useStore } from '../../../platform/store.ts';
+import { useForm } from '../../../screens/edit/use-field.ts';
+import type { Inherited } from './SessionFields.tsx';
+import { minutesIn, spanIn } from './session-values.ts';
+import { sessionMessages } from '../sessions.messages.ts';
+
+/**
+ * The sign-up window of this session in days and times; notes when a second number turns the first
+ * (docs/rules/planning.md#sign-up-window).
+ */
+export function WindowMeaning({ inherited, timeZone }: { inherited: Inherited; timeZone: string }) {
+  const t = useMessages(sessionMessages);
+  const locale = useLocale();
+  const formats = useFormats();
+  const { core } = useForm();
+  const { values } = useStore(core.store);
+  const span = spanIn(values);
+  const own = {
+    subscribe_from: minutesIn(values, 'subscribe_from'),
+    subscribe_until: minutesIn(values, 'subscribe_until'),
+  };
+  if (span === null || subscriptionViolations(own).length > 0) return null;
+  const startsAt = toInstant({ date: span.start_date, time: span.start_time }, timeZone);
+  const pair = effectivePair(own, inherited);
+  const today = Temporal.Now.plainDateISO(timeZone).toString();
+  const turned = turnedMeaning(own);
+  return (
+    <div className="well" style={{ padding: '11px 14px' }} aria-live="polite">
+      <p className="soft" style={{ margin: 0 }}>
+        {t.windowOf(`${formats.date(span.start_date)} ${span.start_time}`)}
+      </p>
+      <p className="b5" style={{ margin: '2px 0 0' }}>
+        {windowSentence(subscriptionWindow(startsAt, pair), { locale, timeZone, today })}
+      </p>
+      {turned !== null && <p className="fieldwarning">{translate(locale, turned)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import {
+  listApplicationSessions,
+  listSessionsOfApplication,
+  type SessionRow,
+  updateSession,
+} from '@move/contract/sessions/sessions.ts';
+import { addDays } from '@move/domain/kit/dates.ts';
+import { listAllSports } from '@move/contract/taxonomy/taxonomy.ts';
+import { useEffect, useState } from 'react';
+import { useFormats } from '../../../platform/formats.ts';
+import { useCan } from '../../../platform/gate.tsx';
+import { useMessages } from '../../../platform/messages.ts';
+import { useSearch, useSetSearch } from '../../../platform/navigation.tsx';
+import { useRead } from '../../../platform/reads.ts';
+import type { ListColumn } from '../../../screens/list/columns.tsx';
+import type { FilterNameOf, SortOf } from '../../../screens/list/endpoint-types.ts';
+import type { ListFilter } from '../../../screens/list/filters.tsx';
+import { ListPart } from '../../../screens/list/ListPart.tsx';
+import { ListScreen } from '../../../screens/list/ListScreen.tsx';
+import { usePlatformList } from '../../../screens/list/use-platform-list.ts';
+import { type List, useList } from '../../../screens/list/use-list.ts';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { SessionCard, sessionPath, useSessionColumns } from './session-columns.tsx';
+import { LazyCalendar } from '../calendar/LazyCalendar.tsx';
+import { sessionMessages } from '../sessions.messages.ts';
+import { useProofFilters, useSessionTotals } from './session-totals.tsx';
+import { useSessionMenu } from './use-session-menu.tsx';
+import { periodOf, type SessionViewState, useSessionView } from './view-of-sessions.ts';
+import { ViewSwitch } from './ViewSwitch.tsx';
+
+/** The sessions of the whole platform: as a list, by week or by month. */
+export function ApplicationSessions() {
+  const state = useSessionView();
+  useBeginToday();
+  return state.view === 'list' ? <PlatformList state={state} /> : <PlatformCalendar state={state} />;
+}
+
+/** Opened without a view of its own the list begins today; “Alle” stays a choice. */
+function useBeginToday(): void {
+  const search = useSearch();
+  const setSearch = useSetSearch();
+  const [isBare] = useState(() => Object.keys(search).every((name) => name === 'tab'));
+  useEffect(() => {
+    if (isBare) setSearch({ dateFrom: Temporal.Now.plainDateISO().toString() });
+  }, [isBare, setSearch]);
+}
+
+function PlatformList({ state }: { state: SessionViewState }) {
+  const t = useMessages(sessionMessages);
+  const [props, dialogs] = usePlatformSessions(useList(listApplicationSessions, {}));
+  const today = Temporal.Now.plainDateISO().toString();
+  return (
+    <>
+      <ListScreen
+        {...props}
+        actions={<ViewSwitch state={state} />}
+        views={[{ name: t.fromToday.turnOn, query: { dateFrom: today } }]}
+      />
+      {dialogs}
+    </>
+  );
+}
+
+/** The same list of any platform, as a tab of it. */
+export function SessionsPart({ applicationId }: { applicationId: number }) {
+  const list = usePlatformList(listApplicationSessions, listSessionsOfApplication, applicationId);
+  const [props, dialogs] = usePlatformSessions(list);
+  useBeginToday();
+  return (
+    <>
+      <ListPart {...props} />
+      {dialogs}
+    </>
+  );
+}
+
+/** What both lists show; render the second value once. */
+function usePlatformSessions(list: List<typeof listApplicationSessions>) {
+  const t = useMessages(sessionMessages);
+  const formats = useFormats();
+  const sports = useRead(listAllSports, {}, { staleTime: 600_000 }).data?.sports ?? [];
+  const [menu, dialogs] = useSessionMenu();
+  const { date, time, status, location, occupancy, waitlist, series } = useSessionColumns<SessionRow>();
+  const columns: readonly ListColumn<SessionRow, SortOf<typeof listApplicationSessions>>[] = [
+    date,
+    time,
+    { name: 'activity', header: t.columns.activity, sort: 'activity', cell: (row) => row.activity.name },
+    {
+      name: 'organization',
+      header: t.columns.organization,
+      sort: 'organization',
+      cell: (row) => row.organization.name,
+    },
+    status,
+    occupancy,
+    // all of them together are wider than a laptop: these are there for those who want them
+    { ...location, isOptional: true },
+    { ...waitlist, isOptional: true },
+    { ...series, isOptional: true },
+  ];
+  const filters: readonly ListFilter<FilterNameOf<typeof listApplicationSessions>>[] = [
+    { name: 'dateFrom', label: t.filters.from, kind: 'date' },
+    { name: 'dateUntil', label: t.filters.until, kind: 'date' },
+    {
+      name: 'sportId',
+      label: t.filters.sport,
+      options: sports.map((sport) => ({ value: String(sport.id), label: sport.name })),
+    },
+    { name: 'past', label: t.filters.past, kind: 'yes-no' },
+    ...useProofFilters(list),
+  ];
+  const props = {
+    list,
+    columns,
+    filters,
+    menu,
+    totals: useSessionTotals(list.reply?.totals ?? null),
+    title: t.title,
+    search: t.search,
+    record: (row: SessionRow) => ({
+      name: `${formats.date(row.start_date)} ${row.start_time}`,
+      href: sessionPath(row),
+    }),
+    card: (row: SessionRow) => <SessionCard row={row} withActivity />,
+    empty: t.emptyPlatform,
+  };
+  return [props, dialogs] as const;
+}
+
+function PlatformCalendar({ state }: { state: SessionViewState }) {
+  const t = useMessages(sessionMessages);
+  const mayMove = useCan(updateSession);
+  const { dateFrom, dateUntil } = periodOf(state);
+  // lists go by the day of the begin: a night may have begun on the day before
+  const query = { dateFrom: addDays(dateFrom, -1), dateUntil, itemsPerPage: 1_000 };
+  const read = useRead(listApplicationSessions, { query }, { keepsPrevious: true, showsErrors: true });
+  return (
+    <>
+      <PageHeader title={t.title} actions={<ViewSwitch state={state} />} isLined />
+      <LazyCalendar
+        state={state}
+        isPlatform
+        mayMove={mayMove}
+        read={{
+          rows: read.data?.sessions ?? [],
+          total: read.data?.meta.pagination.total ?? 0,
+          error: read.error,
+          retry: () => void read.refetch(),
+          isBusy: read.isPlaceholderData || read.data === undefined,
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { listApplicationSessions, type SessionRow } from '@move/contract/sessions/sessions.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import type { ListColumn } from '../../../screens/list/columns.tsx';
+import type { SortOf } from '../../../screens/list/endpoint-types.ts';
+import { ListScreen } from '../../../screens/list/ListScreen.tsx';
+import { useList } from '../../../screens/list/use-list.ts';
+import { Status } from '../../../ui/marks/Status.tsx';
+import { STATUS } from '../../../ui/marks/statuses.ts';
+import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
+import { Anchor } from '../../../ui/page/Anchor.tsx';
+import { organizationSessionMessages } from './organization-sessions.messages.ts';
+import { useProofFilters, useSessionTotals } from './session-totals.tsx';
+
+const hrefOf = ({ id, activity, organization }: SessionRow) =>
+  `/organizations/${organization.id}/activities/${activity.id}/sessions/${id}`;
+
+/** The sessions of one organisation over all its activities, as the numbers of its dashboard link to them. */
+export function OrganizationSessions({ organizationId }: { organizationId: number }) {
+  const t = useMessages(organizationSessionMessages);
+  const formats = useFormats();
+  const list = useList(listApplicationSessions, { fixed: { organizationId } });
+  return (
+    <ListScreen
+      list={list}
+      title={t.title}
+      search={t.search}
+      record={(row) => ({ name: `${formats.date(row.start_date)} ${row.start_time}`, href: hrefOf(row) })}
+      columns={useColumns()}
+      filters={[
+        { name: 'dateFrom', label: t.from, kind: 'date' },
+        { name: 'dateUntil', label: t.until, kind: 'date' },
+        { name: 'past', label: t.past, kind: 'yes-no' },
+        ...useProofFilters(list),
+      ]}
+      totals={useSessionTotals(list.reply?.totals ?? null)}
+      empty={t.empty}
+    />
+  );
+}
+
+function useColumns(): ListColumn<SessionRow, SortOf<typeof listApplicationSessions>>[] {
+  const t = useMessages(organizationSessionMessages);
+  const formats = useFormats();
+  const word = useStatusWord();
+  return [
+    {
+      name: 'start_date',
+      header: t.date,
+      sort: 'starts_at',
+      width: 220,
+      cell: (row) => (
+        <Anchor className="pri ell" href={hrefOf(row)}>
+          {formats.date(row.start_date)}
+        </Anchor>
+      ),
+      value: (row) => row.start_date,
+    },
+    {
+      name: 'start_time',
+      header: t.time,
+      width: 130,
+      cell: (row) => <span className="num">{formats.timeRange(row.start_time, row.end_time)}</span>,
+      value: (row) => row.start_time,
+    },
+    { name: 'activity', header: t.activity, sort: 'activity', cell: (row) => row.activity.name },
+    {
+      name: 'status',
+      header: t.status,
+      width: 170,
+      cell: (row) => <Status look={STATUS.session[row.status]} />,
+      value: (row) => word(STATUS.session[row.status]),
+    },
+    {
+      name: 'taken',
+      header: t.taken,
+      sort: 'taken',
+      width: 190,
+      cell: ({ taken, spots }) => (
+        <span className="num">
+          {spots === null ? formats.number(taken) : t.of(formats.number(taken), formats.number(spots))}
+        </span>
+      ),
+      value: (row) => row.taken,
+    },
+  ];
+}

@@ -1,0 +1,163 @@
+import type { SessionRow } from '@move/contract/sessions/sessions.ts';
+import type { SessionSpan } from '@move/domain/sessions/session-times.ts';
+import { rhythm } from '@move/domain/sessions/rhythm.ts';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useFormats } from '../../../platform/formats.ts';
+import { type Locale, useLocale } from '../../../platform/locale.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { Lane } from '../../../ui/marks/Lane.tsx';
+import { Status } from '../../../ui/marks/Status.tsx';
+import { STATUS } from '../../../ui/marks/statuses.ts';
+import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
+import { Anchor } from '../../../ui/page/Anchor.tsx';
+import { sessionMessages } from '../sessions.messages.ts';
+import { useSpanTimes } from '../use-span-times.ts';
+import '../sessions.css';
+
+export const sessionPath = (row: Pick<SessionRow, 'id' | 'activity' | 'organization'>) =>
+  `/organizations/${row.organization.id}/activities/${row.activity.id}/sessions/${row.id}`;
+
+type Planned = Pick<SessionRow, 'repetition' | 'anchor_date' | 'start_date'>;
+
+/** “Elke 2 weken op dinsdag”, or null for a session by itself. */
+export function seriesText({ repetition, anchor_date, start_date }: Planned, locale: Locale): string | null {
+  return repetition === null ? null : rhythm({ start_date: anchor_date ?? start_date, repetition }, locale);
+}
+
+/** How full a session is: the lane, and the same in figures. */
+export function Occupancy({ row }: { row: Pick<SessionRow, 'spots' | 'taken'> }) {
+  const t = useMessages(sessionMessages).occupancy;
+  const formats = useFormats();
+  const { spots, taken } = row;
+  return (
+    <span className="row occupancy">
+      {spots !== null && <Lane used={taken} total={spots} />}
+      <span className="num">
+        <b className={taken === 0 ? 'muted' : undefined}>{formats.number(taken)}</b>{' '}
+        <span className="muted">{spots === null ? t.unlimited : t.of(formats.number(spots))}</span>
+      </span>
+    </span>
+  );
+}
+
+/** “18/20”, “vol”, or only who is there, for an event of the calendar. */
+export function useOccupancyText(): (row: Pick<SessionRow, 'spots' | 'taken' | 'free'>) => string {
+  const t = useMessages(sessionMessages).occupancy;
+  return ({ spots, taken, free }) => {
+    if (spots === null) return String(taken);
+    if (spots === 0) return t.closed;
+    return free === 0 ? t.full : `${taken}/${spots}`;
+  };
+}
+
+/** The columns of both lists; the platform's also says whose session it is. */
+export function useSessionColumns<Row extends SessionRow>() {
+  const t = useMessages(sessionMessages);
+  const formats = useFormats();
+  const locale = useLocale();
+  const timesOf = useSpanTimes();
+  const word = useStatusWord();
+  const when = {
+    date: {
+      name: 'start_date',
+      header: t.columns.date,
+      sort: 'starts_at' as const,
+      width: 220,
+      cell: (row: Row) => (
+        <Anchor className="pri ell" href={sessionPath(row)}>
+          {formats.date(row.start_date)}
+        </Anchor>
+      ),
+      value: (row: Row) => row.start_date,
+    },
+    time: {
+      name: 'start_time',
+      header: t.columns.time,
+      width: 130,
+      cell: (row: Row) => <span className="num">{timesOf(row)}</span>,
+      value: (row: Row) => timesOf(row),
+    },
+  };
+  const rest = {
+    status: {
+      name: 'status',
+      header: t.columns.status,
+      width: 130,
+      cell: (row: Row) => <Status look={STATUS.session[row.status]} />,
+      value: (row: Row) => word(STATUS.session[row.status]),
+    },
+    location: {
+      name: 'location',
+      header: t.columns.location,
+      cell: (row: Row) => row.location?.name ?? '–',
+      value: (row: Row) => row.location?.name ?? null,
+    },
+    occupancy: {
+      name: 'taken',
+      header: t.columns.occupancy,
+      sort: 'taken' as const,
+      width: 200,
+      cell: (row: Row) => <Occupancy row={row} />,
+      value: (row: Row) => row.taken,
+    },
+    waitlist: {
+      name: 'waitlist_count',
+      header: t.columns.waitlist,
+      sort: 'waitlist_count' as const,
+      align: 'right' as const,
+      width: 100,
+      cell: (row: Row) => (
+        <span className={row.waitlist_count === 0 ? 'num muted' : 'num'}>{formats.number(row.waitlist_count)}</span>
+      ),
+      value: (row: Row) => row.waitlist_count,
+    },
+    series: {
+      name: 'repetition',
+      header: t.columns.series,
+      cell: (row: Row) => seriesText(row, locale) ?? '–',
+      value: (row: Row) => seriesText(row, locale),
+    },
+  };
+  return { ...when, ...rest };
+}
+
+type SessionCardProps = {
+  row: Pick<SessionRow, 'id' | 'activity' | 'organization' | 'location' | 'status' | 'spots' | 'taken'> & SessionSpan;
+  /** Where it opens; default: among the sessions of its activity. */
+  href?: string;
+  withActivity?: boolean;
+  isUnderDay?: boolean;
+  /** Instead of begin and end: what of it is on that day. */
+  times?: string;
+  /** What else is to be known of it: what is in its way. */
+  notes?: readonly string[];
+};
+
+/** A session on the phone: day and time, where, status and how full; below a heading with the day that is not said again. */
+export function SessionCard(props: SessionCardProps) {
+  const { row, href, withActivity = false, isUnderDay = false, times, notes = [] } = props;
+  const formats = useFormats();
+  const timesOf = useSpanTimes();
+  return (
+    <div className="sessioncard">
+      <Anchor className="pri" href={href ?? sessionPath(row)}>
+        {withActivity ? row.activity.name : formats.date(row.start_date)}
+      </Anchor>
+      <div className="soft">
+        {withActivity && !isUnderDay && `${formats.date(row.start_date)} · `}
+        <span className="num">{times ?? timesOf(row)}</span>
+        {row.location !== null && ` · ${row.location.name}`}
+      </div>
+      <div className="row wrap">
+        <Status look={STATUS.session[row.status]} />
+        <Occupancy row={row} />
+      </div>
+      {notes.map((note) => (
+        <p key={note} className="cardnote">
+          <IconAlertTriangle size={15} stroke={1.75} aria-hidden />
+          {note}
+        </p>
+      ))}
+    </div>
+  );
+}

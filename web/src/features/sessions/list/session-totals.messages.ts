@@ -1,0 +1,21 @@
+import { defineMessages } from '../../../platform/messages.ts';
+
+const nl = {
+  activity: 'Activiteit',
+  canceled: 'Afgelast',
+  label: (sessions: string) => `Totaal van ${sessions}`,
+  occupancy: (taken: string, spots: string) => `${taken} van ${spots} plekken`,
+  participants: (participants: string) => `${participants} deelnemers`,
+  present: (present: string, expected: string) => `${present} van ${expected} aanwezig`,
+};
+
+const en: typeof nl = {
+  activity: 'Activity',
+  canceled: 'Cancelled',
+  label: (sessions) => `Total of ${sessions}`,
+  occupancy: (taken, spots) => `${taken} of ${spots} spots`,
+  participants: (participants) => `${participants} participants`,
+  present: (present, expected) => `${present} of ${expected} present`,
+};
+
+export const totalsMessages = defineMessages(nl, en);

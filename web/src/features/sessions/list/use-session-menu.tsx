@@ -1,0 +1,62 @@
+import { listParticipants } from '@move/contract/participants/participants.ts';
+import { getSession, removeSession, type Session } from '@move/contract/sessions/sessions.ts';
+import { IconEye, IconTrash, IconUsers } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useCan } from '../../../platform/gate.tsx';
+import { useMessages } from '../../../platform/messages.ts';
+import { notifyError } from '../../../platform/notify.ts';
+import { fetchQuery } from '../../../platform/reads.ts';
+import { later } from '../../../ui/later.tsx';
+import type { MenuItem } from '../../../ui/overlays/ActionMenu.tsx';
+import type { CalendarRow } from '../calendar/calendar-row.ts';
+import { sessionPath } from './session-columns.tsx';
+import { sessionMessages } from '../sessions.messages.ts';
+
+const DeleteDialog = later(() => import('../remove/DeleteDialog.tsx').then((module) => module.DeleteDialog));
+
+/**
+ * The menu of a row; a session that has begun can't be removed (docs/rules/planning.md#removing-sessions). Render the second
+ * value once.
+ */
+export function useSessionMenu(): [(row: CalendarRow) => MenuItem[], ReactNode] {
+  const t = useMessages(sessionMessages);
+  const mayRemove = useCan(removeSession);
+  const maySeePeople = useCan(listParticipants);
+  const [asked, setAsked] = useState<Session | null>(null);
+  const close = () => setAsked(null);
+  const menu = (row: CalendarRow): MenuItem[] => [
+    { label: t.open, icon: <IconEye size={17} stroke={1.75} aria-hidden />, href: sessionPath(row) },
+    ...(maySeePeople
+      ? [
+          {
+            label: t.tabs.participants,
+            icon: <IconUsers size={17} stroke={1.75} aria-hidden />,
+            href: `${sessionPath(row)}?tab=participants`,
+          },
+        ]
+      : []),
+    ...(row.is_past || !mayRemove
+      ? []
+      : ([
+          'divider',
+          {
+            label: row.has_participants ? t.remove.cancelAction : t.remove.action,
+            icon: <IconTrash size={17} stroke={1.75} aria-hidden />,
+            isDanger: true,
+            onClick: () => void readSession(row).then(setAsked, notifyError),
+          },
+        ] as const)),
+  ];
+  const dialog = asked && <DeleteDialog session={asked} onClose={close} onDone={close} />;
+  return [menu, dialog];
+}
+
+/** A row with all that belongs to it: its series, and whom that reaches. */
+export async function readSession({
+  id,
+  activity,
+  organization,
+}: Pick<CalendarRow, 'id' | 'activity' | 'organization'>): Promise<Session> {
+  const params = { organizationId: organization.id, activityId: activity.id, sessionId: id };
+  return (await fetchQuery(getSession, { params })).session;
+}

@@ -1,0 +1,35 @@
+import { fold } from '@move/domain/kit/fold.ts';
+import type { Arranged } from '../../../../ui/grid/CellGrid.tsx';
+import type { Matrix } from '../../../../ui/grid/tab-separated.ts';
+import { COLUMNS, type GridField } from './grid-cells.ts';
+
+/** What people call the columns in sheets of their own, in both languages; the first of a field that is there counts. */
+const NAMES: Readonly<Record<GridField, readonly string[]>> = {
+  date: ['datum', 'date', 'dag', 'day', 'wanneer', 'when'],
+  start: ['begin', 'start', 'van', 'from', 'begintijd', 'starttijd', 'aanvang', 'start time', 'tijd', 'time'],
+  end: ['einde', 'eind', 'end', 'tot', 'until', 'to', 'eindtijd', 'end time'],
+  spots: ['plekken', 'spots', 'plaatsen', 'places', 'capaciteit', 'capacity', 'max', 'maximum', 'aantal'],
+  location: ['locatie', 'location', 'zaal', 'hall', 'waar', 'where', 'plaats', 'place', 'accommodatie', 'venue'],
+  rate: ['tarief', 'rate', 'prijs', 'price', 'kosten', 'fee'],
+};
+
+/**
+ * Copied rows as the grid takes them: with a head that names their columns they come in the order of the grid, whatever order
+ * they had, and what the grid doesn't ask stays behind. `isHead` says whether the first row, whose names are strange, is one.
+ */
+export function arranged(copied: Matrix, isHead: (cells: readonly string[]) => boolean): Arranged {
+  const [head, ...rows] = copied;
+  if (head === undefined || rows.length === 0 || !isHead(head)) return { matrix: copied };
+  const names = head.map((name) =>
+    fold(name)
+      .replaceAll(/[^a-z ]/g, '')
+      .trim(),
+  );
+  const places = COLUMNS.map((field) => placeOf(NAMES[field], names));
+  const isNamed = places[0] !== undefined && places[1] !== undefined;
+  if (!isNamed) return { matrix: rows };
+  return { matrix: rows.map((cells) => places.map((at) => (at === undefined ? '' : (cells[at] ?? '')))), column: 0 };
+}
+
+const placeOf = (wanted: readonly string[], names: readonly string[]): number | undefined =>
+  wanted.map((name) => names.indexOf(name)).find((at) => at !== -1);

@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { useLocale } from '../../../platform/locale.ts';
+import type { GridRows } from '../../../ui/grid/grid-rows.ts';
+import { useRateChoices } from '../../activities/public.tsx';
+import { useKnownLocations } from '../../locations/public.tsx';
+import { COLUMNS, type GridLookups } from './cells/grid-cells.ts';
+
+type Asked = {
+  organizationId: number;
+  notBefore: string | null;
+  rows: GridRows;
+  /** What is being typed in the column of locations. */
+  typed: string;
+};
+
+/** What the texts of a grid may mean. */
+export function useGridLookups({ organizationId, notBefore, rows, typed }: Asked): GridLookups {
+  const locale = useLocale();
+  const rates = useRateChoices(organizationId);
+  const { rows: locations, isAsking } = useKnownLocations(organizationId, [typed, ...textsIn(rows)]);
+  const today = Temporal.Now.plainDateISO().toString();
+  return useMemo(
+    () => ({ locale, today, locations, isAsking, rates, notBefore }),
+    [locale, today, locations, isAsking, rates, notBefore],
+  );
+}
+
+const textsIn = (rows: GridRows) => rows.map(({ cells }) => cells[COLUMNS.indexOf('location')] ?? '');

@@ -1,0 +1,168 @@
+import type { FieldErrors } from '@move/contract/kit/validate.ts';
+import { longDate } from '@move/domain/kit/dates.ts';
+import { GRID_ROWS_MAX } from '@move/domain/sessions/planning-limits.ts';
+import { useMemo, useState } from 'react';
+import { useFormats } from '../../../platform/formats.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import type { CellMark } from '../../../ui/grid/GridCell.tsx';
+import { type GridRow, type GridRows, isBlank, withBlankRows } from '../../../ui/grid/grid-rows.ts';
+import { type Grid, useGrid } from '../../../ui/grid/use-grid.ts';
+import { readWrittenDate } from '../../../ui/inputs/written-dates.ts';
+import {
+  COLUMNS,
+  type GridField,
+  type GridLookups,
+  type ReadRow,
+  readGridRow,
+  withTimesApart,
+} from './cells/grid-cells.ts';
+import { type GridNotice, noticesOf } from './cells/grid-notices.ts';
+import { sessionGridMessages } from './session-grid.messages.ts';
+import { type ActivityParams, useGridPreview } from './use-grid-preview.ts';
+
+const FIRST_ROWS = 10;
+export const blankGrid = () => withBlankRows([], { count: FIRST_ROWS, columns: COLUMNS.length, most: GRID_ROWS_MAX });
+
+/** The cell on which the server's word about a field stands. */
+const CELL_OF: Readonly<Record<string, GridField>> = {
+  start_date: 'date',
+  start_time: 'start',
+  end_time: 'end',
+  end_date: 'end',
+  spots: 'spots',
+  location_id: 'location',
+  rate_id: 'rate',
+};
+
+type Refused = Partial<Record<GridField, string>>;
+
+/** A grid of sessions: its rows, what they say, and what is wrong with which cell, here or according to the server. */
+export function useSessionGrid(grid: Grid, lookups: GridLookups, params: ActivityParams) {
+  // by row as it was sent: whatever is changed in it makes it another one, and the word about it goes
+  const [refused, setRefused] = useState<ReadonlyMap<GridRow, Refused>>(new Map());
+  const readRow = useMemo(() => readerOf(lookups), [lookups]);
+  const rows = grid.rows.map((row): RowRead => ({ row, said: isBlank(row) ? null : readRow(row) }));
+  const filled = rows.flatMap(({ row, said }) => (said === null ? [] : [{ ...said, row }]));
+  const sessions = filled.flatMap(({ session }) => session ?? []);
+  const previewOf = useGridPreview(params, sessions);
+  const warningOf = useWarnings({ rows, lookups, previewOf });
+  const t = useMessages(sessionGridMessages).faults;
+  const markOf = (index: number, column: number): CellMark | undefined => {
+    const [field, { row, said } = NOTHING] = [COLUMNS[column], rows[index]];
+    if (row === null || field === undefined || said === null) return undefined;
+    const fault = said.faults[field];
+    const text = fault === undefined ? refused.get(row)?.[field] : t[fault];
+    if (text !== undefined) return { kind: fault === 'asking' ? 'warning' : 'fault', text };
+    const warning = warningOf(index, field);
+    return warning === undefined ? undefined : { kind: 'warning', text: warning };
+  };
+  const showRefusal = (errors: FieldErrors) => {
+    const found = refusedIn(errors, (index) => filled[index]?.row);
+    setRefused(found);
+    return found.size > 0;
+  };
+  return {
+    grid,
+    markOf,
+    filled: filled.length,
+    faults: filled.reduce((sum, { faults: own }) => sum + Object.values(own).filter(isWrong).length, 0),
+    /** A text stands there of which only the server knows what it means, and it hasn't said yet. */
+    isAsking: filled.some(({ faults: own }) => !Object.values(own).every(isWrong)),
+    sessions,
+    last: filled.findLast(({ session }) => session !== null) ?? null,
+    showRefusal,
+  };
+}
+
+const isWrong = (fault: string) => fault !== 'asking';
+
+/** Whatever is typed, pasted or brought back, begin and end stand in their own cells. */
+export function useTidyGrid(): Grid {
+  const grid = useGrid(blankGrid);
+  return { ...grid, change: (next) => grid.change((rows) => withEachRow(next(rows))) };
+}
+
+function withEachRow(rows: GridRows): GridRows {
+  const tidied = rows.map((row) => {
+    const cells = withTimesApart(row.cells);
+    return cells === row.cells ? row : { ...row, cells };
+  });
+  return tidied.every((row, index) => row === rows[index]) ? rows : tidied;
+}
+
+type RowRead = { row: GridRow; said: ReadRow | null };
+const NOTHING = { row: null, said: null };
+
+type Known = { rows: readonly RowRead[]; lookups: GridLookups; previewOf: ReturnType<typeof useGridPreview> };
+
+/** What is worth a look in a cell: what the row itself shows goes before what the server knows of it. */
+function useWarnings({ rows, lookups, previewOf }: Known) {
+  const t = useMessages(sessionGridMessages).warnings;
+  const inWords = useNoticeWords();
+  const twice = repeatedIn(rows);
+  return (index: number, field: GridField): string | undefined => {
+    const { row, said } = rows[index] ?? NOTHING;
+    if (row === null || said === null) return undefined;
+    const warning = field === 'date' && twice.has(index) ? 'twice' : said.warnings[field];
+    if (warning === 'weekday') return t.weekday(weekdayIn(row, lookups));
+    if (warning !== undefined) return t[warning];
+    const told = said.session === null ? undefined : previewOf(said.session);
+    const notice = said.session === null || told === undefined ? undefined : noticesOf(said.session, told)[field];
+    return notice && inWords(notice);
+  };
+}
+
+function useNoticeWords(): (notice: GridNotice) => string {
+  const t = useMessages(sessionGridMessages).notices;
+  const formats = useFormats();
+  return (notice) => {
+    if (notice.kind === 'holiday') return t.holiday(notice.names);
+    if (notice.kind === 'clash') return t.clash(notice.name, formats.timeRange(notice.start, notice.end));
+    if (notice.kind === 'busy') {
+      return t.busy(notice.trainers, notice.name, formats.timeRange(notice.start, notice.end));
+    }
+    return notice.kind === 'overlap' ? t.overlap : t[notice.kind](notice.time);
+  };
+}
+
+/** What the server refused, by row and cell: `sessions.3.end_time`. */
+function refusedIn(errors: FieldErrors, rowAt: (index: number) => GridRow | undefined): ReadonlyMap<GridRow, Refused> {
+  const found = new Map<GridRow, Refused>();
+  for (const [path, [text]] of Object.entries(errors)) {
+    const [, index, name = ''] = /^sessions\.(\d+)\.(\w+)/.exec(path) ?? [];
+    const row = rowAt(Number(index));
+    if (row) found.set(row, { ...found.get(row), [CELL_OF[name] ?? 'date']: text });
+  }
+  return found;
+}
+
+/** Reads a row once, as long as neither the row nor what its texts may mean becomes another. */
+function readerOf(lookups: GridLookups): (row: GridRow) => ReadRow {
+  const known = new WeakMap<GridRow, ReadRow>();
+  return (row) => {
+    const read = known.get(row) ?? readGridRow(row.cells, lookups);
+    known.set(row, read);
+    return read;
+  };
+}
+
+export type SessionGridState = ReturnType<typeof useSessionGrid>;
+
+/** The weekday that the date of a row really is. */
+function weekdayIn(row: GridRow, { today, locale }: GridLookups): string {
+  const { date } = readWrittenDate(row.cells[COLUMNS.indexOf('date')] ?? '', today);
+  return date === null ? '' : (longDate(date, locale).split(' ')[0] ?? '');
+}
+
+/** Rows that begin when an earlier one does. */
+function repeatedIn(rows: readonly RowRead[]): ReadonlySet<number> {
+  const seen = new Set<string>();
+  const found = new Set<number>();
+  for (const [index, { said }] of rows.entries()) {
+    if (!said?.session) continue;
+    const begin = `${said.session.start_date} ${said.session.start_time}`;
+    if (seen.has(begin)) found.add(index);
+    seen.add(begin);
+  }
+  return found;
+}

@@ -1,0 +1,129 @@
+import type { CancellationQuote } from '@move/contract/cancellations/cancellation-quotes.ts';
+import { quoteSessionCancellation } from '@move/contract/cancellations/cancellation-quotes.ts';
+import { ApiError } from '@move/contract/kit/client.ts';
+import { removeSession, type Session } from '@move/contract/sessions/sessions.ts';
+import { gate } from '@move/domain/access/gate.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { api } from '../../../platform/api.ts';
+import type * as Gate from '../../../platform/gate.tsx';
+import { useGate } from '../../../platform/gate.tsx';
+import { accessFaults, renderScreen } from '../../../testing/render-screen.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
+
+vi.mock('../../../platform/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
+vi.mock('../../../platform/gate.tsx', async (original) => ({
+  ...(await original<typeof Gate>()),
+  useGate: vi.fn(),
+}));
+
+const span = { start_date: '2026-12-01', start_time: '19:00', end_date: '2026-12-01', end_time: '20:00' };
+const session = {
+  id: 7,
+  activity: { id: 2, name: 'Aquajoggen' },
+  organization: { id: 1, name: 'De Otters' },
+  ...span,
+  people: { participants: 3, waiting: 0 },
+  series: { id: 5, position: 2, count: 4, following: { sessions: 3, participants: 8, waiting: 0 } },
+} as unknown as Session;
+
+const one: CancellationQuote = {
+  participants: 2,
+  signed_out: 1,
+  signed_out_refunded: 1,
+  refunded: 2,
+  refunds: [
+    { way: 'account', people: 1, amount_in_cents: 1_285, amount_in_moves: null },
+    { way: 'wallet', people: 1, amount_in_cents: 1_250, amount_in_moves: 13 },
+  ],
+};
+const many: CancellationQuote = {
+  participants: 7,
+  signed_out: 0,
+  signed_out_refunded: 0,
+  refunded: 7,
+  refunds: [{ way: 'cash', people: 7, amount_in_cents: 8_750, amount_in_moves: null }],
+};
+
+let quotes: Record<string, CancellationQuote | Promise<CancellationQuote>>;
+let removals: unknown[];
+
+beforeEach(() => {
+  quotes = { this: one, following: many };
+  removals = [];
+  vi.mocked(api).mockClear();
+  vi.mocked(useGate).mockReturnValue(gate({ roles: ['superadmin'], abilities: [] }));
+  vi.mocked(api).mockImplementation((async (endpoint: unknown, input: { query?: { scope?: string } }) => {
+    if (endpoint === removeSession) removals.push(input.query);
+    if (endpoint === quoteSessionCancellation) return { quote: await quotes[input.query?.scope ?? ''] };
+    return {};
+  }) as typeof api);
+});
+
+const show = (shown: Session = session) =>
+  renderScreen(<DeleteDialog session={shown} onClose={() => {}} onDone={() => {}} />);
+const dialog = page.getByRole('alertdialog');
+
+test('a session with participants is canceled, after showing what is refunded and how', async () => {
+  await show();
+  await expect.element(dialog.getByText('Sessie van dinsdag 1 december, 19:00 afgelasten?')).toBeVisible();
+  await expect.element(dialog.getByText('2 deelnemers verliezen hun plek')).toBeVisible();
+  await expect.element(dialog.getByText('1 had zich al afgemeld, maar krijgt wel geld terug.')).toBeVisible();
+  await expect.element(dialog.getByText('€ 12,85 en 13 moves gaan terug, voor 2 deelnemers:')).toBeVisible();
+  await expect
+    .element(dialog.getByText('€ 12,85 op de rekening (1 deelnemer), meestal binnen 5 werkdagen'))
+    .toBeVisible();
+  await expect.element(dialog.getByText('13 moves in de portemonnee (1 deelnemer), meteen')).toBeVisible();
+  expect(await accessFaults()).toEqual([]);
+  await page.getByRole('button', { name: 'Sessie afgelasten', exact: true }).click();
+  expect(removals).toEqual([{ scope: 'this', force: '1' }]);
+});
+
+test('nothing can be confirmed until the amount of the chosen sessions is there', async () => {
+  let arrive = (_quote: CancellationQuote) => {};
+  quotes.following = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  await show();
+  await expect.element(dialog.getByText('€ 12,85 op de rekening')).toBeVisible();
+  await page.getByRole('radio').nth(1).click();
+  const confirm = page.getByRole('button', { name: '3 sessies afgelasten' });
+  await expect.element(confirm).toHaveAttribute('aria-disabled', 'true');
+  await confirm.click({ force: true });
+  expect(removals).toEqual([]);
+  arrive(many);
+  await expect.element(dialog.getByText('€ 87,50 in contanten (7 deelnemers); dat geef je zelf terug')).toBeVisible();
+  await confirm.click();
+  expect(removals).toEqual([{ scope: 'following', force: '1' }]);
+});
+
+test('a quote that failed can be asked for again', async () => {
+  quotes.this = Promise.reject(new ApiError(422, {}, null));
+  await show();
+  const retry = dialog.getByRole('button', { name: 'Opnieuw proberen' });
+  await expect.element(retry).toBeVisible();
+  expect(await accessFaults()).toEqual([]);
+  const confirm = page.getByRole('button', { name: 'Sessie afgelasten', exact: true });
+  await expect.element(confirm).toHaveAttribute('aria-disabled', 'true');
+  quotes.this = one;
+  await retry.click();
+  await expect.element(dialog.getByText('€ 12,85 op de rekening')).toBeVisible();
+  await expect.element(retry).not.toBeInTheDocument();
+  await confirm.click();
+  expect(removals).toEqual([{ scope: 'this', force: '1' }]);
+});
+
+test('without participants it is removed, and nothing is asked of the server', async () => {
+  await show({ ...session, series: null, people: { participants: 0, waiting: 0 } });
+  await expect.element(dialog.getByText('verwijderen?')).toBeVisible();
+  expect(vi.mocked(api)).not.toHaveBeenCalled();
+});
+
+test('who may not see money reads that it goes back, without amounts', async () => {
+  vi.mocked(useGate).mockReturnValue(gate({ roles: ['trainer'], abilities: ['edit-activity'] }));
+  await show();
+  await expect
+    .element(dialog.getByText('3 deelnemers verliezen hun plek en krijgen een mail en hun geld terug.'))
+    .toBeVisible();
+  expect(vi.mocked(api)).not.toHaveBeenCalled();
+});

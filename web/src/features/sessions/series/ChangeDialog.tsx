@@ -1,0 +1,150 @@
+import type { BodyInputOf } from '@move/contract/kit/endpoint.ts';
+import type { ApiError } from '@move/contract/kit/client.ts';
+import type { Touched } from '@move/contract/sessions/session-preview.ts';
+import { previewSession, type Session, updateSession } from '@move/contract/sessions/sessions.ts';
+import type { Scope } from '@move/domain/sessions/deletion.ts';
+import { useState } from 'react';
+import { useCall } from '../../../platform/calls.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { notifyError, notify } from '../../../platform/notify.ts';
+import { useRead } from '../../../platform/reads.ts';
+import { CheckboxInput } from '../../../ui/inputs/CheckboxInput.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { useWords } from '../../../ui/Words.tsx';
+import { Button } from '../../../ui/page/Button.tsx';
+import { sessionReads } from '../session-reads.ts';
+import { PreviewDates } from './PreviewDates.tsx';
+import { ScopeChoice } from './ScopeChoice.tsx';
+import { sessionMessages } from '../sessions.messages.ts';
+
+export type SessionChangeBody = Omit<BodyInputOf<typeof updateSession>, 'scope'>;
+
+type ChangeDialogProps = {
+  session: Session;
+  change: SessionChangeBody;
+  /** The rule itself changes, so it can't concern one session alone. */
+  isRule?: boolean;
+  onClose: () => void;
+  onDone: (saved: Session) => void;
+  /** Instead of saying that it is done: it was this session alone, nothing came or went with it, and nobody is to be told. */
+  onAlone?: (saved: Session) => void;
+  /** Instead of saying it in the notification bar: the form shows it on its fields. */
+  onRefused?: (error: ApiError) => void;
+};
+
+/** Asks for which sessions a change is and shows all that it affects, before it is saved (docs/rules/planning.md#changing-a-series). */
+export function ChangeDialog(props: ChangeDialogProps) {
+  const { session, change, isRule = false, onClose, onDone, onAlone, onRefused } = props;
+  const t = useMessages(sessionMessages);
+  const w = useWords();
+  const formats = useFormats();
+  const isRepeated = session.series !== null;
+  const [scope, setScope] = useState<Scope>(isRule ? 'following' : 'this');
+  const [isForced, setForced] = useState(false);
+  const [tells, setTells] = useState(true);
+  const update = useCall(updateSession, { invalidates: sessionReads, showsErrors: true });
+  const params = { organizationId: session.organization.id, activityId: session.activity.id, sessionId: session.id };
+  const body = { ...change, updated_at: session.updated_at, ...(isRepeated && { scope }) };
+  const sent = { ...body, notify: tells };
+  const preview = useRead(previewSession, { params, body }, { keepsPrevious: true, showsErrors: true });
+  const plan = preview.data?.preview;
+  const reach = plan === undefined ? 1 : reachOf(plan.touched);
+  const isHeld = plan === undefined || preview.isPlaceholderData || (plan.surplus.length > 0 && !isForced);
+
+  const refuse = (error: ApiError) => (onRefused === undefined ? notifyError(error) : onRefused(error));
+  const save = async () => {
+    const result = await update.call({ params, body: sent, query: isForced ? { force: '1' } : {} });
+    if (!result.ok) return refuse(result.error);
+    onDone(result.reply.session);
+    const { session: kept, touched } = result.reply;
+    const isAlone = reachOf(touched) === 1 && touched.told === 0;
+    // after what the form around it says, which knows of one session only
+    setTimeout(() => (isAlone && onAlone ? onAlone(kept) : notify.success(t.change.done(reach))));
+  };
+  const blocked = isHeld || update.isPending;
+  return (
+    <Dialog
+      isOpen
+      isLined
+      size="wide"
+      title={isRepeated ? t.change.seriesTitle : t.change.title}
+      subtitle={`${session.activity.name}, ${formats.date(session.start_date)} ${session.start_time}`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {w.cancel}
+          </Button>
+          <Button data-autofocus aria-disabled={blocked} onClick={blocked ? undefined : () => void save()}>
+            {t.change.confirm(reach)}
+          </Button>
+        </>
+      }
+    >
+      <div className="changegrid">
+        <div>
+          {isRepeated && !isRule && (
+            <ScopeChoice question={t.scope.question} session={session} value={scope} onChange={setScope} />
+          )}
+          {preview.error !== null && <PreviewRefused error={preview.error} />}
+          {plan !== undefined && <TouchedList touched={plan.touched} />}
+          {plan !== undefined && plan.touched.told > 0 && (
+            <CheckboxInput label={t.change.tell} description={t.change.tellHint} value={tells} onChange={setTells} />
+          )}
+          {plan !== undefined && plan.surplus.length > 0 && (
+            <div className="well" role="alert">
+              <p style={{ marginTop: 0 }}>{t.change.surplus}</p>
+              <ul>
+                {plan.surplus.map((row) => (
+                  <li key={row.session_id}>
+                    {formats.date(row.start_date)} {row.start_time}, {t.people(row.taken)}
+                  </li>
+                ))}
+              </ul>
+              <CheckboxInput
+                label={t.change.force(plan.surplus.reduce((all, row) => all + row.taken, 0))}
+                value={isForced}
+                onChange={setForced}
+              />
+            </div>
+          )}
+        </div>
+        {plan !== undefined && <PreviewDates preview={plan} isBusy={preview.isPlaceholderData} />}
+      </div>
+    </Dialog>
+  );
+}
+
+/** All that is not as before: what stays, comes and goes. */
+function reachOf({ sessions, created, removed }: Touched): number {
+  return Math.max(1, sessions + created + removed);
+}
+
+function PreviewRefused({ error }: { error: Error }) {
+  const texts = 'errors' in error ? Object.values(error.errors as Record<string, string[]>).flat() : [error.message];
+  return (
+    <p className="fieldwarning" role="alert">
+      {texts.join(' ')}
+    </p>
+  );
+}
+
+/** The change in counts: what moves, comes, goes, and whom it reaches. */
+export function TouchedList({ touched }: { touched: Touched }) {
+  const t = useMessages(sessionMessages).change;
+  const { moved, created, removed, exceptions, told } = touched;
+  const lines = [
+    moved > 0 && t.moved(moved),
+    created > 0 && t.created(created),
+    removed > 0 && t.removed(removed),
+    exceptions > 0 && t.exceptions(exceptions),
+    told > 0 && t.told(told),
+  ].filter((line) => line !== false);
+  return (
+    <section className="touched" aria-live="polite">
+      <h3 className="flabel">{t.touched}</h3>
+      <ul>{lines.length === 0 ? <li>{t.inPlace}</li> : lines.map((line) => <li key={line}>{line}</li>)}</ul>
+    </section>
+  );
+}

@@ -1,0 +1,169 @@
+import type { PreviewDate, SessionPreview } from '@move/contract/sessions/session-preview.ts';
+import { IconAlertTriangle, IconArrowsSplit2, IconBeach, IconClockExclamation } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useFormats } from '../../../platform/formats.ts';
+import { useLocale } from '../../../platform/locale.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { begunDates } from './begun-dates.ts';
+import { sessionMessages } from '../sessions.messages.ts';
+import '../sessions.css';
+
+const SHOWN = 12;
+
+type PreviewDatesProps = {
+  preview: SessionPreview;
+  isBusy?: boolean;
+  /** Leaves days out of the rule, or takes them back in; without it holidays are only named. */
+  onSkip?: ((days: readonly string[], isSkipped: boolean) => void) | undefined;
+};
+
+const shortDate = { nl: 'nl-NL', en: 'en-GB' } as const;
+
+/** Every date of a plan, with the effects of clock, calendar and other sessions (docs/rules/planning.md#repetition). */
+export function PreviewDates({ preview, isBusy = false, onSkip }: PreviewDatesProps) {
+  const t = useMessages(sessionMessages).preview;
+  const [isWhole, setWhole] = useState(false);
+  const { dates } = preview;
+  const shown = isWhole ? dates : dates.slice(0, SHOWN);
+  return (
+    <div className="previewdates" aria-busy={isBusy}>
+      <ol>
+        {shown.map((date, index) => (
+          <DateLine
+            key={`${date.session_id ?? 'new'}-${date.starts_at}`}
+            date={date}
+            yearBefore={shown[index - 1]?.start_date.slice(0, 4) ?? thisYear()}
+          />
+        ))}
+      </ol>
+      {shown.length < dates.length && (
+        <button type="button" className="linkbtn" onClick={() => setWhole(true)}>
+          {t.more(dates.length - shown.length)}
+        </button>
+      )}
+      <Notes preview={preview} />
+      <Holidays {...{ preview, onSkip }} />
+    </div>
+  );
+}
+
+const thisYear = () => String(Temporal.Now.plainDateISO().year);
+
+/** A short date stands here as in a calendar: weekday, day and month, the year where it becomes another one. */
+function DateLine({ date, yearBefore }: { date: PreviewDate; yearBefore: string }) {
+  const t = useMessages(sessionMessages).preview;
+  const locale = useLocale();
+  const isOtherYear = !date.start_date.startsWith(yearBefore);
+  const text = Temporal.PlainDate.from(date.start_date).toLocaleString(shortDate[locale], {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    ...(isOtherYear && { year: 'numeric' }),
+  });
+  const isMarked = date.notes.length > 0 || date.holidays.length > 0 || date.overlaps || date.clashes.length > 0;
+  return (
+    <li data-marked={isMarked}>
+      <span>{text}</span>
+      {date.holidays.length > 0 && (
+        <Mark icon={<IconBeach size={15} stroke={1.75} aria-hidden />} text={date.holidays.join(', ')} />
+      )}
+      {date.notes.map((note) => (
+        <Mark key={note.text} icon={<IconClockExclamation size={15} stroke={1.75} aria-hidden />} text={note.text} />
+      ))}
+      {(date.overlaps || date.clashes.length > 0) && (
+        <Mark
+          icon={<IconArrowsSplit2 size={15} stroke={1.75} aria-hidden />}
+          text={date.clashes[0]?.name ?? t.overlap}
+        />
+      )}
+      <span className="num muted">{date.change === 'exception' ? t.exception : date.start_time}</span>
+    </li>
+  );
+}
+
+function Mark({ icon, text }: { icon: ReactNode; text: string }) {
+  return (
+    <span className="mark" title={text}>
+      {icon}
+      <span className="vh">{text}</span>
+    </span>
+  );
+}
+
+/** What needs a sentence: the past, clock changes and short months once each, overlaps, and places and trainers that are taken. */
+function Notes({ preview }: { preview: SessionPreview }) {
+  const t = useMessages(sessionMessages).preview;
+  const { dates } = preview;
+  const taken = dates.flatMap(({ clashes }) => clashes.find((clash) => clash.is_same_location) ?? []);
+  const busy = dates.flatMap(({ clashes }) => clashes.find((clash) => !clash.is_same_location) ?? []);
+  const begun = begunDates(dates, Temporal.Now.instant().toString());
+  const texts = [
+    ...new Set([
+      ...(begun > 0 ? [t.begun(begun)] : []),
+      ...dates.flatMap((date) => date.notes.filter((note) => note.kind === 'clock').map((note) => note.text)),
+      ...dates
+        .flatMap((date) => date.notes.filter((note) => note.kind === 'short_month').map((note) => note.text))
+        .slice(0, 1),
+      ...(dates.some((date) => date.overlaps) ? [t.overlap] : []),
+      ...(taken[0] ? [t.clash(taken.length, taken[0].name)] : []),
+      ...(busy[0] ? [t.busy(busy.length, busy[0].trainers.join(', '), busy[0].name)] : []),
+    ]),
+  ];
+  return texts.map((text) => (
+    <p key={text} className="fieldwarning">
+      <IconAlertTriangle size={15} stroke={2} aria-hidden /> <span>{text}</span>
+    </p>
+  ));
+}
+
+/** Holidays in the plan: leave them out, or plan them anyway. */
+function Holidays({ preview, onSkip }: Pick<PreviewDatesProps, 'preview' | 'onSkip'>) {
+  const t = useMessages(sessionMessages).preview;
+  const formats = useFormats();
+  const hit = preview.dates.filter((date) => date.holidays.length > 0);
+  const days = hit.map((date) => date.start_date);
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const open = days.filter((day) => !kept.includes(day));
+  const names = [...new Set(hit.filter((date) => open.includes(date.start_date)).flatMap((date) => date.holidays))];
+  return (
+    <>
+      {open.length > 0 && (
+        <div className="holidays" role="status">
+          <IconBeach size={18} stroke={1.75} aria-hidden />
+          <div>
+            <p>{t.holidays(open.length, names.join(', '))}</p>
+            {onSkip !== undefined && (
+              <div className="row">
+                <button type="button" className="minibtn" onClick={() => onSkip(open, true)}>
+                  {t.skip}
+                </button>
+                <button type="button" className="linkbtn" onClick={() => setKept(days)}>
+                  {t.keep}
+                </button>
+              </div>
+            )}
+          </div>
+        </div>
+      )}
+      {preview.skipped.length > 0 && (
+        <p className="soft" style={{ marginBottom: 0 }}>
+          {t.skipped(preview.skipped.map(({ date }) => formats.date(date)).join(', '))}{' '}
+          {onSkip !== undefined && (
+            <button
+              type="button"
+              className="linkbtn"
+              onClick={() =>
+                onSkip(
+                  preview.skipped.map(({ date }) => date),
+                  false,
+                )
+              }
+            >
+              {t.unskip}
+            </button>
+          )}
+        </p>
+      )}
+    </>
+  );
+}

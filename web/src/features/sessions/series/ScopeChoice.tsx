@@ -1,0 +1,51 @@
+import type { Session } from '@move/contract/sessions/sessions.ts';
+import type { Scope } from '@move/domain/sessions/deletion.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { sessionMessages } from '../sessions.messages.ts';
+import '../sessions.css';
+
+type ScopeChoiceProps = {
+  question: string;
+  session: Session;
+  value: Scope;
+  onChange: (scope: Scope) => void;
+};
+
+/** This session, or all that follow too, each with what it affects. */
+export function ScopeChoice({ question, session, value, onChange }: ScopeChoiceProps) {
+  const t = useMessages(sessionMessages);
+  const formats = useFormats();
+  const following = session.series?.following ?? { sessions: 0, participants: 0 };
+  const options = [
+    {
+      scope: 'this' as const,
+      label: t.scope.this,
+      reach: `${formats.date(session.start_date)}, ${t.people(session.people.participants)}`,
+    },
+    {
+      scope: 'following' as const,
+      label: t.scope.following,
+      reach: t.scope.counts(following.sessions, following.participants),
+    },
+  ];
+  return (
+    <fieldset className="scopes">
+      <legend className="flabel">{question}</legend>
+      {options.map(({ scope, label, reach }) => (
+        <label key={scope} className="scopecard" data-chosen={scope === value}>
+          <input
+            type="radio"
+            className="radio"
+            name="scope"
+            value={scope}
+            checked={scope === value}
+            onChange={() => onChange(scope)}
+          />
+          <span className="grow">{label}</span>
+          <span className="muted num">{reach}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

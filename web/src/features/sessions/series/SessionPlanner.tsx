@@ -1,0 +1,64 @@
+import { getActivity } from '@move/contract/activities/activities.ts';
+import { SessionDraft } from '@move/contract/sessions/session-drafts.ts';
+import { previewSessions } from '@move/contract/sessions/sessions.ts';
+import { DEFAULT_TIME_ZONE } from '@move/domain/kit/time-zones.ts';
+import { SINGLE } from '@move/domain/sessions/recurrence.ts';
+import type { Crumb } from '../../../platform/crumbs.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { useRead } from '../../../platform/reads.ts';
+import { useStore } from '../../../platform/store.ts';
+import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
+import type { CreateForm } from '../../../screens/edit/use-create-form.ts';
+import { type Inherited, SessionFields } from '../edit/SessionFields.tsx';
+import { SessionRepetition } from './SessionRepetition.tsx';
+import { sessionMessages } from '../sessions.messages.ts';
+import { usePreview } from './use-preview.ts';
+
+const NOTHING: Inherited = { rate: null, location: null, subscribe_from: null, subscribe_until: null };
+
+/** What planning starts with: an evening hour, tomorrow or on the day that is given. */
+export function firstSession(day = Temporal.Now.plainDateISO().add({ days: 1 }).toString()) {
+  return {
+    start_date: day,
+    start_time: '19:00',
+    end_date: day,
+    end_time: '20:00',
+    rate_inherited: true,
+    location_id: null,
+    repetition: SINGLE,
+  };
+}
+
+type SessionPlannerProps<V, R> = {
+  form: CreateForm<V, R>;
+  params: { organizationId: number; activityId: number };
+  /** What the sessions are for: the activity, or a bundle. */
+  parent: Crumb | undefined;
+};
+
+/** Plans one session or a series: every date stands there before it is saved. */
+export function SessionPlanner<V, R>({ form, params, parent }: SessionPlannerProps<V, R>) {
+  const t = useMessages(sessionMessages);
+  const activity = useRead(getActivity, { params }).data?.activity;
+  const { values } = useStore(form.core.store);
+  // the schema of the endpoint says whether there is something to plan, as the save will
+  const isRight = SessionDraft.safeParse(values).success;
+  const { preview, isBusy } = usePreview(previewSessions, { params, body: values as never }, isRight);
+  const count = preview?.touched.created;
+  return (
+    <EditScreen
+      form={form}
+      title={parent === undefined ? t.create : `${t.create}: ${parent.name}`}
+      parent={parent}
+      added={count === undefined ? undefined : t.planned(count)}
+      saveLabel={isRight && count !== undefined ? t.plan(count) : t.create}
+    >
+      <SessionFields
+        organizationId={params.organizationId}
+        inherited={activity ?? NOTHING}
+        timeZone={preview?.tz ?? DEFAULT_TIME_ZONE}
+        repetition={<SessionRepetition preview={isRight ? preview : undefined} isBusy={isBusy} />}
+      />
+    </EditScreen>
+  );
+}

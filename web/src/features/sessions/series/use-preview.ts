@@ -1,0 +1,22 @@
+import type { CallInput } from '@move/contract/kit/client.ts';
+import type { previewSession, previewSessions } from '@move/contract/sessions/sessions.ts';
+import type { SessionPreview } from '@move/contract/sessions/session-preview.ts';
+import { useRead } from '../../../platform/reads.ts';
+import { useDebounced } from '../../../platform/debounced.ts';
+
+type Previews = typeof previewSessions | typeof previewSession;
+
+/** What the server would plan for this input, asked again when the typist rests; the old answer stays meanwhile. */
+export function usePreview<E extends Previews>(
+  endpoint: E,
+  input: CallInput<E>,
+  isEnabled: boolean,
+): { preview: SessionPreview | undefined; isBusy: boolean } {
+  const rested = useDebounced(input, isEnabled);
+  const read = useRead<Previews>(endpoint, rested.input as CallInput<Previews>, {
+    enabled: rested.isEnabled,
+    keepsPrevious: true,
+    showsErrors: true,
+  });
+  return { preview: read.data?.preview, isBusy: read.isPlaceholderData || !rested.isLatest };
+}

@@ -1,0 +1,65 @@
+import type { ApiError } from '@move/contract/kit/client.ts';
+import { getSession, type Session, type updateSession } from '@move/contract/sessions/sessions.ts';
+import { SINGLE } from '@move/domain/sessions/recurrence.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { useMessages } from '../../../platform/messages.ts';
+import { setQueryData } from '../../../platform/reads.ts';
+import { formValues } from '../../../screens/edit/form-core.ts';
+import { useFormActions } from '../../../screens/edit/kept-forms.ts';
+import { bodyToSend, isStale, showRefusal } from '../../../screens/edit/save-form.ts';
+import type { BodyValues } from '../../../screens/edit/record-types.ts';
+import type { Form } from '../../../screens/edit/use-edit-form.ts';
+import { screenWords } from '../../../screens/screen-words.ts';
+import { ChangeDialog } from './ChangeDialog.tsx';
+import { changesRule } from '../edit/session-values.ts';
+
+type SessionForm = Form<BodyValues<typeof updateSession>, Session>;
+
+/** Asks for which sessions a change is before a session of a series (or one that becomes it) is saved; render what it returns. */
+export function useSeriesSave(form: SessionForm, session: Session | null): ReactNode {
+  const { core } = form;
+  const words = useMessages(screenWords).edit;
+  const [isAsking, setAsking] = useState(false);
+  const answer = useRef<(isSaved: boolean) => void>(() => {});
+  const save = () => {
+    if (session === null || !core.checkAll()) return Promise.resolve(false);
+    const isRule = changesRule(session, core.store.get().values);
+    if (session.series === null && !isRule) return form.save();
+    return new Promise<boolean>((resolve) => {
+      answer.current = resolve;
+      setAsking(true);
+    });
+  };
+  useFormActions(core, { save, discard: form.discard });
+  const close = (isSaved: boolean) => {
+    setAsking(false);
+    answer.current(isSaved);
+  };
+  const keep = (saved: Session) => {
+    const { organization, activity, id } = saved;
+    core.reset(formValues(core.schema, saved, { repetition: saved.repetition ?? SINGLE }), saved.updated_at);
+    setQueryData(
+      getSession,
+      { params: { organizationId: organization.id, activityId: activity.id, sessionId: id } },
+      { session: saved },
+    );
+    close(true);
+  };
+  const refuse = (error: ApiError) => {
+    close(false);
+    // a stale edit takes the way of every form: it reads again and shows both
+    if (isStale(error)) void form.save();
+    else showRefusal(core, error, words);
+  };
+  if (!isAsking || session === null) return null;
+  return (
+    <ChangeDialog
+      session={session}
+      change={bodyToSend(core)}
+      isRule={session.series !== null && changesRule(session, core.store.get().values)}
+      onClose={() => close(false)}
+      onDone={keep}
+      onRefused={refuse}
+    />
+  );
+}

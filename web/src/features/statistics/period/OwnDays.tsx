@@ -1,0 +1,38 @@
+import { STATISTICS_DAYS_MAX, statisticsPeriodViolations } from '@move/domain/statistics/period.ts';
+import { useState } from 'react';
+import { useMessages } from '../../../platform/messages.ts';
+import { useSetSearch } from '../../../platform/navigation.tsx';
+import { DateInput } from '../../../ui/inputs/DateInput.tsx';
+import { isDay } from '../../../ui/inputs/typed-dates.ts';
+import { statisticsMessages } from '../statistics.messages.ts';
+
+/** Days of one's own; the address follows once both are days in the right order. */
+export function OwnDays({ from, until }: { from: string; until: string }) {
+  const t = useMessages(statisticsMessages).period;
+  const setSearch = useSetSearch();
+  const [days, setDays] = useState<{ dateFrom: string | null; dateUntil: string | null }>({
+    dateFrom: from,
+    dateUntil: until,
+  });
+  const [hasError, setError] = useState(false);
+  const change = (changed: Partial<typeof days>) => {
+    const next = { ...days, ...changed };
+    setDays(next);
+    const [dateFrom, dateUntil] = [next.dateFrom ?? '', next.dateUntil ?? ''];
+    const isWhole = isDay(dateFrom) && isDay(dateUntil);
+    const isRight = isWhole && statisticsPeriodViolations({ dateFrom, dateUntil }).length === 0;
+    setError(isWhole && !isRight);
+    if (isRight) setSearch({ period: 'own', dateFrom, dateUntil, granularity: undefined });
+  };
+  return (
+    <div className="row figureown">
+      <DateInput label={t.from} value={days.dateFrom} onChange={(dateFrom) => change({ dateFrom })} />
+      <DateInput
+        label={t.until}
+        value={days.dateUntil}
+        error={hasError ? t.wrong(STATISTICS_DAYS_MAX) : null}
+        onChange={(dateUntil) => change({ dateUntil })}
+      />
+    </div>
+  );
+}

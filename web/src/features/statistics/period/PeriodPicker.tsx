@@ -1,0 +1,61 @@
+import type { Statistics } from '@move/contract/statistics/statistics.ts';
+import { GRANULARITIES } from '@move/domain/statistics/period.ts';
+import { useFormats, useTimeZone } from '../../../platform/formats.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { useSearch, useSetSearch } from '../../../platform/navigation.tsx';
+import { later } from '../../../ui/later.tsx';
+import { SegmentedChoice } from '../../../ui/marks/SegmentedChoice.tsx';
+import { PRESETS, type Preset, readPeriod } from './period-choice.ts';
+import { statisticsMessages } from '../statistics.messages.ts';
+
+const OwnDays = later(() => import('./OwnDays.tsx').then((module) => module.OwnDays));
+
+type PeriodPickerProps = {
+  statistics?: Statistics;
+  /** The figures below are still those of the period before this choice. */
+  isUpdating?: boolean;
+};
+
+/** The choice of the period, kept in the address. */
+export function PeriodPicker({ statistics, isUpdating = false }: PeriodPickerProps) {
+  const t = useMessages(statisticsMessages).period;
+  const formats = useFormats();
+  const setSearch = useSetSearch();
+  const choice = readPeriod(useSearch(), Temporal.Now.plainDateISO(useTimeZone()).toString());
+  const choose = (preset: Preset) => {
+    const { from, until } = choice.period;
+    const days =
+      preset === 'own' ? { dateFrom: from, dateUntil: until } : { dateFrom: undefined, dateUntil: undefined };
+    setSearch({ period: preset === '30' ? undefined : preset, granularity: undefined, ...days });
+  };
+  const shown = statistics ?? { date_from: choice.period.from, date_until: choice.period.until };
+  return (
+    <div className="figureperiod">
+      <div className="row figurechoices">
+        <label className="figureselect">
+          <span className="vh">{t.label}</span>
+          <select value={choice.preset} onChange={(event) => choose(event.currentTarget.value as Preset)}>
+            {PRESETS.map((preset) => (
+              <option key={preset} value={preset}>
+                {t.presets[preset]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <SegmentedChoice
+          label={t.granularity}
+          value={statistics?.granularity ?? null}
+          segments={GRANULARITIES.map((value) => ({ value, label: t.granularities[value] }))}
+          onChange={(granularity) => setSearch({ granularity })}
+        />
+      </div>
+      {choice.preset === 'own' && <OwnDays key={`${choice.period.from} ${choice.period.until}`} {...choice.period} />}
+      <p className="soft s13" aria-live="polite">
+        {isUpdating && <b>{t.updating} </b>}
+        {formats.dateRange(shown.date_from, shown.date_until)}
+        {statistics &&
+          `, ${t.before(formats.dateRange(statistics.previous.date_from, statistics.previous.date_until))}`}
+      </p>
+    </div>
+  );
+}

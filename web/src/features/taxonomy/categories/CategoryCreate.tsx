@@ -1,0 +1,30 @@
+import { createCategory, listOwnCategories } from '@move/contract/taxonomy/categories.ts';
+import { listApplicationCategories } from '@move/contract/taxonomy/taxonomy.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { useNavigate } from '../../../platform/navigation.tsx';
+import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
+import { useCreateForm } from '../../../screens/edit/use-create-form.ts';
+import { FormSection } from '../../../ui/page/FormSection.tsx';
+import { CategoryFields } from './CategoryFields.tsx';
+import { CategoryPreview } from './CategoryPreview.tsx';
+import { taxonomyMessages } from '../taxonomy.messages.ts';
+
+/** A new category of the platform; it comes last, and its list shows where. */
+export function CategoryCreate() {
+  const t = useMessages(taxonomyMessages).categories;
+  const navigate = useNavigate();
+  const form = useCreateForm({
+    save: createCategory,
+    draft: 'categories',
+    initial: {},
+    invalidates: [listOwnCategories, listApplicationCategories],
+    onCreated: () => navigate('/application/categories'),
+  });
+  return (
+    <EditScreen form={form} title={t.create} rail={<CategoryPreview />}>
+      <FormSection title={t.section.title} description={t.section.text}>
+        <CategoryFields fields={form.fields} />
+      </FormSection>
+    </EditScreen>
+  );
+}

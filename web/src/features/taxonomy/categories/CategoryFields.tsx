@@ -1,0 +1,18 @@
+import type { createCategory } from '@move/contract/taxonomy/categories.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import type { FieldComponents } from '../../../screens/edit/field-types.ts';
+import type { BodyValues } from '../../../screens/edit/record-types.ts';
+import { taxonomyMessages } from '../taxonomy.messages.ts';
+
+/** What a category is made of, whoever owns it. */
+export function CategoryFields({ fields }: { fields: FieldComponents<BodyValues<typeof createCategory>> }) {
+  const { hints } = useMessages(taxonomyMessages).categories;
+  const { TextField, UrlField, ImageField } = fields;
+  return (
+    <>
+      <TextField name="title" required />
+      <UrlField name="link" description={hints.link} />
+      <ImageField name="image" use="picture" />
+    </>
+  );
+}

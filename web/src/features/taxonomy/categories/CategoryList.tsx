@@ -1,0 +1,88 @@
+import {
+  createCategory,
+  getCategory,
+  listOwnCategories,
+  orderCategories,
+  removeCategory,
+  updateCategory,
+} from '@move/contract/taxonomy/categories.ts';
+import { listApplicationCategories } from '@move/contract/taxonomy/taxonomy.ts';
+import { useCall } from '../../../platform/calls.ts';
+import { useCan } from '../../../platform/gate.tsx';
+import { useMessages } from '../../../platform/messages.ts';
+import { setQueryData, useRead } from '../../../platform/reads.ts';
+import { useDrawer } from '../../../screens/edit/use-drawer.ts';
+import { ActionLink } from '../../../screens/links.tsx';
+import { later } from '../../../ui/later.tsx';
+import { CategoriesPage } from './CategoriesPage.tsx';
+import { readAnew } from '../read-anew.ts';
+import { taxonomyMessages } from '../taxonomy.messages.ts';
+import { useRemoveWord } from '../use-remove-word.tsx';
+
+const CategoryEdit = later(() => import('./CategoryDrawer.tsx').then((module) => module.CategoryEdit));
+
+const READS = [listOwnCategories, listApplicationCategories];
+
+/** The categories of the platform one works in. */
+export function CategoryList() {
+  const t = useMessages(taxonomyMessages).categories;
+  const read = useRead(listOwnCategories, {}, { showsErrors: true });
+  const drawer = useDrawer();
+  const mayChange = useCan(updateCategory);
+  const { call } = useCall(orderCategories, { invalidates: [listApplicationCategories] });
+  const [remove, dialog] = useRemoveWord(removeCategory, READS);
+  const save = async (ids: number[], seen_ids: number[]) => {
+    const result = await call({ body: { ids, seen_ids } });
+    if (result.ok) setQueryData(listOwnCategories, {}, result.reply);
+    else await read.refetch();
+    return result.ok;
+  };
+  const drop = async (categoryId: number) => {
+    const fresh = await readAnew(getCategory, { params: { categoryId } });
+    if (fresh === null) return read.refetch();
+    const { title: name, uses_count: losers, is_used_elsewhere: isUsedElsewhere } = fresh.category;
+    return remove({
+      name,
+      losers,
+      isUsedElsewhere,
+      input: { params: { categoryId }, query: losers > 0 ? { force: '1' } : {} },
+    });
+  };
+  return (
+    <>
+      <CategoriesPage
+        {...{ read, drawer, mayChange, save }}
+        onRemove={({ id }) => void drop(id)}
+        create={
+          <ActionLink to="/application/categories/create" needs={createCategory}>
+            {t.create}
+          </ActionLink>
+        }
+      />
+      <SharedCategories />
+      {drawer.editing !== null && (
+        <CategoryEdit key={drawer.editing} categoryId={drawer.editing} onClose={drawer.close} />
+      )}
+      {dialog}
+    </>
+  );
+}
+
+/** What stands after them: the categories of all platforms. */
+function SharedCategories() {
+  const t = useMessages(taxonomyMessages).categories;
+  const { data } = useRead(listApplicationCategories, {});
+  const shared = (data?.categories ?? []).filter(({ application_id }) => application_id === null);
+  if (shared.length === 0) return null;
+  return (
+    <section className="pad" aria-label={t.tabs.global} style={{ marginBlock: 26, maxWidth: 776 }}>
+      <h2 className="listhead">{t.tabs.global}</h2>
+      <p className="muted s13">{t.after}</p>
+      <ul className="plainlist">
+        {shared.map(({ id, title }) => (
+          <li key={id}>{title}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

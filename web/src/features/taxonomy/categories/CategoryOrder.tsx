@@ -1,0 +1,76 @@
+import type { CategoryRow } from '@move/contract/taxonomy/categories.ts';
+import { imageSource } from '../../../platform/image-source.ts';
+import type { Drawer } from '../../../screens/edit/use-drawer.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { ActionMenu } from '../../../ui/overlays/ActionMenu.tsx';
+import { Anchor } from '../../../ui/page/Anchor.tsx';
+import { LogoTile } from '../../../ui/people/LogoTile.tsx';
+import { useWords } from '../../../ui/Words.tsx';
+import { OrderedList } from '../../../ui/table/OrderedList.tsx';
+import { taxonomyMessages } from '../taxonomy.messages.ts';
+
+type CategoryOrderProps = {
+  categories: readonly CategoryRow[];
+  /** Null: only to look at, without order or menu. */
+  keeping: {
+    drawer: Drawer;
+    onOrder: (categories: CategoryRow[]) => void;
+    onRemove: (category: CategoryRow) => void;
+  } | null;
+};
+
+/** Categories in their order: each opens beside the list, and has a menu of its own. */
+export function CategoryOrder({ categories, keeping }: CategoryOrderProps) {
+  const t = useMessages(taxonomyMessages);
+  const w = useWords();
+  return (
+    <div className="pad" style={{ maxWidth: 776 }}>
+      <p className="muted s13" style={{ margin: '14px 0 10px' }}>
+        {keeping === null ? t.categories.fixedText : t.categories.orderText}
+      </p>
+      <OrderedList
+        label={t.categories.title}
+        items={categories}
+        itemKey={({ id }) => String(id)}
+        itemName={({ title }) => title}
+        isFixed={keeping === null}
+        onChange={(ordered) => keeping?.onOrder(ordered)}
+        actions={(category) =>
+          keeping && (
+            <ActionMenu
+              label={w.moreFor(category.title)}
+              items={[
+                { label: t.edit, onClick: () => keeping.drawer.edit(category.id) },
+                { label: t.remove, isDanger: true, onClick: () => keeping.onRemove(category) },
+              ]}
+            />
+          )
+        }
+      >
+        {(category) => <CategoryLine category={category} href={keeping?.drawer.hrefOf(category.id) ?? null} />}
+      </OrderedList>
+    </div>
+  );
+}
+
+function CategoryLine({ category, href }: { category: CategoryRow; href: string | null }) {
+  const t = useMessages(taxonomyMessages);
+  const { title, link, uses_count, image_url } = category;
+  return (
+    <div className="row" style={{ gap: 12 }}>
+      <LogoTile name={title} image={imageSource(image_url, 'small')} />
+      <div style={{ minWidth: 0 }}>
+        {href === null ? (
+          <b className="b5">{title}</b>
+        ) : (
+          <Anchor className="pri" href={href}>
+            {title}
+          </Anchor>
+        )}
+        <small className="muted ell" style={{ display: 'block' }}>
+          {[uses_count > 0 ? t.count.offers(uses_count) : t.unused, ...(link === null ? [] : [link])].join(' · ')}
+        </small>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { useMessages } from '../../../platform/messages.ts';
+import { CardPreview } from '../../../screens/preview/CardPreview.tsx';
+import { taxonomyMessages } from '../taxonomy.messages.ts';
+
+/** The category as it is typed now, in the app and on the website, where visitors choose from the categories first. */
+export function CategoryPreview() {
+  const t = useMessages(taxonomyMessages).categories;
+  return <CardPreview isSmall heading={t.title} untitled={t.untitled} link="link" />;
+}

@@ -1,0 +1,93 @@
+import { createSport, type KeptSport, listSports, removeSport } from '@move/contract/taxonomy/sports.ts';
+import { listAllSports } from '@move/contract/taxonomy/taxonomy.ts';
+import { IconPlus, IconStar } from '@tabler/icons-react';
+import { Can } from '../../../platform/gate.tsx';
+import { useMessages } from '../../../platform/messages.ts';
+import { useDrawer } from '../../../screens/edit/use-drawer.ts';
+import { useListWords } from '../../../screens/edit/list-words.ts';
+import { ListScreen } from '../../../screens/list/ListScreen.tsx';
+import { useList } from '../../../screens/list/use-list.ts';
+import { later } from '../../../ui/later.tsx';
+import { Button } from '../../../ui/page/Button.tsx';
+import { PictogramTile } from '../pictograms/PictogramTile.tsx';
+import { taxonomyMessages } from '../taxonomy.messages.ts';
+import { useRemoveWord } from '../use-remove-word.tsx';
+
+const SportCreate = later(() => import('./SportDrawer.tsx').then((module) => module.SportCreate));
+const SportEdit = later(() => import('./SportDrawer.tsx').then((module) => module.SportEdit));
+
+/** The sports of all platforms; those highlighted come first in choosers. */
+export function SportList() {
+  const t = useMessages(taxonomyMessages);
+  const list = useList(listSports, {});
+  const drawer = useDrawer();
+  const placesOf = usePlaces();
+  const inWords = useListWords();
+  const [remove, dialog] = useRemoveWord(removeSport, [listSports, listAllSports]);
+  const create = (
+    <Can endpoint={createSport}>
+      <Button leftSection={<IconPlus size={17} stroke={1.75} aria-hidden />} onClick={drawer.create}>
+        {t.sports.create}
+      </Button>
+    </Can>
+  );
+  const usesOf = (sport: KeptSport) => inWords(placesOf(sport)) || t.unused;
+  return (
+    <>
+      <ListScreen
+        list={list}
+        title={t.sports.title}
+        search={t.sports.search}
+        actions={create}
+        record={(sport) => ({
+          name: sport.name,
+          href: drawer.hrefOf(sport.id),
+          mark: <PictogramTile icon={sport.icon} />,
+        })}
+        columns={[
+          { name: 'name', sort: 'name' },
+          {
+            name: 'highlighted',
+            sort: 'highlighted',
+            cell: (sport) => sport.highlighted && <Highlighted />,
+            value: (sport) => sport.highlighted,
+          },
+          { name: 'uses', header: t.sports.uses, cell: usesOf, value: usesOf },
+        ]}
+        filters={[{ name: 'highlighted', label: t.highlighted, kind: 'yes-no' }]}
+        menu={(sport) => [
+          { label: t.edit, onClick: () => drawer.edit(sport.id) },
+          {
+            label: t.remove,
+            isDanger: true,
+            onClick: () =>
+              void remove({ name: sport.name, input: { params: { sportId: sport.id } }, usedBy: placesOf(sport) }),
+          },
+        ]}
+        empty={{ ...t.sports.empty, action: create }}
+      />
+      {drawer.editing !== null && <SportEdit key={drawer.editing} sportId={drawer.editing} onClose={drawer.close} />}
+      {drawer.isCreating && <SportCreate onClose={drawer.close} />}
+      {dialog}
+    </>
+  );
+}
+
+function Highlighted() {
+  const t = useMessages(taxonomyMessages);
+  return (
+    <span className="row" style={{ gap: 6 }}>
+      <IconStar size={16} stroke={1.75} color="var(--mv-brand-text)" aria-hidden />
+      {t.highlighted}
+    </span>
+  );
+}
+
+/** Where a sport is used, in words: “12 activiteiten”. */
+function usePlaces() {
+  const { count } = useMessages(taxonomyMessages);
+  return ({ uses }: KeptSport) =>
+    (['activities', 'products', 'organizations', 'locations', 'labels'] as const).flatMap((place) =>
+      uses[place] > 0 ? [count[place](uses[place])] : [],
+    );
+}

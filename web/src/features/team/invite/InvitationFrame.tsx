@@ -1,0 +1,70 @@
+import { ApiError } from '@move/contract/kit/client.ts';
+import { getInvite, type Invite } from '@move/contract/team/invites.ts';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../platform/messages.ts';
+import { Link, useSearch } from '../../../platform/navigation.tsx';
+import { useRead } from '../../../platform/reads.ts';
+import { useBrandOf } from '../../../platform/use-brand-of.ts';
+import { Button } from '../../../ui/page/Button.tsx';
+import { WelcomeFrame } from '../../access/public.tsx';
+import { teamMessages } from '../team.messages.ts';
+
+type Problem = 'unknown' | 'gone' | 'accepted' | 'failed';
+
+/** 404, 410 and 409 have a text and a way on each (docs/rules/privacy.md#personal-links). */
+function problemOf(error: Error): Problem {
+  const status = error instanceof ApiError ? error.status : 0;
+  return status === 404 ? 'unknown' : status === 410 ? 'gone' : status === 409 ? 'accepted' : 'failed';
+}
+
+type Opened = { token: string; invite: Invite; retry: () => void };
+
+/** The invitation behind the link in the address, in the name and colours of its platform; else why there is none. */
+export function InvitationFrame({ children }: { children: (opened: Opened) => ReactNode }) {
+  const { token } = useSearch();
+  if (token === undefined || token === '') return <Refused problem="incomplete" />;
+  return <OpenedInvitation token={token}>{children}</OpenedInvitation>;
+}
+
+function OpenedInvitation({ token, children }: { token: string; children: (opened: Opened) => ReactNode }) {
+  const t = useMessages(teamMessages).invitation;
+  const read = useRead(getInvite, { params: { token } }, { showsErrors: true, staleTime: 60_000 });
+  const invite = read.data?.invite;
+  useBrandOf(invite?.brand_application_id);
+  const retry = () => void read.refetch();
+  if (read.error !== null) return <Refused problem={problemOf(read.error)} onRetry={retry} />;
+  if (invite === undefined) {
+    return (
+      <WelcomeFrame title=" " text={<span role="status">{t.loading}</span>}>
+        {null}
+      </WelcomeFrame>
+    );
+  }
+  return children({ token, invite, retry });
+}
+
+export const inviterName = ({ organization, application }: Invite) => (organization ?? application)?.name ?? '';
+
+function Refused({ problem, onRetry }: { problem: Problem | 'incomplete'; onRetry?: () => void }) {
+  const t = useMessages(teamMessages).invitation;
+  const { title, text } = t[problem];
+  return (
+    <WelcomeFrame title={title} text={<span role="alert">{text}</span>}>
+      {problem === 'failed' ? (
+        <Button size="md" fullWidth onClick={onRetry}>
+          {t.retry}
+        </Button>
+      ) : problem === 'accepted' ? (
+        <Button size="md" fullWidth href="/login">
+          {t.toLogin}
+        </Button>
+      ) : (
+        <p className="welcome-note">
+          <Link to="/login" className="textlink">
+            {t.toLogin}
+          </Link>
+        </p>
+      )}
+    </WelcomeFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Endpoint } from '@move/contract/kit/endpoint.ts';
+import { IconUserPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useMessages } from '../../../platform/messages.ts';
+import { later } from '../../../ui/later.tsx';
+import { Button } from '../../../ui/page/Button.tsx';
+import type { SendInvite, TeamRole } from './use-invitees.ts';
+import { teamMessages } from '../team.messages.ts';
+
+const InvitePanel = later(() => import('./InvitePanel.tsx').then((module) => module.InvitePanel));
+
+type InviteButtonProps = {
+  /** Its body checks each row before it is sent. */
+  endpoint: Endpoint;
+  /** The roles to choose from; none where there is only one. */
+  roles: readonly TeamRole[];
+  send: SendInvite;
+};
+
+export function InviteButton(props: InviteButtonProps) {
+  const t = useMessages(teamMessages);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button leftSection={<IconUserPlus size={17} stroke={1.75} aria-hidden />} onClick={() => setOpen(true)}>
+        {t.invite}
+      </Button>
+      {isOpen && <InvitePanel {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { confirmInvite, type Invite } from '@move/contract/team/invites.ts';
+import { useEffect, useState } from 'react';
+import { useCall } from '../../../platform/calls.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { Link, useNavigate } from '../../../platform/navigation.tsx';
+import { invalidate } from '../../../platform/reads.ts';
+import { getProfile } from '@move/contract/access/access.ts';
+import { useSession } from '../../../platform/session.ts';
+import { fullName } from '../../../platform/person-name.ts';
+import { Button } from '../../../ui/page/Button.tsx';
+import { GeneralError, LoginForm, WelcomeFrame } from '../../access/public.tsx';
+import { welcomed } from './InviteSuccessScreen.tsx';
+import { InvitationFrame, inviterName } from './InvitationFrame.tsx';
+import { teamMessages } from '../team.messages.ts';
+
+/** A user with an account accepts with it: at once when logged in, else by logging in. */
+export function InviteConfirmScreen() {
+  return (
+    <InvitationFrame>
+      {({ token, invite, retry }) =>
+        invite.has_account ? <Confirmation {...{ token, invite, retry }} /> : <ToRegister token={token} />
+      }
+    </InvitationFrame>
+  );
+}
+
+function ToRegister({ token }: { token: string }) {
+  const navigate = useNavigate();
+  useEffect(
+    () => navigate(`/invite/register?token=${encodeURIComponent(token)}`, { replace: true }),
+    [navigate, token],
+  );
+  return null;
+}
+
+type ConfirmationProps = { token: string; invite: Invite; retry: () => void };
+
+function Confirmation({ token, invite, retry }: ConfirmationProps) {
+  const t = useMessages(teamMessages).invitation;
+  const session = useSession();
+  const { accept, isPending, error } = useAccept({ token, invite, retry });
+  const isMine = session?.user.email.toLowerCase() === invite.email.toLowerCase();
+  return (
+    <WelcomeFrame title={t.confirmTitle(inviterName(invite))} text={t.confirmText(t.roles[invite.role], invite.email)}>
+      {isMine ? (
+        <div className="shortform">
+          <GeneralError text={error} />
+          <Button size="md" fullWidth loading={isPending} onClick={() => void accept()}>
+            {t.accept}
+          </Button>
+        </div>
+      ) : (
+        <>
+          {session !== null && <p className="welcome-note">{t.notYou(fullName(session.user))}</p>}
+          <GeneralError text={error} />
+          <LoginForm
+            knownEmail={invite.email}
+            submitLabel={t.logInAndAccept}
+            onLoggedIn={() => void accept()}
+            beside={
+              <div className="welcome-line">
+                <Link to="/forgot-password" className="textlink">
+                  {t.forgot}
+                </Link>
+              </div>
+            }
+          />
+        </>
+      )}
+    </WelcomeFrame>
+  );
+}
+
+function useAccept({ token, invite, retry }: ConfirmationProps) {
+  const navigate = useNavigate();
+  const { call, isPending } = useCall(confirmInvite, { showsErrors: true });
+  const [error, setError] = useState<string | null>(null);
+  const accept = async () => {
+    setError(null);
+    const result = await call({ params: { token }, body: {} });
+    if (result.ok) {
+      // the new role counts at once
+      await invalidate([getProfile]);
+      welcomed(invite);
+      navigate('/invite/success', { replace: true });
+      return;
+    }
+    setError(Object.values(result.error.errors)[0]?.[0] ?? result.error.message);
+    // revoked or accepted meanwhile: the page says so
+    retry();
+  };
+  return { accept, isPending, error };
+}

@@ -1,0 +1,94 @@
+import { type Invite, registerByInvite } from '@move/contract/team/invites.ts';
+import { teamLabels } from '@move/contract/team/team.labels.ts';
+import { useEffect } from 'react';
+import { forgetPerson } from '../../../platform/forget-person.ts';
+import { setLocale, useLocale } from '../../../platform/locale.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { useNavigate } from '../../../platform/navigation.tsx';
+import { saveSession, useSession } from '../../../platform/session.ts';
+import { fullName } from '../../../platform/person-name.ts';
+import { PasswordInput } from '../../../ui/inputs/PasswordInput.tsx';
+import { EmailInput, TextInput } from '../../../ui/inputs/TextInput.tsx';
+import { Button } from '../../../ui/page/Button.tsx';
+import { GeneralError, useShortForm, WelcomeFrame } from '../../access/public.tsx';
+import { welcomed } from './InviteSuccessScreen.tsx';
+import { InvitationFrame, inviterName } from './InvitationFrame.tsx';
+import { teamMessages } from '../team.messages.ts';
+
+/** The page of the mailed link: a recipient without an account creates one, others go on to accept. */
+export function InviteRegisterScreen() {
+  return (
+    <InvitationFrame>
+      {({ token, invite, retry }) =>
+        invite.has_account ? <ToConfirm token={token} /> : <Registration {...{ token, invite, retry }} />
+      }
+    </InvitationFrame>
+  );
+}
+
+function ToConfirm({ token }: { token: string }) {
+  const navigate = useNavigate();
+  useEffect(() => navigate(`/invite/confirm?token=${encodeURIComponent(token)}`, { replace: true }), [navigate, token]);
+  return null;
+}
+
+type RegistrationProps = { token: string; invite: Invite; retry: () => void };
+
+function Registration({ token, invite, retry }: RegistrationProps) {
+  const t = useMessages(teamMessages).invitation;
+  const labels = teamLabels[useLocale()];
+  const navigate = useNavigate();
+  const other = useSession()?.user;
+  const { first_name, last_name } = invite;
+  const { field, submit, isPending, general } = useShortForm({
+    endpoint: registerByInvite,
+    params: { token },
+    start: { first_name, last_name, password: '', password_confirmation: '' },
+    onDone: (reply) => {
+      forgetPerson();
+      saveSession(reply);
+      setLocale(reply.user.locale);
+      welcomed(invite);
+      navigate('/invite/success', { replace: true });
+    },
+  });
+  return (
+    <WelcomeFrame title={t.registerTitle(inviterName(invite))} text={t.registerText(t.roles[invite.role])}>
+      <form className="shortform" noValidate onSubmit={(event) => void submit(event)}>
+        <GeneralError text={general} />
+        {general !== null && (
+          <button type="button" className="linkbtn" onClick={retry}>
+            {t.retry}
+          </button>
+        )}
+        <EmailInput
+          name="email"
+          label={labels.email}
+          description={t.emailHint}
+          value={invite.email}
+          onChange={() => {}}
+          readOnly
+        />
+        <TextInput {...field('first_name')} label={labels.first_name} required autoComplete="given-name" />
+        <TextInput {...field('last_name')} label={labels.last_name} required autoComplete="family-name" />
+        <PasswordInput
+          {...field('password')}
+          label={labels.password}
+          description={t.passwordHint}
+          required
+          autoComplete="new-password"
+        />
+        <PasswordInput
+          {...field('password_confirmation')}
+          label={labels.password_confirmation}
+          required
+          autoComplete="new-password"
+        />
+        <Button type="submit" size="md" fullWidth loading={isPending}>
+          {t.submit}
+        </Button>
+      </form>
+      {other !== undefined && <p className="welcome-note">{t.other(fullName(other))}</p>}
+    </WelcomeFrame>
+  );
+}

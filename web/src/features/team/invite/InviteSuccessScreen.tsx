@@ -1,0 +1,39 @@
+import type { Invite } from '@move/contract/team/invites.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { notifyError } from '../../../platform/notify.ts';
+import { useSession } from '../../../platform/session.ts';
+import { followApplication } from '../../../platform/settings.ts';
+import { createStore, useStore } from '../../../platform/store.ts';
+import { Button } from '../../../ui/page/Button.tsx';
+import { WelcomeFrame } from '../../access/public.tsx';
+import { inviterName } from './InvitationFrame.tsx';
+import { teamMessages } from '../team.messages.ts';
+
+const joined = createStore<Invite | null>(null);
+
+/**
+ * Remembers what was joined for the page after it, in the name and colours of the invitation: logging in went back to
+ * those of the address. A reload only forgets them.
+ */
+export function welcomed(invite: Invite): void {
+  joined.set(invite);
+  followApplication(invite.brand_application_id).catch(notifyError);
+}
+
+export function InviteSuccessScreen() {
+  const t = useMessages(teamMessages).invitation;
+  const invite = useStore(joined);
+  // of several organisations, the one just joined
+  const start = invite?.organization ? `/organizations/${invite.organization.id}` : '/overview';
+  const isLoggedIn = useSession() !== null;
+  return (
+    <WelcomeFrame
+      title={t.doneTitle}
+      text={<span role="status">{invite === null ? t.doneAnywhere : t.doneText(inviterName(invite))}</span>}
+    >
+      <Button size="md" fullWidth href={isLoggedIn ? start : '/login'}>
+        {isLoggedIn ? t.start : t.toLogin}
+      </Button>
+    </WelcomeFrame>
+  );
+}

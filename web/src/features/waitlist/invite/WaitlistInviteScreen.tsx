@@ -1,0 +1,133 @@
+import { ApiError } from '@move/contract/kit/client.ts';
+import { getWaitlistInvite, type WaitlistInvite } from '@move/contract/waitlist/waitlist-invites.ts';
+import { IconCalendarPlus } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { calendarFile } from '../../../platform/calendar-file.ts';
+import { saveFile } from '../../../platform/downloads.ts';
+import { suggestLocale } from '../../../platform/locale.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { useSearch } from '../../../platform/navigation.tsx';
+import { useRead } from '../../../platform/reads.ts';
+import { useBrandOf } from '../../../platform/use-brand-of.ts';
+import { useUnlistedPage } from '../../../platform/use-unlisted-page.ts';
+import { Button } from '../../../ui/page/Button.tsx';
+import { GeneralError, WelcomeFrame } from '../../access/public.tsx';
+import { InviteFacts } from './InviteFacts.tsx';
+import { useAnswer } from './use-answer.ts';
+import './waitlist-invite.css';
+import { inviteMessages } from './waitlist-invite.messages.ts';
+
+/** The page of the mailed link: the invited person accepts or declines the spot, without a login (docs/rules/privacy.md#personal-links). */
+export function WaitlistInviteScreen() {
+  const { token } = useSearch();
+  useUnlistedPage();
+  if (token === undefined || token === '') return <Refused problem="incomplete" />;
+  return <Opened token={token} />;
+}
+
+function Opened({ token }: { token: string }) {
+  const t = useMessages(inviteMessages);
+  const read = useRead(getWaitlistInvite, { params: { waitlistToken: token } }, { showsErrors: true });
+  const invite = read.data?.invite;
+  useBrandOf(invite?.brand_application_id);
+  const own = invite?.locale;
+  useEffect(() => {
+    if (own !== undefined) suggestLocale(own);
+  }, [own]);
+  if (invite !== undefined) {
+    return invite.status === 'invited' ? <Question {...{ token, invite }} /> : <Ended invite={invite} />;
+  }
+  if (read.error !== null) {
+    const isUnknown = read.error instanceof ApiError && read.error.status === 404;
+    return <Refused problem={isUnknown ? 'unknown' : 'failed'} onRetry={() => void read.refetch()} />;
+  }
+  return (
+    <WelcomeFrame title=" " text={<span role="status">{t.loading}</span>}>
+      {null}
+    </WelcomeFrame>
+  );
+}
+
+function Question({ token, invite }: { token: string; invite: WaitlistInvite }) {
+  const t = useMessages(inviteMessages);
+  const formats = useFormats();
+  const { accept, decline, pending, error, question } = useAnswer(token);
+  const until = formats.moment(invite.expires_at ?? '', invite.sessions[0]?.tz);
+  return (
+    <WelcomeFrame title={t.hello(invite.first_name)} text={t.from(invite.organization)}>
+      <InviteFacts invite={invite} />
+      <p className="inviteuntil">{invite.reserves ? t.kept(until) : t.firstCome(until)}</p>
+      <GeneralError text={error} />
+      <div className="inviteanswers">
+        <Button size="lg" fullWidth loading={pending === 'accept'} onClick={() => void accept()}>
+          {t.accept}
+        </Button>
+        <Button
+          size="lg"
+          fullWidth
+          variant="default"
+          loading={pending === 'decline'}
+          disabled={pending === 'accept'}
+          onClick={() => void decline()}
+        >
+          {t.decline}
+        </Button>
+      </div>
+      {question}
+    </WelcomeFrame>
+  );
+}
+
+function Ended({ invite }: { invite: WaitlistInvite }) {
+  const t = useMessages(inviteMessages);
+  const formats = useFormats();
+  const status = invite.status === 'invited' ? 'expired' : invite.status;
+  const { title, text } = t.ended[status];
+  const { expires_at: expiresAt, sessions } = invite;
+  const until = expiresAt === null ? '' : formats.moment(expiresAt, sessions[0]?.tz);
+  return (
+    <WelcomeFrame title={title} text={<span role="status">{text(invite.first_name, until)}</span>}>
+      <InviteFacts invite={invite} />
+      {status === 'accepted' && sessions.length > 0 && (
+        <Button
+          size="lg"
+          fullWidth
+          variant="default"
+          leftSection={<IconCalendarPlus size={18} stroke={1.75} aria-hidden />}
+          onClick={() => saveCalendar(invite)}
+        >
+          {t.calendar}
+        </Button>
+      )}
+      {invite.reply_to !== null && (
+        <p className="inviteask">
+          <a className="textlink" href={`mailto:${invite.reply_to}`}>
+            {t.ask(invite.organization)}
+          </a>
+        </p>
+      )}
+    </WelcomeFrame>
+  );
+}
+
+function saveCalendar(invite: WaitlistInvite) {
+  const text = calendarFile(invite, new Date().toISOString());
+  saveFile(new File([text], `${invite.activity}.ics`, { type: 'text/calendar;charset=utf-8' }));
+}
+
+type RefusedProps = { problem: 'incomplete' | 'unknown' | 'failed'; onRetry?: () => void };
+
+function Refused({ problem, onRetry }: RefusedProps) {
+  const t = useMessages(inviteMessages);
+  const { title, text } = t.problems[problem];
+  return (
+    <WelcomeFrame title={title} text={<span role="alert">{text}</span>}>
+      {problem === 'failed' && (
+        <Button size="lg" fullWidth onClick={onRetry}>
+          {t.retry}
+        </Button>
+      )}
+    </WelcomeFrame>
+  );
+}

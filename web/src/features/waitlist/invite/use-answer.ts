@@ -1,0 +1,43 @@
+import {
+  acceptWaitlistInvite,
+  declineWaitlistInvite,
+  getWaitlistInvite,
+} from '@move/contract/waitlist/waitlist-invites.ts';
+import { useState } from 'react';
+import { type CallResult, useCall } from '../../../platform/calls.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { invalidate, setQueryData } from '../../../platform/reads.ts';
+import { useConfirm } from '../../../screens/confirm.tsx';
+import { inviteMessages } from './waitlist-invite.messages.ts';
+
+type Answered = CallResult<typeof acceptWaitlistInvite> | CallResult<typeof declineWaitlistInvite>;
+
+/** Yes or no to an invitation; the page shows what became of it. Render `question` once. */
+export function useAnswer(token: string) {
+  const t = useMessages(inviteMessages);
+  const input = { params: { waitlistToken: token } };
+  const quiet = { showsErrors: true };
+  const accepting = useCall(acceptWaitlistInvite, quiet);
+  const declining = useCall(declineWaitlistInvite, quiet);
+  const [error, setError] = useState<string | null>(null);
+  const [confirm, question] = useConfirm();
+
+  const settle = async (result: Answered) => {
+    if (result.ok) return setQueryData(getWaitlistInvite, input, result.reply);
+    const { status, errors, message } = result.error;
+    // full, expired or withdrawn meanwhile: the page itself tells
+    if (status === 409 || status === 410) return invalidate([getWaitlistInvite]);
+    setError(status === 0 ? t.offline : (Object.values(errors)[0]?.[0] ?? message));
+  };
+  const accept = async () => {
+    setError(null);
+    await settle(await accepting.call(input));
+  };
+  const decline = async () => {
+    setError(null);
+    const { title, text, confirm: confirmLabel } = t.declining;
+    if (await confirm({ title, text, confirmLabel, isDanger: true })) await settle(await declining.call(input));
+  };
+  const pending = accepting.isPending ? 'accept' : declining.isPending ? 'decline' : null;
+  return { accept, decline, pending, error, question };
+}

@@ -1,9 +1,0 @@
-import { useTimeZone } from '../../platform/formats.ts';
-import { LastDayInput } from '../../screens/edit/DayInputs.tsx';
-import type { FieldProps } from '../../ui/inputs/field.tsx';
-
-/** The expiry of a voucher as its last day, today or later. */
-export function ExpiryInput(props: FieldProps<string | null>) {
-  const zone = useTimeZone();
-  return <LastDayInput {...props} min={Temporal.Now.plainDateISO(zone).toString()} />;
-}

@@ -1,0 +1,80 @@
+import { createCouponBatch } from '@move/contract/wallets/coupons.ts';
+import { AFFIX_MAX, codeOf, isAffix } from '@move/domain/wallets/coupon-code.ts';
+import { COUPON_LIMITS } from '@move/domain/wallets/coupon.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { useSetSearch } from '../../../platform/navigation.tsx';
+import { EditDrawer } from '../../../screens/edit/EditDrawer.tsx';
+import { useCreateForm } from '../../../screens/edit/use-create-form.ts';
+import { useField } from '../../../screens/edit/use-field.ts';
+import { FieldSpan } from '../../../ui/page/FormSection.tsx';
+import { couponMessages } from './coupons.messages.ts';
+import { ExpiryInput } from './ExpiryInput.tsx';
+import { COUPON_READS } from '../wallet-reads.ts';
+
+/** A batch of vouchers; afterwards the list shows it. */
+export function BatchCreate({ walletId, onClose }: { walletId: number; onClose: () => void }) {
+  const t = useMessages(couponMessages);
+  const setSearch = useSetSearch();
+  const form = useCreateForm({
+    save: createCouponBatch,
+    params: { walletId },
+    draft: 'coupon-batches',
+    initial: { prefix: '', suffix: '', quantity: 1, expires_at: null },
+    invalidates: COUPON_READS,
+    onCreated: ({ id }) => {
+      onClose();
+      setSearch({ batchId: String(id), status: undefined, search: undefined, page: undefined });
+    },
+  });
+  const { TextField, NumberField, Field } = form.fields;
+  return (
+    <EditDrawer form={form} title={t.batchForm.action} saveLabel={t.batchForm.save} onClose={onClose}>
+      <NumberField
+        name="count"
+        required
+        min={1}
+        max={COUPON_LIMITS.batch}
+        unit={t.batchForm.pieces}
+        description={t.batchForm.count}
+      />
+      <TextField name="prefix" columns={3} maxLength={AFFIX_MAX} description={t.batchForm.affix} />
+      <TextField name="suffix" columns={3} maxLength={AFFIX_MAX} description={t.batchForm.affix} />
+      <CodeExample />
+      <NumberField
+        name="value"
+        columns={3}
+        required
+        min={1}
+        max={COUPON_LIMITS.value}
+        unit={t.create.moves}
+        description={t.create.value}
+      />
+      <NumberField
+        name="quantity"
+        columns={3}
+        required
+        min={1}
+        max={COUPON_LIMITS.quantity}
+        unit={t.create.times}
+        description={t.create.quantity}
+      />
+      <Field name="expires_at" input={ExpiryInput} description={t.create.expires} />
+    </EditDrawer>
+  );
+}
+
+const EXAMPLE = Uint8Array.from([6, 30, 17, 25, 11, 22, 2, 28, 7, 19]);
+
+/** What the codes will look like with the prefix and suffix as typed. */
+function CodeExample() {
+  const t = useMessages(couponMessages).batchForm;
+  const [prefix, suffix] = [useField('prefix', {}).value, useField('suffix', {}).value].map((value) =>
+    typeof value === 'string' ? value.trim().toUpperCase() : '',
+  );
+  if (!isAffix(prefix ?? '') || !isAffix(suffix ?? '')) return null;
+  return (
+    <FieldSpan columns={6}>
+      <p className="s13 muted num">{t.example(codeOf(EXAMPLE, { prefix: prefix ?? '', suffix: suffix ?? '' }))}</p>
+    </FieldSpan>
+  );
+}

@@ -1,0 +1,82 @@
+import { createCoupon, getCoupon, updateCoupon } from '@move/contract/wallets/coupons.ts';
+import { COUPON_LIMITS } from '@move/domain/wallets/coupon.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { EditDrawer } from '../../../screens/edit/EditDrawer.tsx';
+import type { FieldComponents } from '../../../screens/edit/field-types.ts';
+import type { BodyValues } from '../../../screens/edit/record-types.ts';
+import { useCreateForm } from '../../../screens/edit/use-create-form.ts';
+import { useEditForm } from '../../../screens/edit/use-edit-form.ts';
+import { couponMessages } from './coupons.messages.ts';
+import { ExpiryInput } from './ExpiryInput.tsx';
+import { COUPON_READS } from '../wallet-reads.ts';
+
+type DrawerProps = { walletId: number; onClose: () => void };
+
+export function CouponCreate({ walletId, onClose }: DrawerProps) {
+  const t = useMessages(couponMessages).create;
+  const form = useCreateForm({
+    save: createCoupon,
+    params: { walletId },
+    draft: 'coupons',
+    initial: { code: null, quantity: 1, expires_at: null, is_enabled: true },
+    invalidates: COUPON_READS,
+    onCreated: onClose,
+  });
+  return (
+    <EditDrawer form={form} title={t.action} onClose={onClose}>
+      <CouponFields fields={form.fields} isFixed={false} codeHint={t.code} />
+    </EditDrawer>
+  );
+}
+
+export function CouponEdit({ walletId, couponId, onClose }: DrawerProps & { couponId: number }) {
+  const t = useMessages(couponMessages).create;
+  const params = { walletId, couponId };
+  const form = useEditForm({ load: getCoupon, save: updateCoupon, params, invalidates: COUPON_READS });
+  // the same fields: only a new voucher must have them all
+  const fields = form.fields as unknown as CouponFieldsProps['fields'];
+  const isFixed = (form.record?.redeemed_count ?? 0) > 0;
+  return (
+    <EditDrawer form={form} title={({ code }) => code} onClose={onClose}>
+      <CouponFields fields={fields} isFixed={isFixed} codeHint={isFixed ? t.fixed : undefined} />
+    </EditDrawer>
+  );
+}
+
+type CouponFieldsProps = {
+  fields: FieldComponents<BodyValues<typeof createCoupon>>;
+  /** It was redeemed: code and value are fixed. */
+  isFixed: boolean;
+  codeHint: string | undefined;
+};
+
+function CouponFields({ fields, isFixed, codeHint }: CouponFieldsProps) {
+  const t = useMessages(couponMessages).create;
+  const { TextField, NumberField, SwitchField, Field } = fields;
+  return (
+    <>
+      <TextField name="code" disabled={isFixed} {...(codeHint !== undefined && { description: codeHint })} />
+      <NumberField
+        name="value"
+        columns={3}
+        required
+        disabled={isFixed}
+        min={1}
+        max={COUPON_LIMITS.value}
+        unit={t.moves}
+        description={t.value}
+      />
+      <NumberField
+        name="quantity"
+        columns={3}
+        required
+        min={1}
+        max={COUPON_LIMITS.quantity}
+        unit={t.times}
+        description={t.quantity}
+      />
+      <Field name="expires_at" input={ExpiryInput} description={t.expires} />
+      <SwitchField name="is_enabled" />
+    </>
+  );
+}

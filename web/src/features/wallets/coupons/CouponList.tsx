@@ -1,0 +1,150 @@
+import { type Coupon, listCoupons } from '@move/contract/wallets/coupons.ts';
+import { getWallet } from '@move/contract/wallets/wallets.ts';
+import { COUPON_STATUSES } from '@move/domain/wallets/coupon.ts';
+import { lastDay } from '@move/domain/kit/days.ts';
+import { type ReactNode, useState } from 'react';
+import { useFormats, useTimeZone } from '../../../platform/formats.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { useRead } from '../../../platform/reads.ts';
+import { useDrawer } from '../../../screens/edit/use-drawer.ts';
+import { ListPart } from '../../../screens/list/ListPart.tsx';
+import { useList } from '../../../screens/list/use-list.ts';
+import { later } from '../../../ui/later.tsx';
+import { Status } from '../../../ui/marks/Status.tsx';
+import { STATUS } from '../../../ui/marks/statuses.ts';
+import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
+import { Anchor } from '../../../ui/page/Anchor.tsx';
+import { CouponScreen } from './CouponScreen.tsx';
+import { CouponTools } from './CouponTools.tsx';
+import { couponMessages } from './coupons.messages.ts';
+import { useBatchFilter } from './use-batch-filter.ts';
+import { useCouponActions } from './use-coupon-actions.tsx';
+
+const CouponCreate = later(() => import('./CouponDrawer.tsx').then((module) => module.CouponCreate));
+const CouponEdit = later(() => import('./CouponDrawer.tsx').then((module) => module.CouponEdit));
+const BatchCreate = later(() => import('./BatchCreate.tsx').then((module) => module.BatchCreate));
+const RedeemDialog = later(() => import('../redemptions/RedeemDialog.tsx').then((module) => module.RedeemDialog));
+
+/** Tab Overview: the vouchers of a wallet, to make, change, export and redeem. */
+export function CouponList({ walletId }: { walletId: number }) {
+  const t = useMessages(couponMessages);
+  const formats = useFormats();
+  const inWords = useStatusWord();
+  const zone = useTimeZone();
+  const list = useList(listCoupons, { params: { walletId } });
+  const drawer = useDrawer();
+  const batchFilter = useBatchFilter(walletId);
+  const [redeeming, setRedeeming] = useState<string | null>(null);
+  const [isMakingBatch, setMakingBatch] = useState(false);
+  const walletName = useRead(getWallet, { params: { walletId } }, { showsErrors: true }).data?.wallet.name ?? '';
+  const { menu, bulk, dialogs } = useCouponActions(walletId, {
+    walletName,
+    onEdit: drawer.edit,
+    onRedeem: ({ code }) => setRedeeming(code),
+  });
+  const tools = (
+    <CouponTools
+      list={list}
+      walletId={walletId}
+      walletName={walletName}
+      onRedeem={() => setRedeeming('')}
+      onBatch={() => setMakingBatch(true)}
+      onAdd={drawer.create}
+    />
+  );
+  const until = ({ expires_at }: Coupon) =>
+    expires_at === null ? <span className="muted">{t.noEnd}</span> : t.until(formats.date(lastDay(expires_at, zone)));
+  return (
+    <CouponScreen walletId={walletId}>
+      {(wallet) => (
+        <>
+          <ListPart
+            list={list}
+            title={t.title}
+            search={t.search}
+            tools={tools}
+            record={({ id, code }) => ({ name: code, href: drawer.hrefOf(id) })}
+            columns={[
+              { name: 'code', sort: 'code', cell: ({ id, code }) => <CodeLink href={drawer.hrefOf(id)} code={code} /> },
+              { name: 'status', cell: ({ status }) => <Status look={STATUS.coupon[status]} /> },
+              { name: 'value', sort: 'value', align: 'right' },
+              {
+                name: 'redeemed_count',
+                header: t.columns.uses,
+                sort: 'redeemed_count',
+                align: 'right',
+                cell: (row) => t.uses(formats.number(row.redeemed_count), formats.number(row.quantity)),
+              },
+              { name: 'expires_at', sort: 'expires_at', cell: until },
+              {
+                name: 'batch',
+                header: t.columns.batch,
+                cell: ({ batch_id }) =>
+                  batch_id === null ? (
+                    <span className="muted">–</span>
+                  ) : (
+                    <span className="num">{t.batch(batch_id)}</span>
+                  ),
+              },
+              {
+                name: 'created_at',
+                sort: 'created_at',
+                align: 'right',
+                cell: ({ created_at }) => formats.relative(created_at),
+              },
+            ]}
+            filters={[
+              {
+                name: 'status',
+                label: t.filters.status,
+                options: COUPON_STATUSES.map((value) => ({ value, label: inWords(STATUS.coupon[value]) })),
+              },
+              batchFilter,
+            ]}
+            menu={menu}
+            card={(row) => <CouponCard row={row} href={drawer.hrefOf(row.id)} until={until(row)} />}
+            bulk={bulk}
+            empty={t.empty}
+          />
+          {dialogs}
+          {drawer.editing !== null && (
+            <CouponEdit key={drawer.editing} walletId={walletId} couponId={drawer.editing} onClose={drawer.close} />
+          )}
+          {drawer.isCreating && <CouponCreate walletId={walletId} onClose={drawer.close} />}
+          {isMakingBatch && <BatchCreate walletId={walletId} onClose={() => setMakingBatch(false)} />}
+          {redeeming !== null && wallet && (
+            <RedeemDialog wallet={wallet} code={redeeming} onClose={() => setRedeeming(null)} />
+          )}
+        </>
+      )}
+    </CouponScreen>
+  );
+}
+
+function CodeLink({ href, code }: { href: string; code: string }) {
+  return (
+    <Anchor className="pri num" href={href}>
+      {code}
+    </Anchor>
+  );
+}
+
+type CouponCardProps = { row: Coupon; href: string; until: ReactNode };
+
+/** A voucher on the phone: code and status, below it what it is worth, how often it was redeemed and until when it works. */
+function CouponCard({ row, href, until }: CouponCardProps) {
+  const t = useMessages(couponMessages);
+  const formats = useFormats();
+  return (
+    <span className="grow" style={{ minWidth: 0, display: 'block' }}>
+      <span className="row between" style={{ gap: 12 }}>
+        <CodeLink href={href} code={row.code} />
+        <Status look={STATUS.coupon[row.status]} />
+      </span>
+      <span className="s13 soft" style={{ display: 'block', marginTop: 4 }}>
+        {t.moves(formats.number(row.value), row.value === 1)} ·{' '}
+        {t.usesOf(formats.number(row.redeemed_count), formats.number(row.quantity))} · {until}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,95 @@
+import { redeemCouponForUser } from '@move/contract/wallets/redemptions.ts';
+import { couponLabels } from '@move/contract/wallets/wallets.labels.ts';
+import type { Wallet } from '@move/contract/wallets/wallets.ts';
+import { useState } from 'react';
+import { useCall } from '../../../platform/calls.ts';
+import { useApplicationId } from '../../../platform/context.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useLocale } from '../../../platform/locale.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { notify } from '../../../platform/notify.ts';
+import { SelectInput } from '../../../ui/inputs/SelectInput.tsx';
+import { TextInput } from '../../../ui/inputs/TextInput.tsx';
+import { FieldSpan } from '../../../ui/page/FormSection.tsx';
+import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
+import { couponMessages } from '../coupons/coupons.messages.ts';
+import { COUPON_READS } from '../wallet-reads.ts';
+
+type RedeemDialogProps = { wallet: Wallet; code: string; onClose: () => void };
+
+/** Redeems a voucher for the app user of an address. What is typed is about a person, so no draft of it is kept. */
+export function RedeemDialog({ wallet, code, onClose }: RedeemDialogProps) {
+  const t = useMessages(couponMessages).redeem;
+  const labels = couponLabels[useLocale()];
+  const formats = useFormats();
+  const current = useApplicationId();
+  const { applications } = wallet;
+  const here = applications.find(({ id }) => id === current) ?? applications[0];
+  const [values, setValues] = useState({ code, email: '', application_id: here?.id ?? null });
+  const { call, isPending, error, reset } = useCall(redeemCouponForUser, {
+    invalidates: COUPON_READS,
+    showsErrors: ({ status }) => status === 422,
+  });
+  const change = (part: Partial<typeof values>) => {
+    reset();
+    setValues({ ...values, ...part });
+  };
+  const errorOf = (field: string) => error?.errors[field]?.[0];
+  const redeem = async () => {
+    const { application_id, ...typed } = values;
+    const body = { ...typed, ...(application_id === null ? {} : { application_id }) };
+    const result = await call({ params: { walletId: wallet.id }, body });
+    if (!result.ok) return;
+    const { value, balance } = result.reply.redemption;
+    notify.success(t.done(formats.number(value), typed.email, formats.number(balance)));
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={t.title}
+      subtitle={t.text}
+      confirmLabel={t.submit}
+      isPending={isPending}
+      isBlocked={values.code.trim() === '' || values.email.trim() === ''}
+      onSubmit={() => void redeem()}
+      onClose={onClose}
+    >
+      <div className="fields">
+        <FieldSpan columns={6}>
+          <TextInput
+            label={labels.code ?? ''}
+            value={values.code}
+            required
+            isFirst={code === ''}
+            autoComplete="off"
+            error={errorOf('code')}
+            onChange={(text) => change({ code: text ?? '' })}
+          />
+        </FieldSpan>
+        <FieldSpan columns={6}>
+          <TextInput
+            label={labels.email ?? ''}
+            value={values.email}
+            required
+            isFirst={code !== ''}
+            autoComplete="off"
+            error={errorOf('email')}
+            onChange={(text) => change({ email: text ?? '' })}
+          />
+        </FieldSpan>
+        {applications.length > 1 && (
+          <FieldSpan columns={6}>
+            <SelectInput
+              label={labels.application_id ?? ''}
+              value={values.application_id}
+              required
+              options={applications.map(({ id, name }) => ({ value: id, label: name }))}
+              error={errorOf('application_id')}
+              onChange={(application_id) => change({ application_id })}
+            />
+          </FieldSpan>
+        )}
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { exportProfileData } from '@move/contract/privacy/profile-data.ts';
+import { listRedemptions, type Redemption } from '@move/contract/wallets/redemptions.ts';
+import { ERASED_NAME, isErasedEmail, shownName } from '@move/domain/privacy/erased-person.ts';
+import { useState } from 'react';
+import { useDownload } from '../../../platform/downloads.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useLocale } from '../../../platform/locale.ts';
+import { useMessages } from '../../../platform/messages.ts';
+import { ListPart } from '../../../screens/list/ListPart.tsx';
+import { useList } from '../../../screens/list/use-list.ts';
+import { later } from '../../../ui/later.tsx';
+import { CouponScreen } from '../coupons/CouponScreen.tsx';
+import { couponMessages } from '../coupons/coupons.messages.ts';
+import { useBatchFilter } from '../coupons/use-batch-filter.ts';
+
+const EraseProfileDialog = later(() => import('./EraseProfileDialog.tsx').then((module) => module.EraseProfileDialog));
+
+/** Tab Redeemed: who redeemed which voucher, when. */
+export function RedemptionList({ walletId }: { walletId: number }) {
+  const t = useMessages(couponMessages);
+  const formats = useFormats();
+  const list = useList(listRedemptions, { params: { walletId } });
+  const batchFilter = useBatchFilter(walletId);
+  const { download } = useDownload(exportProfileData);
+  const [erasing, setErasing] = useState<Redemption | null>(null);
+  // of an erased user nothing is left to see
+  const menu = (row: Redemption) =>
+    isErasedEmail(row.email)
+      ? []
+      : [
+          {
+            label: t.redeemed.data,
+            onClick: () => void download({ params: { profileId: row.profile_id } }, `${t.redeemed.file}.zip`),
+          },
+          { label: t.redeemed.erase, isDanger: true, onClick: () => setErasing(row) },
+        ];
+  return (
+    <CouponScreen walletId={walletId}>
+      {() => (
+        <>
+          <ListPart
+            list={list}
+            title={t.tabs.redeemed}
+            search={t.redeemed.search}
+            record={({ code }) => ({ name: code })}
+            columns={[
+              { name: 'code', cell: ({ code }) => <span className="pri num">{code}</span> },
+              { name: 'user', header: t.redeemed.user, cell: (row) => <User row={row} /> },
+              { name: 'redeemed_at', sort: 'redeemed_at', cell: (row) => formats.moment(row.redeemed_at) },
+              { name: 'value', align: 'right' },
+              {
+                name: 'redeemed_by',
+                header: t.redeemed.by,
+                cell: ({ created_by }) =>
+                  created_by === null ? <span className="muted">{t.redeemed.self}</span> : created_by,
+              },
+            ]}
+            filters={[batchFilter]}
+            menu={menu}
+            empty={t.redeemed.empty}
+          />
+          {erasing && (
+            <EraseProfileDialog profileId={erasing.profile_id} email={erasing.email} onClose={() => setErasing(null)} />
+          )}
+        </>
+      )}
+    </CouponScreen>
+  );
+}
+
+/** Name and address; of an erased user the word for that. */
+function User({ row: { name, email } }: { row: Redemption }) {
+  const locale = useLocale();
+  if (isErasedEmail(email)) return <span className="muted">{shownName(ERASED_NAME, locale)}</span>;
+  if (name === null) return email;
+  return (
+    <span>
+      {name}
+      <span className="s12 muted ell" style={{ display: 'block' }}>
+        {email}
+      </span>
+    </span>
+  );
+}
