@@ -36,7 +36,7 @@ test.each([
   ['server/src/features/locations/a.ts', 'server/src/app/routes.ts', 'app'],
   ['server/src/features/locations/a.ts', 'server/src/features/sessions/public.ts', 'may not call'],
   ['server/src/features/locations/a.ts', 'server/src/features/contacts/contact-links.ts', 'only public.ts'],
-  ['web/src/ui/inputs/A.tsx', 'web/src/platform/api.ts', 'platform'],
+  ['web/src/ui/inputs/A.tsx', 'web/src/platform/api/api.ts', 'platform'],
   ['web/src/ui/inputs/A.tsx', 'contract/src/locations/locations.ts', 'no endpoint'],
   ['web/src/screens/list/A.tsx', 'web/src/features/locations/A.tsx', 'features'],
   ['web/src/platform/a.ts', 'web/src/app/main.tsx', 'app'],
@@ -138,9 +138,9 @@ test('the menu and the routes of all slices load without a contract', () => {
 test('the follower of loading sees contracts through other files, and neither types nor what is loaded later', () => {
   const loaded = loadedWith(root, 'web/src/screens/links.tsx');
   expect(loaded).toContain('zod');
-  expect(loaded).toContain('web/src/platform/gate.tsx');
+  expect(loaded).toContain('web/src/platform/session/gate.tsx');
   expect(loadedWith(root, 'web/src/features/locations/locations.feature.tsx')).not.toContain(
-    'web/src/platform/feature.ts',
+    'web/src/platform/menu/feature.ts',
   );
 });
 

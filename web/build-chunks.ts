@@ -22,11 +22,11 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     // of the mailbox, which needs nothing else of lists; the arrow also of check-in and calendar
     '../../contract/src/kit/paging.ts',
     '../../node_modules/@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs',
-    'platform/calls.ts',
-    'platform/downloads.ts',
-    'platform/formats.ts',
-    'platform/person-name.ts',
-    'platform/unsent-taps.ts',
+    'platform/api/calls.ts',
+    'platform/api/downloads.ts',
+    'platform/texts/formats.ts',
+    'platform/texts/person-name.ts',
+    'platform/state/unsent-taps.ts',
     'platform/use-brand-of.ts',
     'screens/confirm.tsx',
     'ui/inputs/PasswordInput.tsx',
@@ -62,7 +62,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   dialogs: ['ui/overlays/ConfirmDialog.tsx', 'ui/overlays/Dialog.tsx', 'ui/overlays/SideDrawer.tsx'],
   // what some lists need, and forms too
   'list-parts': [
-    'platform/counted.ts',
+    'platform/texts/counted.ts',
     'screens/edit/list-words.ts',
     'screens/edit/use-drawer.ts',
     'screens/list/ListPart.tsx',

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 /** What the bundler calls around each import on demand, with the files that it needs. */
 const HELPER = '\0vite/preload-helper.js';
-const OWN = join(import.meta.dirname, 'src/platform/load-part.ts');
+const OWN = join(import.meta.dirname, 'src/platform/loading/load-part.ts');
 
 /** Puts our `loadPart` in the place of the bundler's own, which imports a file without knowing whether it will come. */
 export function retryableParts(): Plugin {

@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useLocale } from '../platform/locale.ts';
-import { queryClient } from '../platform/query-client.ts';
-import { RouterProvider } from '../platform/navigation.tsx';
-import { useScheme } from '../platform/scheme.ts';
-import { DEFAULT_COLOURS, useSettings } from '../platform/settings.ts';
-import { useSingleKeys } from '../platform/shortcuts.ts';
+import { useLocale } from '../platform/texts/locale.ts';
+import { queryClient } from '../platform/api/query-client.ts';
+import { RouterProvider } from '../platform/navigation/navigation.tsx';
+import { useScheme } from '../platform/state/scheme.ts';
+import { DEFAULT_COLOURS, useSettings } from '../platform/state/settings.ts';
+import { useSingleKeys } from '../platform/menu/shortcuts.ts';
 import { SingleKeysContext } from '../ui/keys/use-shortcuts.tsx';
 import { Look } from '../ui/look/Look.tsx';
 import { MapLookContext } from '../ui/inputs/map-look.ts';

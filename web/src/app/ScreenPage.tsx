@@ -1,10 +1,10 @@
 import { Component, createElement, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { canReloadForChunk, isChunkFailure, reloadForChunk } from '../platform/chunk-reload.ts';
-import { useFirstScreenSettled } from '../platform/first-screen.ts';
-import { usePathname, useRouter } from '../platform/navigation.tsx';
-import { useMessages } from '../platform/messages.ts';
-import { restoreScroll, watchScrolling } from '../platform/scroll-positions.ts';
-import { useStore } from '../platform/store.ts';
+import { canReloadForChunk, isChunkFailure, reloadForChunk } from '../platform/loading/chunk-reload.ts';
+import { useFirstScreenSettled } from '../platform/loading/first-screen.ts';
+import { usePathname, useRouter } from '../platform/navigation/navigation.tsx';
+import { useMessages } from '../platform/texts/messages.ts';
+import { restoreScroll, watchScrolling } from '../platform/navigation/scroll-positions.ts';
+import { useStore } from '../platform/state/store.ts';
 import { latePart } from '../ui/late-part.ts';
 import { later } from '../ui/later.tsx';
 import { ErrorPanel } from '../ui/page/ErrorPanel.tsx';

@@ -1,7 +1,7 @@
-import { useLocale } from '../platform/locale.ts';
-import { useMessages } from '../platform/messages.ts';
-import { useScheme } from '../platform/scheme.ts';
-import { DEFAULT_COLOURS } from '../platform/settings.ts';
+import { useLocale } from '../platform/texts/locale.ts';
+import { useMessages } from '../platform/texts/messages.ts';
+import { useScheme } from '../platform/state/scheme.ts';
+import { DEFAULT_COLOURS } from '../platform/state/settings.ts';
 import { Look } from '../ui/look/Look.tsx';
 import { ErrorPanel } from '../ui/page/ErrorPanel.tsx';
 import { shellMessages } from './shell/shell.messages.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { LonePage } from '../platform/LonePage.tsx';
-import { useNavigate, useRouter } from '../platform/navigation.tsx';
-import { useSession } from '../platform/session.ts';
+import { useNavigate, useRouter } from '../platform/navigation/navigation.tsx';
+import { useSession } from '../platform/session/session.ts';
 import { NotFound } from '../ui/page/NotFound.tsx';
 import { later } from '../ui/later.tsx';
 

@@ -1,4 +1,4 @@
-import { addEnglish } from '../platform/messages.ts';
+import { addEnglish } from '../platform/texts/messages.ts';
 import { en as screens } from '../screens/screen-words-en.ts';
 import { addWords } from '../ui/words.ts';
 import { en as kit } from '../ui/words-en.ts';

@@ -34,8 +34,8 @@ import { checkoutFeature } from '../features/checkout/checkout.feature.tsx';
 import { walletFeature } from '../features/wallets/wallets.feature.tsx';
 import { waitlistFeature } from '../features/waitlist/waitlist.feature.tsx';
 import { taxonomyFeature } from '../features/taxonomy/taxonomy.feature.tsx';
-import type { Feature } from '../platform/feature.ts';
-import { pathMatcher } from '../platform/match-path.ts';
+import type { Feature } from '../platform/menu/feature.ts';
+import { pathMatcher } from '../platform/navigation/match-path.ts';
 
 /** Every slice of the product. What is not listed here has no screen and no place in the menu. */
 export const features: readonly Feature[] = [

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react';
-import type { ScreenProps, ScreenRoute } from '../platform/feature.ts';
+import type { ScreenProps, ScreenRoute } from '../platform/menu/feature.ts';
 
 const kept = new WeakMap<object, Promise<unknown>>();
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../platform/locale.ts';
+import type { Locale } from '../platform/texts/locale.ts';
 
 /** Before a screen is in this language. Without a network it is in Dutch where its English isn't there. */
 export async function loadTexts(locale: Locale): Promise<void> {

@@ -1,11 +1,11 @@
 import { createRoot } from 'react-dom/client';
 import { Application } from './Application.tsx';
-import { getContext } from '../platform/context.ts';
+import { getContext } from '../platform/state/context.ts';
 import { watchInstallOffer } from '../platform/install-offer.ts';
 import { loadTexts } from './load-texts.ts';
-import { getLocale, loadBeforeLocale } from '../platform/locale.ts';
-import { loadSettings } from '../platform/settings.ts';
-import { getSession } from '../platform/session.ts';
+import { getLocale, loadBeforeLocale } from '../platform/texts/locale.ts';
+import { loadSettings } from '../platform/state/settings.ts';
+import { getSession } from '../platform/session/session.ts';
 // part of the first stylesheet: nearly every visit needs them
 import './shell/bell.css';
 import './shell/shell.css';

@@ -1,9 +1,9 @@
-import { getApplicationId, sendApplication, setContext } from '../platform/context.ts';
-import { VIEW_KEYS } from '../platform/forget-person.ts';
+import { getApplicationId, sendApplication, setContext } from '../platform/state/context.ts';
+import { VIEW_KEYS } from '../platform/session/forget-person.ts';
 import { notifyError } from '../platform/notify.ts';
-import { queryClient } from '../platform/query-client.ts';
-import { loadSettings } from '../platform/settings.ts';
-import { forgetStored } from '../platform/stored.ts';
+import { queryClient } from '../platform/api/query-client.ts';
+import { loadSettings } from '../platform/state/settings.ts';
+import { forgetStored } from '../platform/state/stored.ts';
 
 /**
  * Switches to another platform: every call from here on has its id, running calls for the former one are aborted, and name,

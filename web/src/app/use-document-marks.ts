@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { imageSource } from '../platform/image-source.ts';
-import { applicationName, useSettings } from '../platform/settings.ts';
+import { imageSource } from '../platform/api/image-source.ts';
+import { applicationName, useSettings } from '../platform/state/settings.ts';
 
 const DEFAULT_ICON = '/favicon.svg';
 

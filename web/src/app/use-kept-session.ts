@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { renewSession } from '../platform/api.ts';
-import { forgetPerson } from '../platform/forget-person.ts';
-import { impersonationLeft, isImpersonating } from '../platform/impersonation.ts';
-import { stopImpersonation } from '../platform/leave-session.ts';
-import { askLoginAgain, settleLoginAgain } from '../platform/login-again.ts';
-import { isHalfOver, isNearlyOver } from '../platform/renew-session.ts';
-import { followOtherTabs, getSession, onSessionChange, sessionEnd, tokenAge } from '../platform/session.ts';
+import { renewSession } from '../platform/api/api.ts';
+import { forgetPerson } from '../platform/session/forget-person.ts';
+import { impersonationLeft, isImpersonating } from '../platform/session/impersonation.ts';
+import { stopImpersonation } from '../platform/session/leave-session.ts';
+import { askLoginAgain, settleLoginAgain } from '../platform/session/login-again.ts';
+import { isHalfOver, isNearlyOver } from '../platform/session/renew-session.ts';
+import { followOtherTabs, getSession, onSessionChange, sessionEnd, tokenAge } from '../platform/session/session.ts';
 import { router } from './router.tsx';
 
 const LOOK_MS = 30_000;

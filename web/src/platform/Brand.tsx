@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePicture } from '../ui/people/use-picture.ts';
-import { imageSource } from './image-source.ts';
-import { applicationName, useSettings } from './settings.ts';
+import { imageSource } from './api/image-source.ts';
+import { applicationName, useSettings } from './state/settings.ts';
 
 /** A logo at least this many times as wide as it is high is taken for the written name. */
 const WRITTEN_OUT = 2.5;

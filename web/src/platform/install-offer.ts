@@ -1,4 +1,4 @@
-import { createStore } from './store.ts';
+import { createStore } from './state/store.ts';
 
 /** Not in the standards, and so not in the types: a browser that can install the product sends it until it is used once. */
 type InstallEvent = Event & { prompt: () => Promise<unknown> };

@@ -1,6 +1,6 @@
 import { getMap } from '@move/contract/applications/application-map.ts';
 import { type MapLook, PLAIN_LOOK } from '../ui/inputs/map-look.ts';
-import { fetchQuery } from './reads.ts';
+import { fetchQuery } from './api/reads.ts';
 
 const FRESH_MS = 300_000;
 

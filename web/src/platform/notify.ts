@@ -1,7 +1,7 @@
 import { ApiError } from '@move/contract/kit/client.ts';
 import { generalMessages } from '@move/domain/kit/general-messages.ts';
-import { getLocale } from './locale.ts';
-import { createStore, useStore } from './store.ts';
+import { getLocale } from './texts/locale.ts';
+import { createStore, useStore } from './state/store.ts';
 
 export type Notice = { id: string; kind: 'success' | 'error' | 'info'; text: string };
 export type Undoable = { id: string; text: string; undo: () => void };

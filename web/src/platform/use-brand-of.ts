@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadSettings, useSettings } from './settings.ts';
+import { loadSettings, useSettings } from './state/settings.ts';
 
 /**
  * Shows a page in the name and colours of its own platform: a mailed link may belong to another platform than the opened address.

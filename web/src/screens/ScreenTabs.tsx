@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@move/contract/kit/validate.ts';
-import { usePathname, useSearch } from '../platform/navigation.tsx';
+import { usePathname, useSearch } from '../platform/navigation/navigation.tsx';
 import { TabBar } from '../ui/page/TabBar.tsx';
 import { type EditTab, isOnScreen, tabErrors } from './edit/edit-tabs.ts';
 

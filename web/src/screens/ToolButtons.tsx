@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { resolveAddress } from '../platform/addresses.ts';
-import { type Needs, passes, useGate } from '../platform/gate.tsx';
-import { usePathname } from '../platform/navigation.tsx';
+import { resolveAddress } from '../platform/navigation/addresses.ts';
+import { type Needs, passes, useGate } from '../platform/session/gate.tsx';
+import { usePathname } from '../platform/navigation/navigation.tsx';
 import { PHONE, useMediaQuery } from '../ui/look/use-media-query.ts';
 import { ActionMenu, type MenuItem } from '../ui/overlays/ActionMenu.tsx';
 import { Button } from '../ui/page/Button.tsx';

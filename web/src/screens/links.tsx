@@ -1,8 +1,8 @@
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Can, type Needs } from '../platform/gate.tsx';
-import { resolveAddress } from '../platform/addresses.ts';
-import { usePathname } from '../platform/navigation.tsx';
+import { Can, type Needs } from '../platform/session/gate.tsx';
+import { resolveAddress } from '../platform/navigation/addresses.ts';
+import { usePathname } from '../platform/navigation/navigation.tsx';
 import { Anchor } from '../ui/page/Anchor.tsx';
 import { Button } from '../ui/page/Button.tsx';
 import { LogoTile } from '../ui/people/LogoTile.tsx';

@@ -1,4 +1,4 @@
-import { defineDutch } from '../platform/messages.ts';
+import { defineDutch } from '../platform/texts/messages.ts';
 
 export const nl = {
   all: 'Alle',

@@ -1,7 +1,7 @@
 import type { ApiError, CallInput } from '@move/contract/kit/client.ts';
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
-import { useCall } from '../platform/calls.ts';
-import { useMessages } from '../platform/messages.ts';
+import { useCall } from '../platform/api/calls.ts';
+import { useMessages } from '../platform/texts/messages.ts';
 import { notify, offerUndo } from '../platform/notify.ts';
 import { screenWords } from './screen-words.ts';
 

@@ -4,10 +4,10 @@ import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
 import { Bars } from '../app/shell/Bars.tsx';
-import { RouterProvider } from '../platform/navigation.tsx';
-import { queryClient } from '../platform/query-client.ts';
-import { createRouter } from '../platform/router.ts';
-import { DEFAULT_COLOURS } from '../platform/settings.ts';
+import { RouterProvider } from '../platform/navigation/navigation.tsx';
+import { queryClient } from '../platform/api/query-client.ts';
+import { createRouter } from '../platform/navigation/router.ts';
+import { DEFAULT_COLOURS } from '../platform/state/settings.ts';
 import { unsavedForms } from '../screens/edit/kept-forms.ts';
 import { Look } from '../ui/look/Look.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { BellFace } from '../../features/jobs/public.tsx';
-import { useFirstScreenSettled } from '../../platform/first-screen.ts';
+import { useFirstScreenSettled } from '../../platform/loading/first-screen.ts';
 import { latePart } from '../../ui/late-part.ts';
 
 const useBell = latePart(() => import('../../features/jobs/Bell.tsx').then((module) => module.Bell));

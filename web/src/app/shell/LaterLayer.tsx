@@ -1,5 +1,5 @@
 import { type FunctionComponent, useEffect, useState } from 'react';
-import { useMessages } from '../../platform/messages.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import { shellMessages } from './shell.messages.ts';
 

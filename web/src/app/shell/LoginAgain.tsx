@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { offerLoginAgain, settleLoginAgain, useIsAskedToLogIn } from '../../platform/login-again.ts';
-import { useNavigate } from '../../platform/navigation.tsx';
-import { getLastUser } from '../../platform/session.ts';
+import { offerLoginAgain, settleLoginAgain, useIsAskedToLogIn } from '../../platform/session/login-again.ts';
+import { useNavigate } from '../../platform/navigation/navigation.tsx';
+import { getLastUser } from '../../platform/session/session.ts';
 import { later } from '../../ui/later.tsx';
 
 const LoginAgainDialog = later(() =>

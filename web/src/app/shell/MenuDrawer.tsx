@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { useMenu } from '../../platform/menu-context.tsx';
-import { useMessages } from '../../platform/messages.ts';
+import { useMenu } from '../../platform/menu/menu-context.tsx';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { OrganizationPicker } from './OrganizationPicker.tsx';
 import { MenuList } from './MenuList.tsx';
 import { shellMessages } from './shell.messages.ts';

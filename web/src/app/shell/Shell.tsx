@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { GateProvider } from '../../platform/gate.tsx';
-import { useMessages } from '../../platform/messages.ts';
-import { usePathname } from '../../platform/navigation.tsx';
+import { GateProvider } from '../../platform/session/gate.tsx';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { usePathname } from '../../platform/navigation/navigation.tsx';
 import { useShortcuts } from '../../ui/keys/use-shortcuts.tsx';
 import { OfflineBanner } from '../../ui/page/Banner.tsx';
 import { ErrorBoundary } from '../../ui/page/ErrorBoundary.tsx';
 import { Sheet } from '../../ui/page/Sheet.tsx';
-import { MenuProvider, useMenu } from '../../platform/menu-context.tsx';
+import { MenuProvider, useMenu } from '../../platform/menu/menu-context.tsx';
 import { menuEntries, worksOffline } from '../features.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { ImpersonationBar } from './ImpersonationBar.tsx';

@@ -1,9 +1,9 @@
-import { useLocale } from '../../platform/locale.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { setSingleKeys, useShortcutSections, useSingleKeys } from '../../platform/shortcuts.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { setSingleKeys, useShortcutSections, useSingleKeys } from '../../platform/menu/shortcuts.ts';
 import { type ShortcutGroup, ShortcutSheet } from '../../ui/overlays/ShortcutSheet.tsx';
 import { shellMessages } from './shell.messages.ts';
-import { useMenu } from '../../platform/menu-context.tsx';
+import { useMenu } from '../../platform/menu/menu-context.tsx';
 
 /** Behind `?`: the keys of everywhere, of this screen, and the jumps of the menu. */
 export function ShortcutHelp({ onClose }: { onClose: () => void }) {

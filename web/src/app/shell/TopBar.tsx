@@ -1,10 +1,10 @@
 import { IconChecklist, IconHelp, IconKeyboard, IconLifebuoy, IconMenu2, IconSearch } from '@tabler/icons-react';
 import { Brand } from '../../platform/Brand.tsx';
-import { useWorkContext } from '../../platform/context.ts';
-import { useGate, useProfile } from '../../platform/gate.tsx';
-import { useMessages } from '../../platform/messages.ts';
-import { Link, useNavigate } from '../../platform/navigation.tsx';
-import { useSettings } from '../../platform/settings.ts';
+import { useWorkContext } from '../../platform/state/context.ts';
+import { useGate, useProfile } from '../../platform/session/gate.tsx';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { Link, useNavigate } from '../../platform/navigation/navigation.tsx';
+import { useSettings } from '../../platform/state/settings.ts';
 import { Kbd } from '../../ui/marks/Kbd.tsx';
 import { ActionMenu, type MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import { BellSlot } from './BellSlot.tsx';
@@ -12,7 +12,7 @@ import { Breadcrumb } from './Breadcrumb.tsx';
 import { logoTarget } from './logo-target.ts';
 import { OrganizationPicker } from './OrganizationPicker.tsx';
 import { shellMessages } from './shell.messages.ts';
-import { useMenu } from '../../platform/menu-context.tsx';
+import { useMenu } from '../../platform/menu/menu-context.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 type TopBarProps = { onMenu: () => void; onSearch: () => void; onShortcuts: () => void };

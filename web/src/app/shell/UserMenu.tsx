@@ -9,14 +9,14 @@ import {
   IconSun,
   IconUser,
 } from '@tabler/icons-react';
-import { useCall } from '../../platform/calls.ts';
-import { useGate } from '../../platform/gate.tsx';
-import { imageSource } from '../../platform/image-source.ts';
-import { setLocale, useLocale } from '../../platform/locale.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { type SchemeChoice, setScheme, useScheme } from '../../platform/scheme.ts';
-import { saveUser, useCurrentUser } from '../../platform/session.ts';
-import { fullName } from '../../platform/person-name.ts';
+import { useCall } from '../../platform/api/calls.ts';
+import { useGate } from '../../platform/session/gate.tsx';
+import { imageSource } from '../../platform/api/image-source.ts';
+import { setLocale, useLocale } from '../../platform/texts/locale.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { type SchemeChoice, setScheme, useScheme } from '../../platform/state/scheme.ts';
+import { saveUser, useCurrentUser } from '../../platform/session/session.ts';
+import { fullName } from '../../platform/texts/person-name.ts';
 import { ActionMenu, type MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import { Avatar } from '../../ui/people/Avatar.tsx';
 import { hasScreen } from '../features.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { reloadPage } from '../../platform/before-reload.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { useHasUnsaved } from '../../platform/unsaved-work.ts';
+import { reloadPage } from '../../platform/loading/before-reload.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useHasUnsaved } from '../../platform/state/unsaved-work.ts';
 import { Banner } from '../../ui/page/Banner.tsx';
 import { entryOf } from './page-entry.ts';
 import { shellMessages } from './shell.messages.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useFirstScreenSettled } from '../../platform/first-screen.ts';
-import { hasUnsentTaps } from '../../platform/unsent-taps.ts';
+import { useFirstScreenSettled } from '../../platform/loading/first-screen.ts';
+import { hasUnsentTaps } from '../../platform/state/unsent-taps.ts';
 
 /** Sends what an earlier page left, whatever screen is open now; nearly always there is nothing, and nothing is loaded. */
 export function useLateTaps(): void {

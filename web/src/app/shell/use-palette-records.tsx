@@ -14,9 +14,9 @@ import {
   IconTags,
 } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useMenu } from '../../platform/menu-context.tsx';
-import { useMessages } from '../../platform/messages.ts';
-import { useRead } from '../../platform/reads.ts';
+import { useMenu } from '../../platform/menu/menu-context.tsx';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useRead } from '../../platform/api/reads.ts';
 import type { PaletteGroup } from '../../ui/overlays/CommandPalette.tsx';
 import { addressOf } from './search-address.ts';
 import { shellMessages } from './shell.messages.ts';

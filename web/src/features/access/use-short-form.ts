@@ -4,8 +4,8 @@ import type { FieldErrors, Validated } from '@move/contract/kit/validate.ts';
 import { generalMessages } from '@move/domain/kit/general-messages.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
-import { useCall } from '../../platform/calls.ts';
-import { type Locale, useLocale } from '../../platform/locale.ts';
+import { useCall } from '../../platform/api/calls.ts';
+import { type Locale, useLocale } from '../../platform/texts/locale.ts';
 
 type Values<Name extends string> = Readonly<Record<Name, string>>;
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../platform/messages.ts';
+import { defineMessages } from '../../platform/texts/messages.ts';
 
 const counter = (tag: string) => (n: number, one: string, more: string) =>
   `${new Intl.NumberFormat(tag).format(n)} ${n === 1 ? one : more}`;

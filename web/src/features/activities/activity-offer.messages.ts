@@ -1,5 +1,5 @@
-import { plural } from '../../platform/counted.ts';
-import { defineMessages } from '../../platform/messages.ts';
+import { plural } from '../../platform/texts/counted.ts';
+import { defineMessages } from '../../platform/texts/messages.ts';
 
 const nl = {
   copy: {

@@ -1,9 +1,9 @@
 import { getApplicationFilters, updateApplicationFilters } from '@move/contract/applications/application-settings.ts';
 import { FILTER_KEYS, type FilterKey, type FilterTier } from '@move/domain/applications/filter-lists.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { useSearch } from '../../platform/navigation.tsx';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useSearch } from '../../platform/navigation/navigation.tsx';
 import { notify } from '../../platform/notify.ts';
-import { useStore } from '../../platform/store.ts';
+import { useStore } from '../../platform/state/store.ts';
 import { useEditForm } from '../../screens/edit/use-edit-form.ts';
 import { useField, useForm } from '../../screens/edit/use-field.ts';
 import { SwitchInput } from '../../ui/inputs/CheckboxInput.tsx';

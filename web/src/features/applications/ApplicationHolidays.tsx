@@ -1,7 +1,7 @@
 import { getSchoolHolidays, updateSchoolHolidays } from '@move/contract/applications/application-settings.ts';
 import type { SchoolHoliday } from '@move/domain/sessions/holidays.ts';
 import { IconCalendarPlus, IconX } from '@tabler/icons-react';
-import { useMessages } from '../../platform/messages.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { useEditForm } from '../../screens/edit/use-edit-form.ts';
 import { DateInput } from '../../ui/inputs/DateInput.tsx';
 import type { FieldProps } from '../../ui/inputs/field.tsx';

@@ -1,9 +1,9 @@
 import { createApplication, listApplications } from '@move/contract/applications/manage-applications.ts';
 import { listAllApplications } from '@move/contract/applications/applications.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { imageSource } from '../../platform/image-source.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { readQueryOptions } from '../../platform/reads.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { imageSource } from '../../platform/api/image-source.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { readQueryOptions } from '../../platform/api/reads.ts';
 import { ActionLink } from '../../screens/links.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';

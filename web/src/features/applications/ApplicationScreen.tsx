@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react';
-import { useCrumb } from '../../platform/crumbs.ts';
-import { useSearch } from '../../platform/navigation.tsx';
+import { useCrumb } from '../../platform/menu/crumbs.ts';
+import { useSearch } from '../../platform/navigation/navigation.tsx';
 import { ScreenTabs } from '../../screens/ScreenTabs.tsx';
 import { RecordFailed } from '../../screens/show/RecordFailed.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';

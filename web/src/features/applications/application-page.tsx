@@ -1,9 +1,9 @@
 import { type Application, getApplication, listApplications } from '@move/contract/applications/manage-applications.ts';
 import type { ReactNode } from 'react';
-import { useFormats } from '../../platform/formats.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { useNavigate } from '../../platform/navigation.tsx';
-import { useRead } from '../../platform/reads.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useNavigate } from '../../platform/navigation/navigation.tsx';
+import { useRead } from '../../platform/api/reads.ts';
 import type { EditTab } from '../../screens/edit/edit-tabs.ts';
 import { useRecordPosition } from '../../screens/list/use-record-position.ts';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';

@@ -1,5 +1,5 @@
 import { filterLabels } from '@move/contract/applications/applications.labels.ts';
-import { defineMessages } from '../../platform/messages.ts';
+import { defineMessages } from '../../platform/texts/messages.ts';
 
 const nl = {
   title: 'Platforms',

@@ -1,8 +1,8 @@
 import { listAllApplications } from '@move/contract/applications/applications.ts';
 import { listApplications, removeApplication } from '@move/contract/applications/manage-applications.ts';
 import type { ReactNode } from 'react';
-import { useCall } from '../../platform/calls.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useCall } from '../../platform/api/calls.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { applicationMessages } from './applications.messages.ts';

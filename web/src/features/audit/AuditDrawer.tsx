@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@move/contract/audit/audit.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { ChangeList } from '../../screens/history/ChangeList.tsx';
 import { useChangeWords, useWho } from '../../screens/history/change-words.ts';
 import { SideDrawer } from '../../ui/overlays/SideDrawer.tsx';

@@ -1,9 +1,9 @@
 import { AUDIT_COUNTED, type AuditEntry, auditLabels, listAudit } from '@move/contract/audit/audit.ts';
 import { useState } from 'react';
-import { useFormats } from '../../platform/formats.ts';
-import { useLocale } from '../../platform/locale.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { useGate } from '../../platform/gate.tsx';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useGate } from '../../platform/session/gate.tsx';
 import { subjectWords, useChangeWords, useVerb, useWho } from '../../screens/history/change-words.ts';
 import { historyMessages } from '../../screens/history/history.messages.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';

@@ -1,5 +1,5 @@
 import { IconHistory } from '@tabler/icons-react';
-import type { Feature } from '../../platform/feature.ts';
+import type { Feature } from '../../platform/menu/feature.ts';
 
 const label = (locale: 'nl' | 'en') => (locale === 'nl' ? 'Geschiedenis' : 'History');
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useApplicationId } from '../../platform/context.ts';
+import { useApplicationId } from '../../platform/state/context.ts';
 import { FormSkeleton } from '../../ui/page/Skeletons.tsx';
 
 /** A screen about the platform that is open; choosing another one begins it anew. */

@@ -1,8 +1,8 @@
 import type { Missing } from '@move/contract/builds/builds.ts';
 import { useEffect } from 'react';
-import { useMessages } from '../../platform/messages.ts';
-import { useSearch } from '../../platform/navigation.tsx';
-import { useStore } from '../../platform/store.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useSearch } from '../../platform/navigation/navigation.tsx';
+import { useStore } from '../../platform/state/store.ts';
 import type { EditTab } from '../../screens/edit/edit-tabs.ts';
 import type { FormCore } from '../../screens/edit/form-core.ts';
 import { findFieldElement } from '../../screens/edit/save-form.ts';

@@ -1,6 +1,6 @@
 import { type BundleRow, createBundle, listBundles, removeBundle } from '@move/contract/bundles/bundles.ts';
-import { useCan } from '../../platform/gate.tsx';
-import { useMessages } from '../../platform/messages.ts';
+import { useCan } from '../../platform/session/gate.tsx';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { ActionLink } from '../../screens/links.tsx';
 import { ListPart } from '../../screens/list/ListPart.tsx';
 import { useList } from '../../screens/list/use-list.ts';

@@ -1,6 +1,6 @@
 import type { BundleRow } from '@move/contract/bundles/bundles.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { Occupancy } from '../sessions/public.tsx';
 import { type ActivityAddress, bundlePath } from './bundle-path.ts';

@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.ts';
+import type { Feature } from '../../platform/menu/feature.ts';
 
 type Locale = 'nl' | 'en';
 const label = (locale: Locale) => (locale === 'nl' ? 'Bundels' : 'Bundles');

@@ -1,7 +1,7 @@
 import { type BundleRow, removeBundle, restoreBundle } from '@move/contract/bundles/bundles.ts';
 import type { ReactNode } from 'react';
-import { useCall } from '../../platform/calls.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useCall } from '../../platform/api/calls.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { useRemove } from '../../screens/use-remove.ts';

@@ -3,9 +3,9 @@ import { createSession, updateSession } from '@move/contract/sessions/sessions.t
 import type { SessionSpan } from '@move/domain/sessions/session-times.ts';
 import { IconPlus, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useCan } from '../../platform/gate.tsx';
-import { useMessages } from '../../platform/messages.ts';
-import { useRead } from '../../platform/reads.ts';
+import { useCan } from '../../platform/session/gate.tsx';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useRead } from '../../platform/api/reads.ts';
 import { Filters } from '../../screens/list/filters.tsx';
 import { ToolButtons } from '../../screens/ToolButtons.tsx';
 import { later } from '../../ui/later.tsx';

@@ -1,10 +1,10 @@
 import { listAllActivities } from '@move/contract/activities/activities.ts';
 import type { SessionSpan } from '@move/domain/sessions/session-times.ts';
 import { useState } from 'react';
-import { useFormats } from '../../platform/formats.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { useNavigate } from '../../platform/navigation.tsx';
-import { useRead } from '../../platform/reads.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useNavigate } from '../../platform/navigation/navigation.tsx';
+import { useRead } from '../../platform/api/reads.ts';
 import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { useWords } from '../../ui/Words.tsx';

@@ -1,8 +1,8 @@
 import type { listCalendar } from '@move/contract/calendar/calendar.ts';
 import type { QueryInputOf, ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { useState } from 'react';
-import { useMessages } from '../../platform/messages.ts';
-import { useSearch, useSetSearch } from '../../platform/navigation.tsx';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useSearch, useSetSearch } from '../../platform/navigation/navigation.tsx';
 import type { ShownFilter } from '../../screens/list/filters.tsx';
 import type { ViewState } from '../../screens/list/use-view-query.ts';
 import { MARKED_BY, type MarkedBy } from '../sessions/public.tsx';

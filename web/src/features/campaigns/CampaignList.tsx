@@ -8,9 +8,9 @@ import {
 } from '@move/contract/campaigns/campaigns.ts';
 import { CAMPAIGN_STATES } from '@move/domain/campaigns/campaign.ts';
 import { IconArrowsSort } from '@tabler/icons-react';
-import { useCan } from '../../platform/gate.tsx';
-import { useMessages } from '../../platform/messages.ts';
-import { useNavigate } from '../../platform/navigation.tsx';
+import { useCan } from '../../platform/session/gate.tsx';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useNavigate } from '../../platform/navigation/navigation.tsx';
 import { ActionLink } from '../../screens/links.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';

@@ -6,11 +6,11 @@ import {
   orderCampaigns,
 } from '@move/contract/campaigns/campaigns.ts';
 import { IconList } from '@tabler/icons-react';
-import { useCall } from '../../platform/calls.ts';
-import { useCan } from '../../platform/gate.tsx';
-import { imageSource } from '../../platform/image-source.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { setQueryData, useRead } from '../../platform/reads.ts';
+import { useCall } from '../../platform/api/calls.ts';
+import { useCan } from '../../platform/session/gate.tsx';
+import { imageSource } from '../../platform/api/image-source.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { setQueryData, useRead } from '../../platform/api/reads.ts';
 import { ActionLink } from '../../screens/links.tsx';
 import { ListFailed } from '../../screens/list/ListStates.tsx';
 import { useOrder } from '../../screens/list/use-order.ts';

@@ -1,4 +1,4 @@
-import { useSearch } from '../../platform/navigation.tsx';
+import { useSearch } from '../../platform/navigation/navigation.tsx';
 import { later } from '../../ui/later.tsx';
 import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
 import { CampaignList } from './CampaignList.tsx';

@@ -1,5 +1,5 @@
 import { listCampaigns, listCampaignsOfApplication } from '@move/contract/campaigns/campaigns.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { ListPart } from '../../screens/list/ListPart.tsx';
 import { usePlatformList } from '../../screens/list/use-platform-list.ts';
 import { campaignMessages } from './campaigns.messages.ts';

@@ -14,8 +14,8 @@ import { listApplicationCategories } from '@move/contract/taxonomy/taxonomy.ts';
 import { gate } from '@move/domain/access/gate.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { api } from '../../platform/api.ts';
-import type * as Gate from '../../platform/gate.tsx';
+import { api } from '../../platform/api/api.ts';
+import type * as Gate from '../../platform/session/gate.tsx';
 import { previewMessages } from '../../screens/preview/preview.messages.ts';
 import { accessFaults, renderScreen } from '../../testing/render-screen.tsx';
 import { wordsOf } from '../../ui/words.ts';
@@ -24,8 +24,8 @@ import { CampaignList } from './CampaignList.tsx';
 import { CampaignOrder } from './CampaignOrder.tsx';
 import { campaignMessages } from './campaigns.messages.ts';
 
-vi.mock('../../platform/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
-vi.mock('../../platform/gate.tsx', async (original) => ({
+vi.mock('../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
+vi.mock('../../platform/session/gate.tsx', async (original) => ({
   ...(await original<typeof Gate>()),
   useGate: () => gate({ roles: ['admin'], abilities: ['view-categories', 'view-campaigns'] }),
   useCan: () => true,

@@ -1,8 +1,8 @@
 import type { CampaignRow, listCampaigns } from '@move/contract/campaigns/campaigns.ts';
 import { CAMPAIGN_STATES } from '@move/domain/campaigns/campaign.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { imageSource } from '../../platform/image-source.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { imageSource } from '../../platform/api/image-source.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import type { List } from '../../screens/list/use-list.ts';
 import { Status } from '../../ui/marks/Status.tsx';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';

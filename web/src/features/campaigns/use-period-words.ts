@@ -1,7 +1,7 @@
 import type { CampaignRow } from '@move/contract/campaigns/campaigns.ts';
 import { endOfDay, firstDay, lastDay, startOfDay } from '@move/domain/kit/days.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { campaignMessages } from './campaigns.messages.ts';
 
 /** The period of a campaign in whole days of its platform; with the time where an end is no midnight. */

@@ -1,10 +1,10 @@
 import { listAllActivities } from '@move/contract/activities/activities.ts';
 import { cancellationLabels } from '@move/contract/cancellations/cancellations.labels.ts';
 import { type Cancellation, listCancellations } from '@move/contract/cancellations/cancellations.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useLocale } from '../../platform/locale.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { readQueryOptions } from '../../platform/reads.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { readQueryOptions } from '../../platform/api/reads.ts';
 import type { EditTab } from '../../screens/edit/edit-tabs.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';

@@ -1,7 +1,7 @@
 import { listCancellations } from '@move/contract/cancellations/cancellations.ts';
 import { useEffect } from 'react';
-import { useNavigate, useSearch } from '../../platform/navigation.tsx';
-import { useRead } from '../../platform/reads.ts';
+import { useNavigate, useSearch } from '../../platform/navigation/navigation.tsx';
+import { useRead } from '../../platform/api/reads.ts';
 import { RecordFailed } from '../../screens/show/RecordFailed.tsx';
 import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
 import { cancellationPath } from './cancellation-path.ts';

@@ -1,6 +1,6 @@
 import type { Cancellation } from '@move/contract/cancellations/cancellations.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { Status } from '../../ui/marks/Status.tsx';
 import { cancellationMessages } from './cancellations.messages.ts';
 import { REPAYMENT_LOOKS } from './repayment-looks.ts';

@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.ts';
+import type { Feature } from '../../platform/menu/feature.ts';
 import { CANCELLATION_NEEDS as needs } from './cancellation-path.ts';
 
 const RESULTS = '/organizations/$organizationId/finances/cancellations';

@@ -1,7 +1,7 @@
 import type { CancellationQuote } from '@move/contract/cancellations/cancellation-quotes.ts';
 import type { ReactNode } from 'react';
-import { passes, useGate } from '../../platform/gate.tsx';
-import { useNavigate } from '../../platform/navigation.tsx';
+import { passes, useGate } from '../../platform/session/gate.tsx';
+import { useNavigate } from '../../platform/navigation/navigation.tsx';
 import { notifyError } from '../../platform/notify.ts';
 import { later } from '../../ui/later.tsx';
 import { CANCELLATION_NEEDS } from './cancellation-path.ts';

@@ -1,5 +1,5 @@
 import type { RefundWay } from '@move/domain/orders/refund-ways.ts';
-import { defineMessages } from '../../platform/messages.ts';
+import { defineMessages } from '../../platform/texts/messages.ts';
 
 type Way = (amount: string, people: number) => string;
 

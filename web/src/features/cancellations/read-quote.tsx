@@ -3,7 +3,7 @@ import {
   quoteBundleCancellation,
 } from '@move/contract/cancellations/cancellation-quotes.ts';
 import type { ReactNode } from 'react';
-import { api } from '../../platform/api.ts';
+import { api } from '../../platform/api/api.ts';
 import { QuotedCancellation } from './QuotedCancellation.tsx';
 
 export type Planned = { organizationId: number; activityId: number; bundleId?: number };

@@ -2,14 +2,14 @@ import type { Booking } from '@move/contract/checkout/booking.ts';
 import { cancelBooking, getBooking } from '@move/contract/checkout/order-page.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { api } from '../../platform/api.ts';
-import type * as Navigation from '../../platform/navigation.tsx';
-import { useSearch } from '../../platform/navigation.tsx';
+import { api } from '../../platform/api/api.ts';
+import type * as Navigation from '../../platform/navigation/navigation.tsx';
+import { useSearch } from '../../platform/navigation/navigation.tsx';
 import { accessFaults, renderScreen } from '../../testing/render-screen.tsx';
 import { BookingScreen } from './BookingScreen.tsx';
 
-vi.mock('../../platform/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
-vi.mock('../../platform/navigation.tsx', async (original) => ({
+vi.mock('../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
+vi.mock('../../platform/navigation/navigation.tsx', async (original) => ({
   ...(await original<typeof Navigation>()),
   useSearch: vi.fn(),
 }));

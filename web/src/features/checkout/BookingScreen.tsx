@@ -1,10 +1,10 @@
 import { getBooking } from '@move/contract/checkout/order-page.ts';
 import { ApiError } from '@move/contract/kit/client.ts';
 import { useEffect, useRef, useState } from 'react';
-import { suggestLocale, useLocale } from '../../platform/locale.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { useSearch } from '../../platform/navigation.tsx';
-import { useRead } from '../../platform/reads.ts';
+import { suggestLocale, useLocale } from '../../platform/texts/locale.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useSearch } from '../../platform/navigation/navigation.tsx';
+import { useRead } from '../../platform/api/reads.ts';
 import { useBrandOf } from '../../platform/use-brand-of.ts';
 import { useUnlistedPage } from '../../platform/use-unlisted-page.ts';
 import { Button } from '../../ui/page/Button.tsx';

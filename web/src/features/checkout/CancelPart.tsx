@@ -1,6 +1,6 @@
 import type { Booking } from '@move/contract/checkout/booking.ts';
 import { useState } from 'react';
-import { useMessages } from '../../platform/messages.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { Button } from '../../ui/page/Button.tsx';
 import { GeneralError } from '../access/public.tsx';
 import { bookingMessages } from './booking.messages.ts';

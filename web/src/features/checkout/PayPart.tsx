@@ -1,7 +1,7 @@
 import type { Booking } from '@move/contract/checkout/booking.ts';
 import { useEffect } from 'react';
-import { useFormats } from '../../platform/formats.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { Button } from '../../ui/page/Button.tsx';
 import { GeneralError } from '../access/public.tsx';

@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.ts';
+import type { Feature } from '../../platform/menu/feature.ts';
 
 /** The page behind the link of an order, for the buyer. */
 export const checkoutFeature: Feature = {

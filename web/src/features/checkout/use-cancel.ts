@@ -1,10 +1,10 @@
 import type { Booking } from '@move/contract/checkout/booking.ts';
 import { cancelBooking, getBooking } from '@move/contract/checkout/order-page.ts';
 import { useState } from 'react';
-import { useCall } from '../../platform/calls.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { invalidate, setQueryData } from '../../platform/reads.ts';
+import { useCall } from '../../platform/api/calls.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { invalidate, setQueryData } from '../../platform/api/reads.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { bookingMessages } from './booking.messages.ts';
 import { useNewRefundWords, useRefundText } from './use-refund-text.ts';

@@ -2,10 +2,10 @@ import type { BodyOf, ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { getBooking } from '@move/contract/checkout/order-page.ts';
 import { getPayment, startPayment } from '@move/contract/payments/payments.ts';
 import { useState } from 'react';
-import { api } from '../../platform/api.ts';
-import { type CallResult, useCall } from '../../platform/calls.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { invalidate } from '../../platform/reads.ts';
+import { api } from '../../platform/api/api.ts';
+import { type CallResult, useCall } from '../../platform/api/calls.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { invalidate } from '../../platform/api/reads.ts';
 import { bookingMessages } from './booking.messages.ts';
 
 export type PaymentMethod = BodyOf<typeof startPayment>['method'];

@@ -3,7 +3,7 @@ import type { RefundAmounts } from '@move/domain/orders/payment-state.ts';
 import { refundText } from '@move/domain/orders/refund-text.ts';
 import { orderRefundWords, refundWords } from '@move/domain/orders/refund-words.ts';
 import { movesOfRefund } from '@move/domain/wallets/moves.ts';
-import { useLocale } from '../../platform/locale.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
 
 /** A refund as its buyer gets it: money, or moves of an order that was paid with those. */
 export function useRefundText({ moves, refunded_in_cents: refunded }: Booking): (cents: number) => string {

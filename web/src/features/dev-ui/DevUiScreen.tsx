@@ -1,4 +1,4 @@
-import { useSettings } from '../../platform/settings.ts';
+import { useSettings } from '../../platform/state/settings.ts';
 import { NotFound } from '../../ui/page/NotFound.tsx';
 import { Sheet } from '../../ui/page/Sheet.tsx';
 import { DevUi } from './DevUi.tsx';

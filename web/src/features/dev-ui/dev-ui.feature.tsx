@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.ts';
+import type { Feature } from '../../platform/menu/feature.ts';
 
 /** The kit with all its states; shows sample data only. */
 export const devUiFeature: Feature = {

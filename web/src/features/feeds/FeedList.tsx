@@ -1,6 +1,6 @@
 import type { CalendarFeed } from '@move/contract/feeds/feeds.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { CopyText } from '../../ui/inputs/CopyText.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { ErrorPanel } from '../../ui/page/ErrorPanel.tsx';

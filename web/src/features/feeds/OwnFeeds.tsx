@@ -1,4 +1,4 @@
-import { useMessages } from '../../platform/messages.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { Button } from '../../ui/page/Button.tsx';
 import { FormSection } from '../../ui/page/FormSection.tsx';
 import { FeedList } from './FeedList.tsx';

@@ -8,10 +8,10 @@ import {
   revokeOwnFeed,
 } from '@move/contract/feeds/feeds.ts';
 import { type ReactNode, useState } from 'react';
-import { useCall } from '../../platform/calls.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useCall } from '../../platform/api/calls.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { notify } from '../../platform/notify.ts';
-import { useRead } from '../../platform/reads.ts';
+import { useRead } from '../../platform/api/reads.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { feedMessages } from './feeds.messages.ts';
 

@@ -1,7 +1,7 @@
 import { createCalendarFeed } from '@move/contract/feeds/feeds.ts';
 import { IconCalendarShare } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { useMessages } from '../../platform/messages.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import type { Tool } from '../../screens/ToolButtons.tsx';
 import { later } from '../../ui/later.tsx';
 import { feedMessages } from './feeds.messages.ts';

@@ -6,11 +6,11 @@ import {
 } from '@move/contract/finances/bank-account-changes.ts';
 import { ApiError } from '@move/contract/kit/client.ts';
 import { useState } from 'react';
-import { useCall } from '../../platform/calls.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { useSearch } from '../../platform/navigation.tsx';
-import { invalidate, setQueryData, useRead } from '../../platform/reads.ts';
+import { useCall } from '../../platform/api/calls.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useSearch } from '../../platform/navigation/navigation.tsx';
+import { invalidate, setQueryData, useRead } from '../../platform/api/reads.ts';
 import { useBrandOf } from '../../platform/use-brand-of.ts';
 import { Button } from '../../ui/page/Button.tsx';
 import { GeneralError, WelcomeFrame } from '../access/public.tsx';

@@ -8,11 +8,11 @@ import {
 import { financeLabels } from '@move/contract/finances/finances.labels.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { api } from '../../platform/api.ts';
+import { api } from '../../platform/api/api.ts';
 import { accessFaults, renderScreen } from '../../testing/render-screen.tsx';
 import { FinanceInfoEdit } from './FinanceInfoEdit.tsx';
 
-vi.mock('../../platform/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
+vi.mock('../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
 
 const l = financeLabels.nl;
 const none: FinanceInfo = {

@@ -1,5 +1,5 @@
 import { getFinanceInfo, updateFinanceInfo } from '@move/contract/finances/finance-info.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { EditScreen } from '../../screens/edit/EditScreen.tsx';
 import { useEditForm } from '../../screens/edit/use-edit-form.ts';
 import { FinanceInfoFields } from './FinanceInfoFields.tsx';

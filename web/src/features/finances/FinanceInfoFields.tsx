@@ -2,9 +2,9 @@ import type { FinanceInfo, updateFinanceInfo } from '@move/contract/finances/fin
 import { changedHolderFields } from '@move/domain/finances/finance-info-violations.ts';
 import { COUNTRY_CODES } from '@move/domain/kit/country.ts';
 import { useEffect, useMemo, useRef } from 'react';
-import { useLocale } from '../../platform/locale.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { useStore } from '../../platform/store.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useStore } from '../../platform/state/store.ts';
 import type { FieldComponents } from '../../screens/edit/field-types.ts';
 import type { BodyValues } from '../../screens/edit/record-types.ts';
 import { useForm } from '../../screens/edit/use-field.ts';

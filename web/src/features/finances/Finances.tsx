@@ -1,6 +1,6 @@
-import { passes, useGate } from '../../platform/gate.tsx';
-import { useMessages } from '../../platform/messages.ts';
-import { useSearch } from '../../platform/navigation.tsx';
+import { passes, useGate } from '../../platform/session/gate.tsx';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useSearch } from '../../platform/navigation/navigation.tsx';
 import { FINANCE_TABS } from './finance-tabs.tsx';
 import { financeMessages } from './finances.messages.ts';
 

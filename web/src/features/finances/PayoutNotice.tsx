@@ -1,7 +1,7 @@
 import { type FinanceInfo, getFinanceInfo, releasePayouts } from '@move/contract/finances/finance-info.ts';
-import { useCall } from '../../platform/calls.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useCall } from '../../platform/api/calls.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { Banner } from '../../ui/page/Banner.tsx';

@@ -1,5 +1,5 @@
 import { IconReceiptEuro } from '@tabler/icons-react';
-import type { Feature } from '../../platform/feature.ts';
+import type { Feature } from '../../platform/menu/feature.ts';
 
 const FINANCES = '/organizations/$organizationId/finances';
 

@@ -1,5 +1,5 @@
-import { useMessages } from '../../platform/messages.ts';
-import { useCurrentUser } from '../../platform/session.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useCurrentUser } from '../../platform/session/session.ts';
 import { Button } from '../../ui/page/Button.tsx';
 import { TrackArt } from '../../ui/page/TrackArt.tsx';
 import { homeMessages } from './home.messages.ts';

@@ -1,5 +1,5 @@
-import { useCurrentOrganization } from '../../platform/current-organization.ts';
-import { useGate } from '../../platform/gate.tsx';
+import { useCurrentOrganization } from '../../platform/menu/current-organization.ts';
+import { useGate } from '../../platform/session/gate.tsx';
 import { later } from '../../ui/later.tsx';
 import { Dashboard } from '../statistics/public.tsx';
 import { ComingSessions } from './ComingSessions.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
-import { useFormats } from '../../platform/formats.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { useCurrentUser } from '../../platform/session.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useCurrentUser } from '../../platform/session/session.ts';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { greetingAt } from './greeting.ts';
 import { homeMessages } from './home.messages.ts';

@@ -1,6 +1,6 @@
-import { useGate } from '../../platform/gate.tsx';
-import { useMessages } from '../../platform/messages.ts';
-import { useSettings, applicationName } from '../../platform/settings.ts';
+import { useGate } from '../../platform/session/gate.tsx';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useSettings, applicationName } from '../../platform/state/settings.ts';
 import { ActionLink } from '../../screens/links.tsx';
 import { later } from '../../ui/later.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';

@@ -1,8 +1,8 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import { useLocale } from '../../platform/locale.ts';
-import { useMenu } from '../../platform/menu-context.tsx';
-import { useMessages } from '../../platform/messages.ts';
-import { Link } from '../../platform/navigation.tsx';
+import { useLocale } from '../../platform/texts/locale.ts';
+import { useMenu } from '../../platform/menu/menu-context.tsx';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { Link } from '../../platform/navigation/navigation.tsx';
 import { homeMessages } from './home.messages.ts';
 
 /** The menu's own entries as large links: whatever the gate allows here, and nothing else. */

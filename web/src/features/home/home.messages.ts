@@ -1,4 +1,4 @@
-import { defineMessages } from '../../platform/messages.ts';
+import { defineMessages } from '../../platform/texts/messages.ts';
 
 /** Who was appointed from the command line has not told a name yet. */
 const toWhom = (name: string) => (name === '' ? '' : `, ${name}`);

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useMessages } from '../../platform/messages.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { errorNode } from '../../ui/inputs/field.tsx';
 import { importMessages } from './imports.messages.ts';
 

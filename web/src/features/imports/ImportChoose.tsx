@@ -2,9 +2,9 @@ import { getImportTemplate } from '@move/contract/imports/organization-imports.t
 import { columnName, ORGANIZATION_COLUMNS, REQUIRED_COLUMNS } from '@move/domain/imports/organization-columns.ts';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useDownload } from '../../platform/downloads.ts';
-import { useLocale } from '../../platform/locale.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useDownload } from '../../platform/api/downloads.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { FileDrop } from '../../ui/inputs/FileDrop.tsx';
 import { errorNode } from '../../ui/inputs/field.tsx';
 import { LongText } from '../../ui/inputs/LongText.tsx';

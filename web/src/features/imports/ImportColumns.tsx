@@ -8,8 +8,8 @@ import {
   REQUIRED_COLUMNS,
 } from '@move/domain/imports/organization-columns.ts';
 import { useState } from 'react';
-import { useLocale } from '../../platform/locale.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { Banner } from '../../ui/page/Banner.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { importMessages } from './imports.messages.ts';

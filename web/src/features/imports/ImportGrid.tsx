@@ -1,8 +1,8 @@
 import type { ImportError, ImportReport, ImportRow } from '@move/contract/imports/organization-imports.ts';
 import { columnName, type OrganizationColumn } from '@move/domain/imports/organization-columns.ts';
 import { type KeyboardEvent, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import { useLocale } from '../../platform/locale.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import type { RowWindow } from '../../ui/table/row-window.ts';
 import { VirtualRows } from '../../ui/table/VirtualRows.tsx';
 import { type CellPlace, ImportCell } from './ImportCell.tsx';

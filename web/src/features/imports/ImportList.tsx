@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useMessages } from '../../platform/messages.ts';
-import { useLeaveGuard } from '../../platform/use-leave-guard.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useLeaveGuard } from '../../platform/navigation/use-leave-guard.ts';
 import { later } from '../../ui/later.tsx';
 import { ImportCheck } from './ImportCheck.tsx';
 import { ImportChoose } from './ImportChoose.tsx';

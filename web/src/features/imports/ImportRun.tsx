@@ -5,11 +5,11 @@ import { countWaitingOrganizations } from '@move/contract/organizations/review.t
 import { percentageOf } from '@move/domain/jobs/job.ts';
 import { IconDownload } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { useCall } from '../../platform/calls.ts';
-import { useDownload } from '../../platform/downloads.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { invalidate, useRead } from '../../platform/reads.ts';
+import { useCall } from '../../platform/api/calls.ts';
+import { useDownload } from '../../platform/api/downloads.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { invalidate, useRead } from '../../platform/api/reads.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { RecordFailed } from '../../screens/show/RecordFailed.tsx';
 import { ProgressLane } from '../../ui/marks/ProgressLane.tsx';

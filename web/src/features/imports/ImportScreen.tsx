@@ -1,5 +1,5 @@
-import { useMessages } from '../../platform/messages.ts';
-import { useSearch, useSetSearch } from '../../platform/navigation.tsx';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useSearch, useSetSearch } from '../../platform/navigation/navigation.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { importMessages } from './imports.messages.ts';
 import { ImportList } from './ImportList.tsx';

@@ -1,10 +1,10 @@
 import { importOrganizations } from '@move/contract/imports/organization-imports.ts';
 import { listInbox } from '@move/contract/jobs/inbox.ts';
 import { useState } from 'react';
-import { useCall } from '../../platform/calls.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useGate } from '../../platform/gate.tsx';
-import { useMessages } from '../../platform/messages.ts';
+import { useCall } from '../../platform/api/calls.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useGate } from '../../platform/session/gate.tsx';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { CheckboxInput } from '../../ui/inputs/CheckboxInput.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { importMessages } from './imports.messages.ts';

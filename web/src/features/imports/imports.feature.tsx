@@ -1,5 +1,5 @@
 import { IconTableImport } from '@tabler/icons-react';
-import type { Feature } from '../../platform/feature.ts';
+import type { Feature } from '../../platform/menu/feature.ts';
 
 const title = (locale: 'nl' | 'en') => (locale === 'nl' ? 'Organisaties importeren' : 'Import organisations');
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../platform/messages.ts';
+import { defineMessages } from '../../platform/texts/messages.ts';
 
 const organizations = (count: string) => (count === '1' ? '1 organisatie' : `${count} organisaties`);
 const organizationsEn = (count: string) => (count === '1' ? '1 organisation' : `${count} organisations`);

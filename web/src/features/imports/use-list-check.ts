@@ -6,9 +6,9 @@ import {
 } from '@move/contract/imports/organization-imports.ts';
 import type { OrganizationColumn } from '@move/domain/imports/organization-columns.ts';
 import { useEffect, useRef, useState } from 'react';
-import { api } from '../../platform/api.ts';
+import { api } from '../../platform/api/api.ts';
 import { errorText } from '../../platform/notify.ts';
-import { type Locale, useLocale } from '../../platform/locale.ts';
+import { type Locale, useLocale } from '../../platform/texts/locale.ts';
 
 /** How long somebody may pause between two corrections before the server looks again. */
 const PAUSE_MS = 600;

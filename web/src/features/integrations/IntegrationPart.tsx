@@ -1,7 +1,7 @@
 import { getIntegration } from '@move/contract/integrations/integrations.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { useRead } from '../../platform/reads.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useRead } from '../../platform/api/reads.ts';
 import { failureProps } from '../../screens/show/failure-props.ts';
 import { CopyText } from '../../ui/inputs/CopyText.tsx';
 import { Button } from '../../ui/page/Button.tsx';

@@ -1,4 +1,4 @@
-import { useMessages } from '../../platform/messages.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { CopyText } from '../../ui/inputs/CopyText.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import './integrations.css';

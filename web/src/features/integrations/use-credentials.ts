@@ -1,9 +1,9 @@
 import { createIntegration, getIntegration, removeIntegration } from '@move/contract/integrations/integrations.ts';
 import { translate } from '@move/domain/kit/messages.ts';
 import { useState } from 'react';
-import { useCall } from '../../platform/calls.ts';
-import { useLocale } from '../../platform/locale.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useCall } from '../../platform/api/calls.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { notify, notifyError } from '../../platform/notify.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { integrationMessages } from './integrations.messages.ts';

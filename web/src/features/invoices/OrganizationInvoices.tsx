@@ -1,7 +1,7 @@
 import { listInvoices } from '@move/contract/invoices/invoices.ts';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useMessages } from '../../platform/messages.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import type { EditTab } from '../../screens/edit/edit-tabs.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';

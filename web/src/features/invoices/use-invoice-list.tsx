@@ -2,9 +2,9 @@ import type { InvoiceRow, InvoiceTotals } from '@move/contract/invoices/invoice.
 import { invoiceLabels } from '@move/contract/invoices/invoices.labels.ts';
 import { INVOICE_STATUSES } from '@move/domain/invoices/invoice.ts';
 import { monthName } from '@move/domain/kit/month-name.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useLocale } from '../../platform/locale.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import type { ListColumn } from '../../screens/list/columns.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';

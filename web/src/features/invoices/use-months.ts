@@ -1,6 +1,6 @@
 import { monthName } from '@move/domain/kit/month-name.ts';
-import { useTimeZone } from '../../platform/formats.ts';
-import { useLocale } from '../../platform/locale.ts';
+import { useTimeZone } from '../../platform/texts/formats.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
 
 const MONTHS = 36;
 

@@ -1,5 +1,5 @@
 import { IconBell } from '@tabler/icons-react';
-import { useLocale } from '../../platform/locale.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
 
 // apart from the other words, for the bell stands in every page before anything else of it is needed
 const words = {

@@ -1,9 +1,9 @@
 import { readInbox, type InboxItem, listInbox } from '@move/contract/jobs/inbox.ts';
 import { listJobs } from '@move/contract/jobs/jobs.ts';
 import { useEffect, useState } from 'react';
-import { useCall } from '../../platform/calls.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { useRead } from '../../platform/reads.ts';
+import { useCall } from '../../platform/api/calls.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useRead } from '../../platform/api/reads.ts';
 import { Button } from '../../ui/page/Button.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/page/ErrorPanel.tsx';

@@ -1,9 +1,9 @@
 import type { InboxItem } from '@move/contract/jobs/inbox.ts';
 import type { Job } from '@move/contract/jobs/jobs.ts';
 import { IconAlertTriangle, IconCircleCheck, IconMailOff, IconPlayerStop, IconScale } from '@tabler/icons-react';
-import { useFormats } from '../../platform/formats.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { Link } from '../../platform/navigation.tsx';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { Link } from '../../platform/navigation/navigation.tsx';
 import { JobEnd } from './JobEnd.tsx';
 import { jobMessages } from './jobs.messages.ts';
 

@@ -1,9 +1,9 @@
 import { downloadExport, getJob, type Job, listJobs, retryJob } from '@move/contract/jobs/jobs.ts';
 import { listInbox } from '@move/contract/jobs/inbox.ts';
 import { IconDownload, IconRefresh } from '@tabler/icons-react';
-import { useCall } from '../../platform/calls.ts';
-import { useDownload } from '../../platform/downloads.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useCall } from '../../platform/api/calls.ts';
+import { useDownload } from '../../platform/api/downloads.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { Button } from '../../ui/page/Button.tsx';
 import { ErrorNumber } from '../../ui/page/ErrorNumber.tsx';
 import { jobMessages } from './jobs.messages.ts';

@@ -1,9 +1,9 @@
 import { cancelJob, type Job, getJob, listJobs } from '@move/contract/jobs/jobs.ts';
 import { listInbox } from '@move/contract/jobs/inbox.ts';
 import { percentageOf } from '@move/domain/jobs/job.ts';
-import { useCall } from '../../platform/calls.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useCall } from '../../platform/api/calls.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { ProgressLane } from '../../ui/marks/ProgressLane.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { jobMessages } from './jobs.messages.ts';

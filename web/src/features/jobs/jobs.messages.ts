@@ -1,6 +1,6 @@
 import type { InboxKind } from '@move/domain/jobs/inbox.ts';
 import type { JobKind } from '@move/domain/jobs/job.ts';
-import { defineMessages } from '../../platform/messages.ts';
+import { defineMessages } from '../../platform/texts/messages.ts';
 
 type Result = Readonly<Record<string, number>>;
 

@@ -1,9 +1,9 @@
 import { listInbox } from '@move/contract/jobs/inbox.ts';
 import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { useEffect, useRef } from 'react';
-import { useMessages } from '../../platform/messages.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { notify } from '../../platform/notify.ts';
-import { useRead } from '../../platform/reads.ts';
+import { useRead } from '../../platform/api/reads.ts';
 import { jobMessages } from './jobs.messages.ts';
 
 const PAGE = 20;

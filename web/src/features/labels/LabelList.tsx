@@ -1,7 +1,7 @@
 import { createLabel, type LabelRow, listLabels, removeLabel, restoreLabel } from '@move/contract/labels/labels.ts';
-import { imageSource } from '../../platform/image-source.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { useNavigate } from '../../platform/navigation.tsx';
+import { imageSource } from '../../platform/api/image-source.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useNavigate } from '../../platform/navigation/navigation.tsx';
 import { useListWords } from '../../screens/edit/list-words.ts';
 import { ActionLink } from '../../screens/links.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';

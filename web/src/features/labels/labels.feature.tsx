@@ -1,5 +1,5 @@
 import { IconBookmark } from '@tabler/icons-react';
-import type { Feature } from '../../platform/feature.ts';
+import type { Feature } from '../../platform/menu/feature.ts';
 
 type Locale = 'nl' | 'en';
 const newLabel = (locale: Locale) => (locale === 'nl' ? 'Nieuw label' : 'New label');

@@ -1,5 +1,5 @@
 import type { LabelKind } from '@move/domain/labels/label-filter.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import type { EditTab } from '../../screens/edit/edit-tabs.ts';
 import { labelMessages } from './labels.messages.ts';
 

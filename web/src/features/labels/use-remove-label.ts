@@ -1,6 +1,6 @@
 import { type LabelRow, listAllLabels, listLabels, removeLabel, restoreLabel } from '@move/contract/labels/labels.ts';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../platform/messages.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { useRemove } from '../../screens/use-remove.ts';
 import { labelMessages } from './labels.messages.ts';

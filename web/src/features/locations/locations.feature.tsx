@@ -1,5 +1,5 @@
 import { IconMapPin } from '@tabler/icons-react';
-import type { Feature } from '../../platform/feature.ts';
+import type { Feature } from '../../platform/menu/feature.ts';
 
 const label = (locale: 'nl' | 'en') => (locale === 'nl' ? 'Locaties' : 'Locations');
 const newLocation = (locale: 'nl' | 'en') => (locale === 'nl' ? 'Nieuwe locatie' : 'New location');

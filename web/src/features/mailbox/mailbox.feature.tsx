@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.ts';
+import type { Feature } from '../../platform/menu/feature.ts';
 
 /** Works in a demo only; elsewhere the address is not found. */
 export const mailboxFeature: Feature = {

@@ -1,11 +1,11 @@
 import type { MessagePreview } from '@move/contract/messages/message.ts';
 import { filledIn, type MessageTexts } from '@move/domain/messages/variables.ts';
 import { IconSend } from '@tabler/icons-react';
-import { useCall } from '../../platform/calls.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { useLeaveGuard } from '../../platform/use-leave-guard.ts';
+import { useCall } from '../../platform/api/calls.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useLeaveGuard } from '../../platform/navigation/use-leave-guard.ts';
 import { notify } from '../../platform/notify.ts';
-import { useRead } from '../../platform/reads.ts';
+import { useRead } from '../../platform/api/reads.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';

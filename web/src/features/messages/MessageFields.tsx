@@ -1,8 +1,8 @@
 import { messageLabels } from '@move/contract/messages/messages.labels.ts';
 import { VARIABLES_OF } from '@move/domain/messages/variables.ts';
 import { useRef } from 'react';
-import { useLocale } from '../../platform/locale.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { LongText } from '../../ui/inputs/LongText.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { AddChip } from '../../ui/marks/Chip.tsx';

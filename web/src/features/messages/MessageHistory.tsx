@@ -1,7 +1,7 @@
 import type { Message } from '@move/contract/messages/message.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { useRead } from '../../platform/reads.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useRead } from '../../platform/api/reads.ts';
 import { ListFailed } from '../../screens/list/ListStates.tsx';
 import { SideDrawer } from '../../ui/overlays/SideDrawer.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';

@@ -7,7 +7,7 @@ import { writtenVariable } from '@move/domain/kit/text-variables.ts';
 import type { MessageVariable } from '@move/domain/messages/variables.ts';
 import { useState } from 'react';
 import { notifyError } from '../../platform/notify.ts';
-import { useLocale } from '../../platform/locale.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
 import type { MessageScope } from './message-calls.ts';
 
 /** Whom of a place one writes to: those who come, those who wait too, or these alone. */

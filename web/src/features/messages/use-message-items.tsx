@@ -1,7 +1,7 @@
 import { IconHistory, IconSend } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { useCan } from '../../platform/gate.tsx';
-import { useMessages } from '../../platform/messages.ts';
+import { useCan } from '../../platform/session/gate.tsx';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { later } from '../../ui/later.tsx';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import { callsOf, type MessageScope } from './message-calls.ts';

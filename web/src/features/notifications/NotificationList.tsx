@@ -8,11 +8,11 @@ import {
 import type { NotificationRow } from '@move/contract/notifications/notification.ts';
 import { NOTIFICATION_STATUSES } from '@move/domain/notifications/notification.ts';
 import { useState } from 'react';
-import { useApplicationId } from '../../platform/context.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { Can } from '../../platform/gate.tsx';
-import { useMessages } from '../../platform/messages.ts';
-import { useNavigate } from '../../platform/navigation.tsx';
+import { useApplicationId } from '../../platform/state/context.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { Can } from '../../platform/session/gate.tsx';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useNavigate } from '../../platform/navigation/navigation.tsx';
 import { ActionLink } from '../../screens/links.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';

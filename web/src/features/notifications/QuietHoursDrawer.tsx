@@ -1,6 +1,6 @@
 import { getNotificationSettings, updateNotificationSettings } from '@move/contract/notifications/notifications.ts';
-import { useTimeZone } from '../../platform/formats.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useTimeZone } from '../../platform/texts/formats.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { EditDrawer } from '../../screens/edit/EditDrawer.tsx';
 import { useEditForm } from '../../screens/edit/use-edit-form.ts';
 import { sendingMessages } from './sending/sending.messages.ts';

@@ -1,5 +1,5 @@
 import { IconDeviceMobileMessage } from '@tabler/icons-react';
-import type { Feature, MenuEntry, ScreenRoute } from '../../platform/feature.ts';
+import type { Feature, MenuEntry, ScreenRoute } from '../../platform/menu/feature.ts';
 
 type Locale = 'nl' | 'en';
 const label = (locale: Locale) => (locale === 'nl' ? 'Pushmeldingen' : 'Notifications');

@@ -1,10 +1,10 @@
 import { getOrganization } from '@move/contract/organizations/organizations.ts';
 import { resubmitOrganization } from '@move/contract/organizations/review.ts';
-import { useCall } from '../../platform/calls.ts';
-import { useCan, useScreenScope } from '../../platform/gate.tsx';
-import { useMessages } from '../../platform/messages.ts';
+import { useCall } from '../../platform/api/calls.ts';
+import { useCan, useScreenScope } from '../../platform/session/gate.tsx';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { notify } from '../../platform/notify.ts';
-import { invalidate, useRead } from '../../platform/reads.ts';
+import { invalidate, useRead } from '../../platform/api/reads.ts';
 import { unsavedForms } from '../../screens/edit/kept-forms.ts';
 import { Banner } from '../../ui/page/Banner.tsx';
 import { organizationMessages } from './organizations.messages.ts';

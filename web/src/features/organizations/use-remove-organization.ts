@@ -7,7 +7,7 @@ import {
 } from '@move/contract/organizations/organizations.ts';
 import { countWaitingOrganizations, listWaitingOrganizations } from '@move/contract/organizations/review.ts';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../platform/messages.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { useRemove } from '../../screens/use-remove.ts';
 import { organizationMessages } from './organizations.messages.ts';

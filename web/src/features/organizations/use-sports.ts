@@ -1,5 +1,5 @@
 import { listAllSports } from '@move/contract/taxonomy/taxonomy.ts';
-import { useRead } from '../../platform/reads.ts';
+import { useRead } from '../../platform/api/reads.ts';
 
 /** All sports, and their names by id as a list in words. */
 export function useSports() {

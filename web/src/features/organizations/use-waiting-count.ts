@@ -1,6 +1,6 @@
 import { countWaitingOrganizations } from '@move/contract/organizations/review.ts';
-import type { UseCount } from '../../platform/feature.ts';
-import { useRead } from '../../platform/reads.ts';
+import type { UseCount } from '../../platform/menu/feature.ts';
+import { useRead } from '../../platform/api/reads.ts';
 
 const MINUTE = 60_000;
 

@@ -2,7 +2,7 @@ import { getActivity } from '@move/contract/activities/activities.ts';
 import { getBundle } from '@move/contract/bundles/bundles.ts';
 import { getSession } from '@move/contract/sessions/sessions.ts';
 import type { AgeRule } from '@move/domain/participants/age-rule.ts';
-import { useRead } from '../../platform/reads.ts';
+import { useRead } from '../../platform/api/reads.ts';
 import { bundleOf, type BookableScope, sessionOf } from './bookable-scope.ts';
 
 /** What a place says of whoever comes to it. */

@@ -1,11 +1,11 @@
 import { getPaymentKey, removePaymentKey, updatePaymentKey } from '@move/contract/payments/payment-keys.ts';
 import { paymentLabels } from '@move/contract/payments/payments.labels.ts';
-import { useCall } from '../../platform/calls.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useLocale } from '../../platform/locale.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useCall } from '../../platform/api/calls.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { notify } from '../../platform/notify.ts';
-import { setQueryData, useRead } from '../../platform/reads.ts';
+import { setQueryData, useRead } from '../../platform/api/reads.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { failureProps } from '../../screens/show/failure-props.ts';
 import { PasswordInput } from '../../ui/inputs/PasswordInput.tsx';

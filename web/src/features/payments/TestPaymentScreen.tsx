@@ -1,11 +1,11 @@
 import { ApiError } from '@move/contract/kit/client.ts';
 import { endTestPayment, getTestPayment, TEST_OUTCOMES, type TestPayment } from '@move/contract/payments/payments.ts';
 import { useEffect, useState } from 'react';
-import { useCall } from '../../platform/calls.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { suggestLocale } from '../../platform/locale.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { setQueryData, useRead } from '../../platform/reads.ts';
+import { useCall } from '../../platform/api/calls.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { suggestLocale } from '../../platform/texts/locale.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { setQueryData, useRead } from '../../platform/api/reads.ts';
 import { Button } from '../../ui/page/Button.tsx';
 import { GeneralError, WelcomeFrame } from '../access/public.tsx';
 import { testPaymentMessages } from './test-payment.messages.ts';

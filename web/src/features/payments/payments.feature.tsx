@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.ts';
+import type { Feature } from '../../platform/menu/feature.ts';
 
 /** The page of the built-in provider; with another provider the address is not found. */
 export const paymentFeature: Feature = {

@@ -1,5 +1,5 @@
 import type { TestPayment } from '@move/contract/payments/payments.ts';
-import { defineMessages } from '../../platform/messages.ts';
+import { defineMessages } from '../../platform/texts/messages.ts';
 
 type Status = TestPayment['status'];
 

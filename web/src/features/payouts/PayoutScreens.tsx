@@ -6,8 +6,8 @@ import {
   listAnyPayoutItems,
   listPayoutItems,
 } from '@move/contract/payouts/payouts.ts';
-import { useDownload } from '../../platform/downloads.ts';
-import { useRead } from '../../platform/reads.ts';
+import { useDownload } from '../../platform/api/downloads.ts';
+import { useRead } from '../../platform/api/reads.ts';
 import { ListPart } from '../../screens/list/ListPart.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { useTotalsRow } from '../../screens/list/use-totals-row.tsx';

@@ -1,5 +1,5 @@
 import { IconBuildingBank } from '@tabler/icons-react';
-import type { Feature } from '../../platform/feature.ts';
+import type { Feature } from '../../platform/menu/feature.ts';
 
 type Locale = 'nl' | 'en';
 const payouts = (locale: Locale) => (locale === 'nl' ? 'Uitbetalingen' : 'Payouts');

@@ -1,4 +1,4 @@
-import { useLocale } from '../../platform/locale.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
 
 /** `2026-11` as “november 2026”. */
 export function useMonthWord(): (month: string) => string {

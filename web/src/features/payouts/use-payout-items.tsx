@@ -1,8 +1,8 @@
 import type { PayoutItem } from '@move/contract/payouts/payouts.ts';
 import { PAYOUT_ITEM_KINDS, payoutItemWords } from '@move/domain/payouts/payout.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useLocale } from '../../platform/locale.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import type { ListColumn } from '../../screens/list/columns.tsx';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { orderPath } from '../orders/public.tsx';

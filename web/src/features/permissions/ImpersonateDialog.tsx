@@ -1,10 +1,10 @@
 import { type Account, impersonateUser, userLabels } from '@move/contract/access/users.ts';
 import { useState } from 'react';
-import { useCall } from '../../platform/calls.ts';
-import { beginImpersonation } from '../../platform/impersonation.ts';
-import { useLocale } from '../../platform/locale.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { fullName } from '../../platform/person-name.ts';
+import { useCall } from '../../platform/api/calls.ts';
+import { beginImpersonation } from '../../platform/session/impersonation.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { fullName } from '../../platform/texts/person-name.ts';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { Button } from '../../ui/page/Button.tsx';

@@ -1,5 +1,5 @@
-import { useFormats } from '../../platform/formats.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { SegmentedChoice } from '../../ui/marks/SegmentedChoice.tsx';
 import { SearchBox } from '../../ui/table/SearchBox.tsx';
 import { permissionMessages } from './permissions.messages.ts';

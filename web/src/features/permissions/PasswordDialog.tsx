@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMessages } from '../../platform/messages.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { PasswordInput } from '../../ui/inputs/PasswordInput.tsx';
 import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
 import { permissionMessages } from './permissions.messages.ts';

@@ -2,11 +2,11 @@ import { type Account, listUsers, userLabels } from '@move/contract/access/users
 import { ROLES } from '@move/domain/access/abilities.ts';
 import { IconDevices, IconShieldCog, IconUserShare, IconUserX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useFormats } from '../../platform/formats.ts';
-import { useLocale } from '../../platform/locale.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { useCurrentUser } from '../../platform/session.ts';
-import { fullName } from '../../platform/person-name.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useCurrentUser } from '../../platform/session/session.ts';
+import { fullName } from '../../platform/texts/person-name.ts';
 import { ListPart } from '../../screens/list/ListPart.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';

@@ -2,8 +2,8 @@ import { permissionLabels } from '@move/contract/permissions/permissions.labels.
 import type { RoleRights } from '@move/contract/permissions/permissions.ts';
 import { SUPERUSER } from '@move/domain/access/abilities.ts';
 import { IconCheck, IconX } from '@tabler/icons-react';
-import { useLocale } from '../../platform/locale.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { SideDrawer } from '../../ui/overlays/SideDrawer.tsx';
 import { permissionMessages } from './permissions.messages.ts';
 import type { Matrix } from './use-matrix.ts';

@@ -1,9 +1,9 @@
 import { endUserAuthSessions, listUserAuthSessions } from '@move/contract/access/auth-sessions.ts';
 import { type Account, listUsers } from '@move/contract/access/users.ts';
-import { useCall } from '../../platform/calls.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useCall } from '../../platform/api/calls.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { notify } from '../../platform/notify.ts';
-import { fullName } from '../../platform/person-name.ts';
+import { fullName } from '../../platform/texts/person-name.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { SideDrawer } from '../../ui/overlays/SideDrawer.tsx';
 import { Button } from '../../ui/page/Button.tsx';

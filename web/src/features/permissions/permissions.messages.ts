@@ -1,4 +1,4 @@
-import { defineMessages } from '../../platform/messages.ts';
+import { defineMessages } from '../../platform/texts/messages.ts';
 
 const people = (count: string) => (count === '1' ? '1 mens' : `${count} mensen`);
 const peopleEn = (count: string) => (count === '1' ? '1 person' : `${count} people`);

@@ -1,11 +1,11 @@
 import { type Account, closeLogin, listUsers, reopenLogin } from '@move/contract/access/users.ts';
 import { IconLock, IconLockOpen } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useCall } from '../../platform/calls.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useCall } from '../../platform/api/calls.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { notify } from '../../platform/notify.ts';
-import { useCurrentUser } from '../../platform/session.ts';
-import { fullName } from '../../platform/person-name.ts';
+import { useCurrentUser } from '../../platform/session/session.ts';
+import { fullName } from '../../platform/texts/person-name.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import { PasswordDialog, type PasswordQuestion, refusalOf } from './PasswordDialog.tsx';

@@ -2,8 +2,8 @@ import { listPermissions, type RoleRights, updatePermissions } from '@move/contr
 import { getProfile } from '@move/contract/access/access.ts';
 import { type Ability, defaultAbilities, type Role } from '@move/domain/access/abilities.ts';
 import { useState } from 'react';
-import { useCall } from '../../platform/calls.ts';
-import { invalidate, fetchQuery, useRead } from '../../platform/reads.ts';
+import { useCall } from '../../platform/api/calls.ts';
+import { invalidate, fetchQuery, useRead } from '../../platform/api/reads.ts';
 
 const keyOf = (role: string, ability: string) => `${role} ${ability}`;
 

@@ -1,6 +1,6 @@
 import { duplicateProduct, listAllProducts, listProducts } from '@move/contract/products/products.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { useNavigate } from '../../platform/navigation.tsx';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useNavigate } from '../../platform/navigation/navigation.tsx';
 import { EditDrawer } from '../../screens/edit/EditDrawer.tsx';
 import { useCreateForm } from '../../screens/edit/use-create-form.ts';
 import { productMessages } from './products.messages.ts';

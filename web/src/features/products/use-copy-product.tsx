@@ -1,8 +1,8 @@
 import { duplicateProduct } from '@move/contract/products/products.ts';
 import { IconCopy } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { useCan } from '../../platform/gate.tsx';
-import { useMessages } from '../../platform/messages.ts';
+import { useCan } from '../../platform/session/gate.tsx';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { later } from '../../ui/later.tsx';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import { productMessages } from './products.messages.ts';

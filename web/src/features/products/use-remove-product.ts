@@ -6,7 +6,7 @@ import {
   restoreProduct,
 } from '@move/contract/products/products.ts';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../platform/messages.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { errorText } from '../../platform/notify.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { useRemove } from '../../screens/use-remove.ts';

@@ -5,9 +5,9 @@ import {
   listProducts,
   restoreProduct,
 } from '@move/contract/products/products.ts';
-import { useCall } from '../../platform/calls.ts';
-import { useCan } from '../../platform/gate.tsx';
-import { useMessages } from '../../platform/messages.ts';
+import { useCall } from '../../platform/api/calls.ts';
+import { useCan } from '../../platform/session/gate.tsx';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import { screenWords } from '../../screens/screen-words.ts';
 import type { ProductAddress } from './edit/use-product-form.ts';

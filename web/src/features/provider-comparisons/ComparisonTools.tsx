@@ -6,12 +6,12 @@ import {
   listProviderMonths,
 } from '@move/contract/provider-comparisons/provider-comparisons.ts';
 import { useEffect, useState } from 'react';
-import { useCall } from '../../platform/calls.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useCan } from '../../platform/gate.tsx';
-import { useMessages } from '../../platform/messages.ts';
+import { useCall } from '../../platform/api/calls.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useCan } from '../../platform/session/gate.tsx';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { notify } from '../../platform/notify.ts';
-import { invalidate, useRead } from '../../platform/reads.ts';
+import { invalidate, useRead } from '../../platform/api/reads.ts';
 import { Button } from '../../ui/page/Button.tsx';
 import { providerComparisonMessages } from './provider-comparisons.messages.ts';
 

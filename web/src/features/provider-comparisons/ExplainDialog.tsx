@@ -8,9 +8,9 @@ import {
 } from '@move/contract/provider-comparisons/provider-comparisons.ts';
 import { providerComparisonLabels } from '@move/contract/provider-comparisons/provider-comparisons.labels.ts';
 import { useState } from 'react';
-import { useCall } from '../../platform/calls.ts';
-import { useLocale } from '../../platform/locale.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useCall } from '../../platform/api/calls.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import { LongText } from '../../ui/inputs/LongText.tsx';
 import { FormDialog } from '../../ui/overlays/FormDialog.tsx';

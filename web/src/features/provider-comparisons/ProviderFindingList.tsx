@@ -1,9 +1,9 @@
 import { listProviderMonths } from '@move/contract/provider-comparisons/provider-comparisons.ts';
-import { useCrumb } from '../../platform/crumbs.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { useSearch } from '../../platform/navigation.tsx';
-import { useRead } from '../../platform/reads.ts';
+import { useCrumb } from '../../platform/menu/crumbs.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useSearch } from '../../platform/navigation/navigation.tsx';
+import { useRead } from '../../platform/api/reads.ts';
 import { useMonth, useReconciliationTabs } from '../reconciliation/public.tsx';
 import { providerComparisonMessages } from './provider-comparisons.messages.ts';
 import { ProviderDayList } from './ProviderDayList.tsx';

@@ -6,10 +6,10 @@ import {
 } from '@move/contract/provider-comparisons/provider-comparisons.ts';
 import { PROVIDER_FINDING_KINDS, PROVIDER_FINDING_STATUSES } from '@move/domain/provider-comparisons/comparison.ts';
 import { type ReactNode, useState } from 'react';
-import { useFormats } from '../../platform/formats.ts';
-import { useCan } from '../../platform/gate.tsx';
-import { useLocale } from '../../platform/locale.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useCan } from '../../platform/session/gate.tsx';
+import { useLocale } from '../../platform/texts/locale.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import type { EditTab } from '../../screens/edit/edit-tabs.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';

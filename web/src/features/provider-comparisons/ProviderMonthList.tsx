@@ -1,9 +1,9 @@
 import { providerComparisonLabels } from '@move/contract/provider-comparisons/provider-comparisons.labels.ts';
 import { listProviderMonths, type ProviderMonth } from '@move/contract/provider-comparisons/provider-comparisons.ts';
-import { useCrumb } from '../../platform/crumbs.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useLocale } from '../../platform/locale.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useCrumb } from '../../platform/menu/crumbs.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { useTotalsRow } from '../../screens/list/use-totals-row.tsx';

@@ -1,7 +1,7 @@
 import type { ProviderFinding } from '@move/contract/provider-comparisons/provider-comparisons.ts';
 import { orderNumber } from '@move/domain/orders/order-number.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { Status } from '../../ui/marks/Status.tsx';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { orderPath } from '../orders/public.tsx';

@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.ts';
+import type { Feature } from '../../platform/menu/feature.ts';
 
 const LIST = '/admin/reconciliation/provider';
 const needs = 'role:superadmin';

@@ -1,5 +1,5 @@
 import type { NotComparedReason, ProviderFindingKind } from '@move/domain/provider-comparisons/comparison.ts';
-import { defineMessages } from '../../platform/messages.ts';
+import { defineMessages } from '../../platform/texts/messages.ts';
 
 const nl = {
   title: 'Betaaldienst',

@@ -1,7 +1,7 @@
 import type { ProviderFinding } from '@move/contract/provider-comparisons/provider-comparisons.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useLocale } from '../../platform/locale.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import type { StatusLook } from '../../ui/marks/statuses.ts';
 import { providerComparisonMessages } from './provider-comparisons.messages.ts';
 

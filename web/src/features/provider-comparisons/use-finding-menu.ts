@@ -1,5 +1,5 @@
 import type { ProviderFinding } from '@move/contract/provider-comparisons/provider-comparisons.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import { useOrderPath } from './finding-parts.tsx';

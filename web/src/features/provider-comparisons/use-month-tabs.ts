@@ -1,4 +1,4 @@
-import { useMessages } from '../../platform/messages.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { providerMonthPath } from './provider-path.ts';
 import { providerComparisonMessages } from './provider-comparisons.messages.ts';
 

@@ -1,12 +1,12 @@
 import { cancelPurchase, type Purchase, refundPurchase } from '@move/contract/purchases/purchases.ts';
 import type { StaffRefund } from '@move/domain/orders/refunds.ts';
 import { useState } from 'react';
-import { useCall } from '../../platform/calls.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useCan } from '../../platform/gate.tsx';
-import { useMessages } from '../../platform/messages.ts';
+import { useCall } from '../../platform/api/calls.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useCan } from '../../platform/session/gate.tsx';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { errorText, notify } from '../../platform/notify.ts';
-import { fullName } from '../../platform/person-name.ts';
+import { fullName } from '../../platform/texts/person-name.ts';
 import { RadioCardsInput } from '../../ui/inputs/RadioCardsInput.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { Button } from '../../ui/page/Button.tsx';

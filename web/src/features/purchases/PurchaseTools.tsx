@@ -1,9 +1,9 @@
 import { contactBuyers } from '@move/contract/purchases/buyer-messages.ts';
 import { createPurchase, exportPurchases, type listPurchases } from '@move/contract/purchases/purchases.ts';
 import { IconDownload, IconHistory, IconMail, IconPlus } from '@tabler/icons-react';
-import { useDownload } from '../../platform/downloads.ts';
-import { Can, useCan } from '../../platform/gate.tsx';
-import { useMessages } from '../../platform/messages.ts';
+import { useDownload } from '../../platform/api/downloads.ts';
+import { Can, useCan } from '../../platform/session/gate.tsx';
+import { useMessages } from '../../platform/texts/messages.ts';
 import type { List } from '../../screens/list/use-list.ts';
 import { ToolButtons } from '../../screens/ToolButtons.tsx';
 import { Button } from '../../ui/page/Button.tsx';

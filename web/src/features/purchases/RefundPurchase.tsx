@@ -1,7 +1,7 @@
 import { type Purchase, refundPurchase } from '@move/contract/purchases/purchases.ts';
-import { useCall } from '../../platform/calls.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { fullName } from '../../platform/person-name.ts';
+import { useCall } from '../../platform/api/calls.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { fullName } from '../../platform/texts/person-name.ts';
 import { RefundDialog } from '../orders/public.tsx';
 import { type ProductAddress, purchaseReads } from './purchase-reads.ts';
 import { purchaseMessages } from './purchases.messages.ts';

@@ -9,12 +9,12 @@ import {
 import { isErased } from '@move/domain/privacy/erased-person.ts';
 import { IconArrowBackUp, IconCashBanknote, IconMail, IconReceiptEuro, IconX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { useCall } from '../../platform/calls.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useCan } from '../../platform/gate.tsx';
-import { useMessages } from '../../platform/messages.ts';
+import { useCall } from '../../platform/api/calls.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useCan } from '../../platform/session/gate.tsx';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { notify } from '../../platform/notify.ts';
-import { fullName } from '../../platform/person-name.ts';
+import { fullName } from '../../platform/texts/person-name.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { usePersonalData } from '../../screens/personal-data/use-personal-data.tsx';
 import { later } from '../../ui/later.tsx';

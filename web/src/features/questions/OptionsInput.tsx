@@ -1,7 +1,7 @@
 import { QUESTION_LIMITS, optionsFrom } from '@move/domain/questions/question.ts';
 import { IconX } from '@tabler/icons-react';
 import { type ClipboardEvent, useState } from 'react';
-import { useMessages } from '../../platform/messages.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import type { FieldProps } from '../../ui/inputs/field.tsx';
 import { FieldGroup } from '../../ui/inputs/FieldGroup.tsx';

@@ -1,7 +1,7 @@
 import type { updateActivityQuestion } from '@move/contract/questions/questions.ts';
 import { QUESTION_TYPES } from '@move/domain/questions/question.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { useStore } from '../../platform/store.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useStore } from '../../platform/state/store.ts';
 import { EditDrawer } from '../../screens/edit/EditDrawer.tsx';
 import type { FieldComponents } from '../../screens/edit/field-types.ts';
 import type { FormCore } from '../../screens/edit/form-core.ts';

@@ -1,7 +1,7 @@
 import type { AnswerDraft } from '@move/contract/questions/answers.ts';
 import { answerViolations } from '@move/domain/questions/answers.ts';
 import { useId, useState } from 'react';
-import { useMessages } from '../../platform/messages.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { Button } from '../../ui/page/Button.tsx';
 import { AnswersInput, type AskedQuestion } from './AnswersInput.tsx';
 import { questionMessages } from './questions.messages.ts';

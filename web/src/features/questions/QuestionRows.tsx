@@ -1,5 +1,5 @@
 import type { Question } from '@move/contract/questions/questions.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { useDrawer } from '../../screens/edit/use-drawer.ts';
 import { ActionMenu } from '../../ui/overlays/ActionMenu.tsx';
 import { Anchor } from '../../ui/page/Anchor.tsx';

@@ -1,10 +1,10 @@
 import type { Question } from '@move/contract/questions/questions.ts';
 import { IconPlus } from '@tabler/icons-react';
-import { useCall } from '../../platform/calls.ts';
-import { Can, useCan } from '../../platform/gate.tsx';
-import { useMessages } from '../../platform/messages.ts';
+import { useCall } from '../../platform/api/calls.ts';
+import { Can, useCan } from '../../platform/session/gate.tsx';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { notify } from '../../platform/notify.ts';
-import { useRead } from '../../platform/reads.ts';
+import { useRead } from '../../platform/api/reads.ts';
 import { useDrawer } from '../../screens/edit/use-drawer.ts';
 import { ListFailed } from '../../screens/list/ListStates.tsx';
 import { useOrder } from '../../screens/list/use-order.ts';

@@ -1,6 +1,6 @@
 import type { Question } from '@move/contract/questions/questions.ts';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../platform/messages.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { useRemove } from '../../screens/use-remove.ts';
 import { endpointsOf, type Offer, questionParamsOf } from './question-endpoints.ts';

@@ -1,6 +1,6 @@
 import { createRate, getRate, listRates, updateRate } from '@move/contract/rates/rates.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { useNavigate } from '../../platform/navigation.tsx';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useNavigate } from '../../platform/navigation/navigation.tsx';
 import { EditScreen } from '../../screens/edit/EditScreen.tsx';
 import { useCreateForm } from '../../screens/edit/use-create-form.ts';
 import { useEditForm } from '../../screens/edit/use-edit-form.ts';

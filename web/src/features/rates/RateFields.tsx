@@ -2,11 +2,11 @@ import { listCancellationTerms } from '@move/contract/rates/cancellation-terms.t
 import { type updateRate, VAT_LEVELS } from '@move/contract/rates/rates.ts';
 import { PRICE_MAX_IN_CENTS } from '@move/domain/kit/money.ts';
 import { splitVat, VAT_PERCENTAGES, type VatLevel } from '@move/domain/kit/vat.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useCan } from '../../platform/gate.tsx';
-import { useMessages } from '../../platform/messages.ts';
-import { useRead } from '../../platform/reads.ts';
-import { useStore } from '../../platform/store.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useCan } from '../../platform/session/gate.tsx';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useRead } from '../../platform/api/reads.ts';
+import { useStore } from '../../platform/state/store.ts';
 import type { FieldComponents } from '../../screens/edit/field-types.ts';
 import type { BodyValues } from '../../screens/edit/record-types.ts';
 import { useForm } from '../../screens/edit/use-field.ts';

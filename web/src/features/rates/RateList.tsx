@@ -1,9 +1,9 @@
 import { createRate, listRates, type Rate, removeRate, restoreRate } from '@move/contract/rates/rates.ts';
-import { useCall } from '../../platform/calls.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useCan } from '../../platform/gate.tsx';
-import { useLocale } from '../../platform/locale.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useCall } from '../../platform/api/calls.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useCan } from '../../platform/session/gate.tsx';
+import { useLocale } from '../../platform/texts/locale.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import type { EditTab } from '../../screens/edit/edit-tabs.ts';
 import { ActionLink } from '../../screens/links.tsx';

@@ -1,4 +1,4 @@
-import { useMessages } from '../../platform/messages.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import type { FieldProps } from '../../ui/inputs/field.tsx';
 import { MultiSelectInput, type SelectOption, SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import { rateMessages } from './rates.messages.ts';

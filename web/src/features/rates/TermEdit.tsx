@@ -5,8 +5,8 @@ import {
   updateCancellationTerm,
 } from '@move/contract/rates/cancellation-terms.ts';
 import { listRates } from '@move/contract/rates/rates.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { useNavigate } from '../../platform/navigation.tsx';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useNavigate } from '../../platform/navigation/navigation.tsx';
 import { EditScreen } from '../../screens/edit/EditScreen.tsx';
 import type { FieldComponents } from '../../screens/edit/field-types.ts';
 import type { BodyValues } from '../../screens/edit/record-types.ts';

@@ -1,9 +1,9 @@
 import { listRates } from '@move/contract/rates/rates.ts';
 import type { CancellationPeriod } from '@move/domain/rates/cancellation.ts';
 import { exampleRefunds } from '@move/domain/rates/worked-example.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { useRead } from '../../platform/reads.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useRead } from '../../platform/api/reads.ts';
 import { rateMessages } from './rates.messages.ts';
 import './rates.css';
 

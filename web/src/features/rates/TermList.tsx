@@ -5,9 +5,9 @@ import {
   restoreCancellationTerm,
 } from '@move/contract/rates/cancellation-terms.ts';
 import { termSentence } from '@move/domain/rates/term-sentence.ts';
-import { useCan } from '../../platform/gate.tsx';
-import { useLocale } from '../../platform/locale.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useCan } from '../../platform/session/gate.tsx';
+import { useLocale } from '../../platform/texts/locale.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import type { EditTab } from '../../screens/edit/edit-tabs.ts';
 import { ActionLink } from '../../screens/links.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';

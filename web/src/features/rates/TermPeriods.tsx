@@ -1,8 +1,8 @@
 import { translate } from '@move/domain/kit/messages.ts';
 import { type CancellationPeriod, periodViolations, risingWarnings } from '@move/domain/rates/cancellation.ts';
 import { termSentence } from '@move/domain/rates/term-sentence.ts';
-import { useLocale } from '../../platform/locale.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import type { FieldProps } from '../../ui/inputs/field.tsx';
 import { PeriodsInput } from '../../ui/inputs/PeriodsInput.tsx';
 import { Banner } from '../../ui/page/Banner.tsx';

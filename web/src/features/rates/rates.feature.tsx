@@ -1,5 +1,5 @@
 import { IconTagPlus } from '@tabler/icons-react';
-import type { Feature } from '../../platform/feature.ts';
+import type { Feature } from '../../platform/menu/feature.ts';
 
 type Locale = 'nl' | 'en';
 const newRate = (locale: Locale) => (locale === 'nl' ? 'Nieuw tarief' : 'New rate');

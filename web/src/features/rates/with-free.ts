@@ -1,6 +1,6 @@
 import type { listRates, Rate } from '@move/contract/rates/rates.ts';
 import { freeRate } from '@move/domain/rates/free-rate.ts';
-import type { Locale } from '../../platform/locale.ts';
+import type { Locale } from '../../platform/texts/locale.ts';
 import type { List } from '../../screens/list/use-list.ts';
 
 type RateRows = List<typeof listRates>;

@@ -1,9 +1,9 @@
 import { reconciliationLabels } from '@move/contract/reconciliation/reconciliation.labels.ts';
 import type { Reconciliation } from '@move/contract/reconciliation/reconciliation.ts';
 import type { Term } from '@move/domain/reconciliation/equation.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useLocale } from '../../platform/locale.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import './reconciliation.css';
 import { reconciliationMessages } from './reconciliation.messages.ts';

@@ -1,7 +1,7 @@
 import { type Finding, listReconciliationFindings } from '@move/contract/reconciliation/reconciliation.ts';
 import { FINDING_KINDS } from '@move/domain/reconciliation/equation.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';

@@ -1,10 +1,10 @@
 import { reconciliationLabels } from '@move/contract/reconciliation/reconciliation.labels.ts';
 import { listReconciledItems, type ReconciledItem } from '@move/contract/reconciliation/reconciliation.ts';
 import { TERMS } from '@move/domain/reconciliation/equation.ts';
-import { useCrumb } from '../../platform/crumbs.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useLocale } from '../../platform/locale.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useCrumb } from '../../platform/menu/crumbs.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';

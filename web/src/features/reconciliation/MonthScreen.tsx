@@ -7,12 +7,12 @@ import {
   type ReconciledOrganization,
 } from '@move/contract/reconciliation/reconciliation.ts';
 import { RECONCILIATION_STATES, TERMS } from '@move/domain/reconciliation/equation.ts';
-import { useCrumb } from '../../platform/crumbs.ts';
-import { useDownload } from '../../platform/downloads.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useLocale } from '../../platform/locale.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { useRead } from '../../platform/reads.ts';
+import { useCrumb } from '../../platform/menu/crumbs.ts';
+import { useDownload } from '../../platform/api/downloads.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useRead } from '../../platform/api/reads.ts';
 import { ListPart } from '../../screens/list/ListPart.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { useTotalsRow } from '../../screens/list/use-totals-row.tsx';

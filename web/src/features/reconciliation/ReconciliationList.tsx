@@ -1,9 +1,9 @@
 import { reconciliationLabels } from '@move/contract/reconciliation/reconciliation.labels.ts';
 import { listReconciliations, type ReconciliationRow } from '@move/contract/reconciliation/reconciliation.ts';
 import { RECONCILIATION_STATES } from '@move/domain/reconciliation/equation.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useLocale } from '../../platform/locale.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { useTotalsRow } from '../../screens/list/use-totals-row.tsx';

@@ -1,5 +1,5 @@
 import type { FindingKind } from '@move/domain/reconciliation/equation.ts';
-import { defineMessages } from '../../platform/messages.ts';
+import { defineMessages } from '../../platform/texts/messages.ts';
 
 const nl = {
   title: 'Afsluiting per maand',

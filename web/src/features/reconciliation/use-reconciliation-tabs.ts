@@ -1,7 +1,7 @@
 import { getProviderComparison } from '@move/contract/provider-comparisons/provider-comparisons.ts';
 import { getReconciliationCheck } from '@move/contract/reconciliation/reconciliation.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { useRead } from '../../platform/reads.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useRead } from '../../platform/api/reads.ts';
 import { RECONCILIATION } from './reconciliation-path.ts';
 import { reconciliationMessages } from './reconciliation.messages.ts';
 

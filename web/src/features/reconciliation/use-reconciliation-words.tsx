@@ -1,8 +1,8 @@
 import { listApplications } from '@move/contract/applications/manage-applications.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useLocale } from '../../platform/locale.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { readQueryOptions } from '../../platform/reads.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { readQueryOptions } from '../../platform/api/reads.ts';
 import type { StatusLook } from '../../ui/marks/statuses.ts';
 import { Status } from '../../ui/marks/Status.tsx';
 import { reconciliationMessages } from './reconciliation.messages.ts';

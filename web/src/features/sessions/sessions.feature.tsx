@@ -1,5 +1,5 @@
 import { IconCalendarEvent } from '@tabler/icons-react';
-import type { Feature } from '../../platform/feature.ts';
+import type { Feature } from '../../platform/menu/feature.ts';
 
 type Locale = 'nl' | 'en';
 const label = (locale: Locale) => (locale === 'nl' ? 'Sessies' : 'Sessions');

@@ -1,6 +1,6 @@
 import { lastsLong, type SessionSpan } from '@move/domain/sessions/session-times.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useLocale } from '../../platform/locale.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
 
 const tags = { nl: 'nl-NL', en: 'en-GB' } as const;
 const words = { weekday: 'short', day: 'numeric', month: 'short' } as const;

@@ -1,7 +1,7 @@
 import type { Change } from '@move/domain/statistics/rates.ts';
 import { IconArrowDownRight, IconArrowUpRight, IconEqual } from '@tabler/icons-react';
-import { useFormats } from '../../platform/formats.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { statisticsMessages } from './statistics.messages.ts';
 
 type ChangeMarkProps = {

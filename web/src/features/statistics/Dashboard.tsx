@@ -3,11 +3,11 @@ import {
   getOrganizationStatistics,
   type Statistics,
 } from '@move/contract/statistics/statistics.ts';
-import { useTimeZone } from '../../platform/formats.ts';
-import { Can } from '../../platform/gate.tsx';
-import { useMessages } from '../../platform/messages.ts';
-import { useSearch } from '../../platform/navigation.tsx';
-import { useRead } from '../../platform/reads.ts';
+import { useTimeZone } from '../../platform/texts/formats.ts';
+import { Can } from '../../platform/session/gate.tsx';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useSearch } from '../../platform/navigation/navigation.tsx';
+import { useRead } from '../../platform/api/reads.ts';
 import { later } from '../../ui/later.tsx';
 import { ErrorPanel } from '../../ui/page/ErrorPanel.tsx';
 import { TextSkeleton } from '../../ui/page/Skeletons.tsx';

@@ -1,6 +1,6 @@
 import type { Statistics } from '@move/contract/statistics/statistics.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { statisticsMessages } from './statistics.messages.ts';
 import { useFigureFormats } from './use-figure-formats.ts';
 

@@ -1,9 +1,9 @@
 import type { Figures, Statistics } from '@move/contract/statistics/statistics.ts';
 import { type Change, changeOf, changeOfRate } from '@move/domain/statistics/rates.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { type Needs, useCan } from '../../platform/gate.tsx';
-import { useMessages } from '../../platform/messages.ts';
-import { Link } from '../../platform/navigation.tsx';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { type Needs, useCan } from '../../platform/session/gate.tsx';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { Link } from '../../platform/navigation/navigation.tsx';
 import { ChangeMark } from './ChangeMark.tsx';
 import { figureGuards, figureLinks } from './figure-links.ts';
 import { statisticsMessages } from './statistics.messages.ts';

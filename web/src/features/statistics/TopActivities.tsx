@@ -1,8 +1,8 @@
 import type { Statistics } from '@move/contract/statistics/statistics.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useCan } from '../../platform/gate.tsx';
-import { useMessages } from '../../platform/messages.ts';
-import { Link } from '../../platform/navigation.tsx';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useCan } from '../../platform/session/gate.tsx';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { Link } from '../../platform/navigation/navigation.tsx';
 import { figureGuards, figureLinks } from './figure-links.ts';
 import { statisticsMessages } from './statistics.messages.ts';
 

@@ -1,5 +1,5 @@
-import { sessionsEn, sessionsNl } from '../../platform/counted.ts';
-import { defineMessages } from '../../platform/messages.ts';
+import { sessionsEn, sessionsNl } from '../../platform/texts/counted.ts';
+import { defineMessages } from '../../platform/texts/messages.ts';
 
 const nl = {
   title: 'Cijfers',

@@ -1,7 +1,7 @@
 import type { Figures } from '@move/contract/statistics/statistics.ts';
 import type { Granularity } from '@move/domain/statistics/period.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useLocale } from '../../platform/locale.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
 
 export type ShownFigure = 'participants' | 'bookings' | 'occupancy' | 'revenue';
 

@@ -1,7 +1,7 @@
 import type { CallInput } from '@move/contract/kit/client.ts';
 import type { Endpoint, ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { notifyError } from '../../platform/notify.ts';
-import { fetchQuery } from '../../platform/reads.ts';
+import { fetchQuery } from '../../platform/api/reads.ts';
 
 /** Reads a word anew before it is removed: the list may be old, and the question must name what loses it now. */
 export function readAnew<E extends Endpoint>(load: E, input: CallInput<E>): Promise<ReplyOf<E> | null> {

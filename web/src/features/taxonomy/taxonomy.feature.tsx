@@ -1,5 +1,5 @@
 import { IconBallFootball, IconCategory, IconMapPins, IconPackages, IconTag, IconTags } from '@tabler/icons-react';
-import type { Feature } from '../../platform/feature.ts';
+import type { Feature } from '../../platform/menu/feature.ts';
 
 type Locale = 'nl' | 'en';
 const words = (nl: string, en: string) => (locale: Locale) => (locale === 'nl' ? nl : en);

@@ -1,5 +1,5 @@
 import { listAllApplications } from '@move/contract/applications/applications.ts';
-import { useRead } from '../../platform/reads.ts';
+import { useRead } from '../../platform/api/reads.ts';
 
 /** The platforms that one administers, to choose from. */
 export function usePlatformOptions() {

@@ -7,11 +7,11 @@ import {
   revokeAdministratorInvite,
 } from '@move/contract/team/administrators.ts';
 import { teamLabels } from '@move/contract/team/team.labels.ts';
-import { useCall } from '../../platform/calls.ts';
-import { useCan } from '../../platform/gate.tsx';
-import { useLocale } from '../../platform/locale.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { fullName } from '../../platform/person-name.ts';
+import { useCall } from '../../platform/api/calls.ts';
+import { useCan } from '../../platform/session/gate.tsx';
+import { useLocale } from '../../platform/texts/locale.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { fullName } from '../../platform/texts/person-name.ts';
 import { ListPart } from '../../screens/list/ListPart.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { InviteButton } from './invite/InviteButton.tsx';

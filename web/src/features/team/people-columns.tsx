@@ -1,10 +1,10 @@
 import { teamLabels } from '@move/contract/team/team.labels.ts';
 import { INVITE_STATUSES } from '@move/domain/team/invite.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useLocale } from '../../platform/locale.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { useCurrentUser } from '../../platform/session.ts';
-import { fullName } from '../../platform/person-name.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useCurrentUser } from '../../platform/session/session.ts';
+import { fullName } from '../../platform/texts/person-name.ts';
 import type { ListColumn } from '../../screens/list/columns.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';

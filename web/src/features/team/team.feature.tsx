@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.ts';
+import type { Feature } from '../../platform/menu/feature.ts';
 
 /** The team itself is a tab of its organisation's screen; these are the pages behind the link of an invitation. */
 export const teamFeature: Feature = {

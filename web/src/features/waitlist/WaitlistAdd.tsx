@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useMessages } from '../../platform/messages.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { EditDrawer } from '../../screens/edit/EditDrawer.tsx';
 import { useCreateForm } from '../../screens/edit/use-create-form.ts';
 import { PersonFields, useOffer } from '../participants/public.tsx';

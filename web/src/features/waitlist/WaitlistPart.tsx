@@ -1,11 +1,11 @@
 import type { Waitlist } from '@move/contract/waitlist/waitlist-entry.ts';
 import { ENTRY_STATUSES } from '@move/domain/waitlist/entry-status.ts';
 import { IconPlus, IconSettings } from '@tabler/icons-react';
-import { useCan } from '../../platform/gate.tsx';
-import { useLive } from '../../platform/live.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { readQueryOptions } from '../../platform/reads.ts';
-import { fullName } from '../../platform/person-name.ts';
+import { useCan } from '../../platform/session/gate.tsx';
+import { useLive } from '../../platform/api/live.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { readQueryOptions } from '../../platform/api/reads.ts';
+import { fullName } from '../../platform/texts/person-name.ts';
 import { useDrawer } from '../../screens/edit/use-drawer.ts';
 import { ActionLink } from '../../screens/links.tsx';
 import { ListPart } from '../../screens/list/ListPart.tsx';

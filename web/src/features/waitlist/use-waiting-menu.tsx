@@ -2,10 +2,10 @@ import type { Waitlist, WaitlistEntry } from '@move/contract/waitlist/waitlist-e
 import { isOpenEntry, mayBecome, mayInvite } from '@move/domain/waitlist/entry-status.ts';
 import { inviteUntil, secondsToResend } from '@move/domain/waitlist/invite-validity.ts';
 import { IconMailForward, IconSend, IconUserCheck, IconUserMinus } from '@tabler/icons-react';
-import { useCall } from '../../platform/calls.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useCall } from '../../platform/api/calls.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { notify } from '../../platform/notify.ts';
-import { fullName } from '../../platform/person-name.ts';
+import { fullName } from '../../platform/texts/person-name.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { usePersonalData } from '../../screens/personal-data/use-personal-data.tsx';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';

@@ -1,8 +1,8 @@
 import type { Waitlist, WaitlistEntry } from '@move/contract/waitlist/waitlist-entry.ts';
 import { waitingReason } from '@move/domain/waitlist/waiting-reason.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { fullName } from '../../platform/person-name.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { fullName } from '../../platform/texts/person-name.ts';
 import type { ListColumn } from '../../screens/list/columns.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';

@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.ts';
+import type { Feature } from '../../platform/menu/feature.ts';
 
 /** The list itself is a tab of its session or bundle; this is the page behind the link of an invitation. */
 export const waitlistFeature: Feature = {

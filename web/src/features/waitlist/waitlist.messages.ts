@@ -1,5 +1,5 @@
 import type { WaitingReason } from '@move/domain/waitlist/waiting-reason.ts';
-import { defineMessages } from '../../platform/messages.ts';
+import { defineMessages } from '../../platform/texts/messages.ts';
 
 /** What a reason is told with. */
 export type ReasonFacts = {

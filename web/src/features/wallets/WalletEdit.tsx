@@ -9,12 +9,12 @@ import {
   updateWallet,
 } from '@move/contract/wallets/wallets.ts';
 import { IconTicket } from '@tabler/icons-react';
-import { useFormats } from '../../platform/formats.ts';
-import { Can } from '../../platform/gate.tsx';
-import { imageSource } from '../../platform/image-source.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { useNavigate } from '../../platform/navigation.tsx';
-import { useRead } from '../../platform/reads.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { Can } from '../../platform/session/gate.tsx';
+import { imageSource } from '../../platform/api/image-source.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useNavigate } from '../../platform/navigation/navigation.tsx';
+import { useRead } from '../../platform/api/reads.ts';
 import { EditScreen } from '../../screens/edit/EditScreen.tsx';
 import type { FieldComponents } from '../../screens/edit/field-types.ts';
 import type { BodyValues } from '../../screens/edit/record-types.ts';

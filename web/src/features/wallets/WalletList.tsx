@@ -5,10 +5,10 @@ import {
   restoreWallet,
   type WalletRow,
 } from '@move/contract/wallets/wallets.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { imageSource } from '../../platform/image-source.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { useNavigate, useSearch } from '../../platform/navigation.tsx';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { imageSource } from '../../platform/api/image-source.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useNavigate, useSearch } from '../../platform/navigation/navigation.tsx';
 import { ActionLink } from '../../screens/links.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';

@@ -1,5 +1,5 @@
 import { IconTicket, IconWallet } from '@tabler/icons-react';
-import type { Feature } from '../../platform/feature.ts';
+import type { Feature } from '../../platform/menu/feature.ts';
 
 type Locale = 'nl' | 'en';
 const wallets = (locale: Locale) => (locale === 'nl' ? 'Portemonnees' : 'Wallets');

@@ -1,5 +1,5 @@
 import { endOfDay, firstDay, lastDay, startOfDay } from '@move/domain/kit/days.ts';
-import { useTimeZone } from '../../platform/formats.ts';
+import { useTimeZone } from '../../platform/texts/formats.ts';
 import { DateInput } from '../../ui/inputs/DateInput.tsx';
 import type { FieldProps } from '../../ui/inputs/field.tsx';
 

@@ -1,5 +1,5 @@
-import { useFormats } from '../../platform/formats.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { Banner } from '../../ui/page/Banner.tsx';
 import { screenWords } from '../screen-words.ts';
 import type { DraftState } from './use-draft.ts';

@@ -1,8 +1,8 @@
 import { ApiError } from '@move/contract/kit/client.ts';
 import { type ReactNode, useEffect, useId, useMemo } from 'react';
-import { useMessages } from '../../platform/messages.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { notify } from '../../platform/notify.ts';
-import { useStore } from '../../platform/store.ts';
+import { useStore } from '../../platform/state/store.ts';
 import { useShortcuts } from '../../ui/keys/use-shortcuts.tsx';
 import { SideDrawer } from '../../ui/overlays/SideDrawer.tsx';
 import { Banner } from '../../ui/page/Banner.tsx';

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { type Crumb, useCrumb } from '../../platform/crumbs.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { useNavigate, usePathname } from '../../platform/navigation.tsx';
+import { type Crumb, useCrumb } from '../../platform/menu/crumbs.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useNavigate, usePathname } from '../../platform/navigation/navigation.tsx';
 import { notify } from '../../platform/notify.ts';
-import { useShortcutHelp } from '../../platform/shortcuts.ts';
-import { useStore } from '../../platform/store.ts';
+import { useShortcutHelp } from '../../platform/menu/shortcuts.ts';
+import { useStore } from '../../platform/state/store.ts';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import { Banner } from '../../ui/page/Banner.tsx';
 import { FormBody } from '../../ui/page/FormSection.tsx';

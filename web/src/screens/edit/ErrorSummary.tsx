@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useMessages } from '../../platform/messages.ts';
-import { useStore } from '../../platform/store.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useStore } from '../../platform/state/store.ts';
 import { screenWords } from '../screen-words.ts';
 import type { Values } from './field-paths.ts';
 import type { FormCore } from './form-core.ts';

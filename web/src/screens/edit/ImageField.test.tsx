@@ -7,7 +7,7 @@ import { imageRules } from '@move/domain/files/image-rules.ts';
 import { type Message, translate } from '@move/domain/kit/messages.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { api } from '../../platform/api.ts';
+import { api } from '../../platform/api/api.ts';
 import { movingGif, photo, pixelOf, seeThrough } from '../../testing/images.ts';
 import { accessFaults, renderScreen } from '../../testing/render-screen.tsx';
 import { wordsOf } from '../../ui/words.ts';
@@ -15,7 +15,7 @@ import { uploadMessages } from '../uploads/upload.messages.ts';
 import { EditScreen } from './EditScreen.tsx';
 import { useCreateForm } from './use-create-form.ts';
 
-vi.mock('../../platform/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
+vi.mock('../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
 
 const label = locationLabels.nl.image;
 const w = wordsOf('nl');

@@ -1,5 +1,5 @@
 import { type ImageUse, imageRules } from '@move/domain/files/image-rules.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { ImageInput, type ImageShape } from '../../ui/inputs/ImageInput.tsx';
 import type { Upload } from '../../ui/inputs/use-upload.ts';
 import { nameOfUpload, shownImage, useUploadByToken } from '../uploads/kept-uploads.ts';

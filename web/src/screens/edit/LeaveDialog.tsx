@@ -1,6 +1,6 @@
-import { useMessages } from '../../platform/messages.ts';
-import { type NextAddress, useLeaveGuard } from '../../platform/use-leave-guard.ts';
-import { useStore } from '../../platform/store.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { type NextAddress, useLeaveGuard } from '../../platform/navigation/use-leave-guard.ts';
+import { useStore } from '../../platform/state/store.ts';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { screenWords } from '../screen-words.ts';
 import type { FormCore } from './form-core.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useFormats } from '../../platform/formats.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { useStore } from '../../platform/store.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useStore } from '../../platform/state/store.ts';
 import { SegmentedChoice } from '../../ui/marks/SegmentedChoice.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { Banner } from '../../ui/page/Banner.tsx';

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { useFormats } from '../../platform/formats.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { AsyncPickerInput } from '../../ui/inputs/AsyncPickerInput.tsx';
 import { CheckboxGroup, CheckboxInput, SwitchInput } from '../../ui/inputs/CheckboxInput.tsx';
 import { ColourInput } from '../../ui/inputs/ColourInput.tsx';
@@ -23,7 +23,7 @@ import { errorsWithin } from './field-errors.ts';
 import type { FieldComponents, PickerProps } from './field-types.ts';
 import type { Values } from './field-paths.ts';
 import type { ImageFieldProps } from './ImageField.tsx';
-import { useStore } from '../../platform/store.ts';
+import { useStore } from '../../platform/state/store.ts';
 import { type CommonProps, useField, useForm } from './use-field.ts';
 
 type Named = CommonProps & { name: string };

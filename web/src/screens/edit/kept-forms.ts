@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import { createStore } from '../../platform/store.ts';
-import { setUnsaved } from '../../platform/unsaved-work.ts';
+import { createStore } from '../../platform/state/store.ts';
+import { setUnsaved } from '../../platform/state/unsaved-work.ts';
 import { createFormCore, type FormActions, type FormCore } from './form-core.ts';
 
 type Options = Parameters<typeof createFormCore>[0];

@@ -1,4 +1,4 @@
-import { useLocale } from '../../platform/locale.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
 
 /** “Naam, Niveau en Contactpersonen”. */
 export function useListWords(): (words: readonly string[]) => string {

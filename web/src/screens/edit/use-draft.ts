@@ -1,8 +1,8 @@
 import { getDraft, removeDraft, saveDraft } from '@move/contract/preferences/preferences.ts';
 import { useEffect, useRef, useState } from 'react';
-import { api } from '../../platform/api.ts';
-import { beforeReload } from '../../platform/before-reload.ts';
-import { fetchQuery } from '../../platform/reads.ts';
+import { api } from '../../platform/api/api.ts';
+import { beforeReload } from '../../platform/loading/before-reload.ts';
+import { fetchQuery } from '../../platform/api/reads.ts';
 import { isSame } from './changes.ts';
 import { type KeptDraft, slotFor, draftSlots } from './draft-slots.ts';
 import type { Values } from './field-paths.ts';

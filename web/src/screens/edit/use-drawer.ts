@@ -1,6 +1,6 @@
-import { writeSearch } from '../../platform/addresses.ts';
-import { useNavigate, usePathname, useSearch, useSetSearch } from '../../platform/navigation.tsx';
-import { type NextAddress } from '../../platform/use-leave-guard.ts';
+import { writeSearch } from '../../platform/navigation/addresses.ts';
+import { useNavigate, usePathname, useSearch, useSetSearch } from '../../platform/navigation/navigation.tsx';
+import { type NextAddress } from '../../platform/navigation/use-leave-guard.ts';
 
 export type Drawer = {
   /** The id of the open record; NaN when the address holds no valid id. */

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useMemo } from 'react';
-import { useStore } from '../../platform/store.ts';
+import { useStore } from '../../platform/state/store.ts';
 import type { FieldProps } from '../../ui/inputs/field.tsx';
 import { firstError } from './field-errors.ts';
 import { valueAt } from './field-paths.ts';

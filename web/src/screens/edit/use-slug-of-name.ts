@@ -1,6 +1,6 @@
 import { slugOf } from '@move/domain/kit/slug.ts';
 import { useEffect, useRef } from 'react';
-import { useStore } from '../../platform/store.ts';
+import { useStore } from '../../platform/state/store.ts';
 import type { FormCore } from './form-core.ts';
 
 /** Fills in the slug of the name, until the user types one. */

@@ -1,5 +1,5 @@
-import { useMessages } from '../../platform/messages.ts';
-import { useStore } from '../../platform/store.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useStore } from '../../platform/state/store.ts';
 import { screenWords } from '../screen-words.ts';
 import type { Change } from './changes.ts';
 import type { FormCore } from './form-core.ts';

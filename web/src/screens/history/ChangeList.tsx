@@ -1,5 +1,5 @@
 import { IconArrowRight } from '@tabler/icons-react';
-import { useMessages } from '../../platform/messages.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import type { ChangeWords } from './change-words.ts';
 import { historyMessages } from './history.messages.ts';
 import './history.css';

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@move/contract/audit/audit.ts';
 import { useState } from 'react';
-import { useFormats } from '../../platform/formats.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { Button } from '../../ui/page/Button.tsx';
 import { ListFailed } from '../list/ListStates.tsx';
 import { SideDrawer } from '../../ui/overlays/SideDrawer.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFormats } from '../../platform/formats.ts';
+import { createFormats } from '../../platform/texts/formats.ts';
 import { subjectWords, valueWords, actionVerb } from './change-words.ts';
 import { historyMessages } from './history.messages.ts';
 

@@ -1,9 +1,9 @@
 import { filterLabels } from '@move/contract/applications/applications.labels.ts';
 import type { AuditChange, AuditEntry } from '@move/contract/audit/audit.ts';
 import { shownFullName } from '@move/domain/privacy/erased-person.ts';
-import { type Formats, useFormats } from '../../platform/formats.ts';
-import { type Locale, useLocale } from '../../platform/locale.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { type Formats, useFormats } from '../../platform/texts/formats.ts';
+import { type Locale, useLocale } from '../../platform/texts/locale.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { screenWords } from '../screen-words.ts';
 import { historyMessages } from './history.messages.ts';
 import { fieldLabel } from './subject-labels.ts';

@@ -1,5 +1,5 @@
 import { auditWords } from '@move/contract/audit/audit-words.ts';
-import { defineMessages } from '../../platform/messages.ts';
+import { defineMessages } from '../../platform/texts/messages.ts';
 
 const nl = {
   ...auditWords.nl,

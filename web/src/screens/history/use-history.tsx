@@ -1,8 +1,8 @@
 import { IconHistory } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useGate, useScreenScope } from '../../platform/gate.tsx';
-import { useMessages } from '../../platform/messages.ts';
-import { useSearch, useSetSearch } from '../../platform/navigation.tsx';
+import { useGate, useScreenScope } from '../../platform/session/gate.tsx';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useSearch, useSetSearch } from '../../platform/navigation/navigation.tsx';
 import { later } from '../../ui/later.tsx';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import { screenWords } from '../screen-words.ts';

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { passes, useGate } from '../../platform/gate.tsx';
-import { useMessages } from '../../platform/messages.ts';
+import { passes, useGate } from '../../platform/session/gate.tsx';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { later } from '../../ui/later.tsx';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import { screenWords } from '../screen-words.ts';

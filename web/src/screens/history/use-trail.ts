@@ -1,6 +1,6 @@
 import { listAudit, listOrganizationAudit } from '@move/contract/audit/audit.ts';
 import type { CallInput } from '@move/contract/kit/client.ts';
-import { useRead } from '../../platform/reads.ts';
+import { useRead } from '../../platform/api/reads.ts';
 
 type TrailQuery = NonNullable<CallInput<typeof listAudit>['query']>;
 

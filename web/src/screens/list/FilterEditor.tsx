@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
-import { useMessages } from '../../platform/messages.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { DateInput } from '../../ui/inputs/DateInput.tsx';
 import { TextControl } from '../../ui/inputs/TextControl.tsx';
 import { isDay } from '../../ui/inputs/typed-dates.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMessages } from '../../platform/messages.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { Menu } from '../../ui/overlays/Menu.tsx';
 import { screenWords } from '../screen-words.ts';
 import { FilterEditor } from './FilterEditor.tsx';

@@ -2,15 +2,15 @@ import { listCoupons } from '@move/contract/wallets/coupons.ts';
 import { gate } from '@move/domain/access/gate.ts';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { api } from '../../platform/api.ts';
-import type * as Gate from '../../platform/gate.tsx';
+import { api } from '../../platform/api/api.ts';
+import type * as Gate from '../../platform/session/gate.tsx';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { ListBulkBar } from './ListBulkBar.tsx';
 import type { BulkQuestion, ListBulk } from './each-row.ts';
 import { useList } from './use-list.ts';
 
-vi.mock('../../platform/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
-vi.mock('../../platform/gate.tsx', async (original) => ({
+vi.mock('../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
+vi.mock('../../platform/session/gate.tsx', async (original) => ({
   ...(await original<typeof Gate>()),
   useGate: () => gate({ roles: ['superadmin'], abilities: [] }),
 }));

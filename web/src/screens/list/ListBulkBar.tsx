@@ -1,9 +1,9 @@
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { useRef, useState } from 'react';
-import { passes, useGate } from '../../platform/gate.tsx';
-import { useMessages } from '../../platform/messages.ts';
+import { passes, useGate } from '../../platform/session/gate.tsx';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { notify, notifyError, offerUndo } from '../../platform/notify.ts';
-import { invalidate } from '../../platform/reads.ts';
+import { invalidate } from '../../platform/api/reads.ts';
 import { later } from '../../ui/later.tsx';
 import { type BulkAction, BulkBar } from '../../ui/page/BulkBar.tsx';
 import { useConfirm } from '../confirm.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useMessages } from '../../platform/messages.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { SegmentedChoice } from '../../ui/marks/SegmentedChoice.tsx';
 import { screenWords } from '../screen-words.ts';
 import { useColumns } from './columns.tsx';

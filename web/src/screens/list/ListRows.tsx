@@ -1,4 +1,4 @@
-import { useNavigate } from '../../platform/navigation.tsx';
+import { useNavigate } from '../../platform/navigation/navigation.tsx';
 import { later } from '../../ui/later.tsx';
 import type { BulkAction } from '../../ui/page/BulkBar.tsx';
 import { ListSkeleton } from '../../ui/page/Skeletons.tsx';

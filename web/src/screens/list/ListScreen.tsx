@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { useMessages } from '../../platform/messages.ts';
-import { useShortcutHelp } from '../../platform/shortcuts.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useShortcutHelp } from '../../platform/menu/shortcuts.ts';
 import { type Removals, useRemoved } from '../history/use-removed.tsx';
 import { screenWords } from '../screen-words.ts';
 import { later } from '../../ui/later.tsx';

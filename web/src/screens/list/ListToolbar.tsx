@@ -1,5 +1,5 @@
 import { IconDeviceFloppy } from '@tabler/icons-react';
-import { useMessages } from '../../platform/messages.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { PHONE, useMediaQuery } from '../../ui/look/use-media-query.ts';
 import { Button } from '../../ui/page/Button.tsx';
 import { ColumnChooser } from '../../ui/table/ColumnChooser.tsx';

@@ -6,9 +6,9 @@ import {
   type ViewSharing,
 } from '@move/contract/preferences/preferences.ts';
 import { useState } from 'react';
-import { useCall } from '../../platform/calls.ts';
-import { useGate, useScreenScope } from '../../platform/gate.tsx';
-import { useMessages } from '../../platform/messages.ts';
+import { useCall } from '../../platform/api/calls.ts';
+import { useGate, useScreenScope } from '../../platform/session/gate.tsx';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import { errorNode } from '../../ui/inputs/field.tsx';
 import { TextControl } from '../../ui/inputs/TextControl.tsx';

@@ -1,10 +1,10 @@
 import { getPreferences, removeView, type SavedView } from '@move/contract/preferences/preferences.ts';
 import { IconX } from '@tabler/icons-react';
-import { writeSearch } from '../../platform/addresses.ts';
-import { useCall } from '../../platform/calls.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { useScreenScope } from '../../platform/gate.tsx';
-import { usePathname, useSearch } from '../../platform/navigation.tsx';
+import { writeSearch } from '../../platform/navigation/addresses.ts';
+import { useCall } from '../../platform/api/calls.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useScreenScope } from '../../platform/session/gate.tsx';
+import { usePathname, useSearch } from '../../platform/navigation/navigation.tsx';
 import { notify } from '../../platform/notify.ts';
 import { ActionMenu } from '../../ui/overlays/ActionMenu.tsx';
 import { TabBar } from '../../ui/page/TabBar.tsx';

@@ -1,5 +1,5 @@
 import { MAX_ITEMS_PER_PAGE } from '@move/contract/kit/paging.ts';
-import { api } from '../../platform/api.ts';
+import { api } from '../../platform/api/api.ts';
 import { type ListEndpoint, type RowOf, readPage } from './endpoint-types.ts';
 import { type List, rowKey } from './use-list.ts';
 

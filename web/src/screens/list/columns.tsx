@@ -1,8 +1,8 @@
 import { fieldLabel } from '@move/contract/kit/labels.ts';
 import type { Cell } from '@move/domain/kit/csv.ts';
 import type { ReactNode } from 'react';
-import { useLocale } from '../../platform/locale.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import type { Column } from '../../ui/table/columns.ts';
 import { RecordLink } from '../links.tsx';
 import { screenWords } from '../screen-words.ts';

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import type { ReactNode } from 'react';
-import { asApiError } from '../../platform/calls.ts';
-import type { Needs } from '../../platform/gate.tsx';
+import { asApiError } from '../../platform/api/calls.ts';
+import type { Needs } from '../../platform/session/gate.tsx';
 import { errorText } from '../../platform/notify.ts';
 
 /** The outcome for one row; `error` is the reason of a refusal. */

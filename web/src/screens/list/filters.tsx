@@ -1,6 +1,6 @@
-import { useMessages } from '../../platform/messages.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { type Query, useQueriesData } from '../../platform/reads.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { type Query, useQueriesData } from '../../platform/api/reads.ts';
 import { FilterChip } from '../../ui/marks/Chip.tsx';
 import { FloatingPanel } from '../../ui/overlays/FloatingPanel.tsx';
 import { later } from '../../ui/later.tsx';

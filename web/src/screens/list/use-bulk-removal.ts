@@ -1,7 +1,7 @@
 import type { CallInput } from '@move/contract/kit/client.ts';
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
-import { api } from '../../platform/api.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { api } from '../../platform/api/api.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import type { Removals } from '../history/use-removed.tsx';
 import { screenWords } from '../screen-words.ts';
 import { eachRow, type ListBulk } from './each-row.ts';

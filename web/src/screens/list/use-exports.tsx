@@ -1,9 +1,9 @@
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
-import { saveFile } from '../../platform/downloads.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useLocale } from '../../platform/locale.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { saveFile } from '../../platform/api/downloads.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
 import type { BulkAction } from '../../ui/page/BulkBar.tsx';

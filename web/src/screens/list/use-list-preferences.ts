@@ -5,9 +5,9 @@ import {
   updatePreferences,
 } from '@move/contract/preferences/preferences.ts';
 import { useRef } from 'react';
-import { useCall } from '../../platform/calls.ts';
-import { useScreenScope } from '../../platform/gate.tsx';
-import { setQueryData, useRead } from '../../platform/reads.ts';
+import { useCall } from '../../platform/api/calls.ts';
+import { useScreenScope } from '../../platform/session/gate.tsx';
+import { setQueryData, useRead } from '../../platform/api/reads.ts';
 import { type ColumnWidths, withWidth } from '../../ui/table/column-widths.ts';
 import type { Density } from '../../ui/table/columns.ts';
 

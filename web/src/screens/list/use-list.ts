@@ -2,7 +2,7 @@ import type { CallInput } from '@move/contract/kit/client.ts';
 import type { QueryInputOf, ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { z } from 'zod';
-import { useRead } from '../../platform/reads.ts';
+import { useRead } from '../../platform/api/reads.ts';
 import { type ListEndpoint, type ParamsOption, type RowOf, readPage } from './endpoint-types.ts';
 import { rememberListed } from './use-record-position.ts';
 import { readDefaults } from './url-state.ts';

@@ -1,9 +1,9 @@
 import type { CallInput } from '@move/contract/kit/client.ts';
 import { useState } from 'react';
-import { fetchQuery } from '../../platform/reads.ts';
-import { useNavigate } from '../../platform/navigation.tsx';
-import { parseStored } from '../../platform/stored.ts';
-import { createStore, useStore } from '../../platform/store.ts';
+import { fetchQuery } from '../../platform/api/reads.ts';
+import { useNavigate } from '../../platform/navigation/navigation.tsx';
+import { parseStored } from '../../platform/state/stored.ts';
+import { createStore, useStore } from '../../platform/state/store.ts';
 import type { RecordPosition } from '../../ui/page/PageHeader.tsx';
 import { type ListEndpoint, readPage } from './endpoint-types.ts';
 

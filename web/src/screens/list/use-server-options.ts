@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Query, useQueriesData } from '../../platform/reads.ts';
+import { type Query, useQueriesData } from '../../platform/api/reads.ts';
 import { useDebounced } from '../../platform/debounced.ts';
 
 type Choices<Row> = { rows: readonly Row[]; total: number };

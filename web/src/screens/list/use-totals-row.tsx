@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useFormats } from '../../platform/formats.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { screenWords } from '../screen-words.ts';
 
 type TotalsRow = {

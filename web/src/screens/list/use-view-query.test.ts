@@ -7,7 +7,7 @@ import { useViewQuery, type ViewState } from './use-view-query.ts';
 type Search = Record<string, unknown>;
 const address = vi.hoisted(() => ({ search: {} as Search }));
 
-vi.mock('../../platform/navigation.tsx', () => ({
+vi.mock('../../platform/navigation/navigation.tsx', () => ({
   useSearch: () => address.search,
   useSetSearch: () => (change: Search | ((now: Search) => Search)) => {
     address.search = { ...address.search, ...(typeof change === 'function' ? change(address.search) : change) };

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { z } from 'zod';
-import { useSearch, useSetSearch } from '../../platform/navigation.tsx';
+import { useSearch, useSetSearch } from '../../platform/navigation/navigation.tsx';
 import { changedQuery, type ViewQuery, validQuery, withoutDefaults } from './url-state.ts';
 import { recallView, rememberView } from './view-memory.ts';
 

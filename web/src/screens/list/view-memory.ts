@@ -1,5 +1,5 @@
-import { VIEW_KEYS } from '../../platform/forget-person.ts';
-import { parseStored, readStored, writeStored } from '../../platform/stored.ts';
+import { VIEW_KEYS } from '../../platform/session/forget-person.ts';
+import { parseStored, readStored, writeStored } from '../../platform/state/stored.ts';
 import type { ViewQuery } from './url-state.ts';
 
 // Per tab, so that search words don't outlive the visit and two tabs don't affect each other.

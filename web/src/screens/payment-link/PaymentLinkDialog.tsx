@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useFormats } from '../../platform/formats.ts';
-import { defineMessages, useMessages } from '../../platform/messages.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { defineMessages, useMessages } from '../../platform/texts/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { erasePersonalData, getPersonalData } from '@move/contract/privacy/personal-data.ts';
 import { useState } from 'react';
-import { useCall } from '../../platform/calls.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useCall } from '../../platform/api/calls.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { FormDialog } from '../../ui/overlays/FormDialog.tsx';

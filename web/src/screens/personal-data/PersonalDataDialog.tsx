@@ -1,11 +1,11 @@
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { exportPersonalData, getPersonalData, type PersonalData } from '@move/contract/privacy/personal-data.ts';
 import { type ReactNode, useState } from 'react';
-import { useDownload } from '../../platform/downloads.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { useRead } from '../../platform/reads.ts';
-import { fullName } from '../../platform/person-name.ts';
+import { useDownload } from '../../platform/api/downloads.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useRead } from '../../platform/api/reads.ts';
+import { fullName } from '../../platform/texts/person-name.ts';
 import { CheckboxInput } from '../../ui/inputs/CheckboxInput.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { Button } from '../../ui/page/Button.tsx';

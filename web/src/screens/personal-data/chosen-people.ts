@@ -1,5 +1,5 @@
 import type { PersonalData } from '@move/contract/privacy/personal-data.ts';
-import { fullName } from '../../platform/person-name.ts';
+import { fullName } from '../../platform/texts/person-name.ts';
 
 /** A person who is erased together with the participant. */
 export type Chosen = { record: string; name: string; email: string };

@@ -1,10 +1,10 @@
 import './preview.css';
 import { url as urlFault } from '@move/domain/kit/url.ts';
 import { IconChevronRight } from '@tabler/icons-react';
-import { imageSource } from '../../platform/image-source.ts';
-import { useMessages } from '../../platform/messages.ts';
-import { applicationName, DEFAULT_COLOURS, useSettings } from '../../platform/settings.ts';
-import { useStore } from '../../platform/store.ts';
+import { imageSource } from '../../platform/api/image-source.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { applicationName, DEFAULT_COLOURS, useSettings } from '../../platform/state/settings.ts';
+import { useStore } from '../../platform/state/store.ts';
 import { tokenVariables } from '../../ui/look/variables.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { RailPart } from '../../ui/page/FormSection.tsx';

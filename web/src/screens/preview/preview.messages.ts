@@ -1,4 +1,4 @@
-import { defineMessages } from '../../platform/messages.ts';
+import { defineMessages } from '../../platform/texts/messages.ts';
 
 const nl = { site: 'Op de website', app: 'In de app', open: 'Open de link' };
 

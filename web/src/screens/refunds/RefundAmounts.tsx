@@ -1,6 +1,6 @@
 import type { RefundAmounts as Amounts } from '@move/domain/orders/payment-state.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useMessages } from '../../platform/messages.ts';
+import { useFormats } from '../../platform/texts/formats.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { refundAmountMessages } from './refund-amounts.messages.ts';
 
 /** Below a total: what is back, what is on its way, and what is still to be given back. */

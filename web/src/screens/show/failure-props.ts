@@ -1,5 +1,5 @@
 import { ApiError } from '@move/contract/kit/client.ts';
-import { awayText } from '../../platform/unreachable.ts';
+import { awayText } from '../../platform/api/unreachable.ts';
 
 /** The props of a panel for a failed read: its error number, and when it is read again automatically. */
 export function failureProps(error: Error | null): { text?: string; errorNumber?: string } {

@@ -1,9 +1,9 @@
 import { getFileInfo, type Image } from '@move/contract/files/files.ts';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../platform/api.ts';
-import { apiAddress } from '../../platform/api-address.ts';
-import { imageSource } from '../../platform/image-source.ts';
-import { readQueryKey } from '../../platform/reads.ts';
+import { api } from '../../platform/api/api.ts';
+import { apiAddress } from '../../platform/api/api-address.ts';
+import { imageSource } from '../../platform/api/image-source.ts';
+import { readQueryKey } from '../../platform/api/reads.ts';
 import type { ShownImage } from '../../ui/inputs/ImageInput.tsx';
 
 // the uploads of this visit, by the file names that users know

@@ -1,6 +1,6 @@
 import type { AuthSession } from '@move/contract/access/auth-sessions.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { Chip } from '../../../ui/marks/Chip.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { authSessionMessages } from './auth-sessions.messages.ts';

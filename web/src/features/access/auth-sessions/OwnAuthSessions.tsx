@@ -4,11 +4,11 @@ import {
   endOtherAuthSessions,
   listAuthSessions,
 } from '@move/contract/access/auth-sessions.ts';
-import { useCall } from '../../../platform/calls.ts';
-import { useImpersonation } from '../../../platform/impersonation.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useCall } from '../../../platform/api/calls.ts';
+import { useImpersonation } from '../../../platform/session/impersonation.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
-import { useRead } from '../../../platform/reads.ts';
+import { useRead } from '../../../platform/api/reads.ts';
 import { useConfirm } from '../../../screens/confirm.tsx';
 import { failureProps } from '../../../screens/show/failure-props.ts';
 import { Button } from '../../../ui/page/Button.tsx';

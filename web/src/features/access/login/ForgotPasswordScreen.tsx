@@ -1,10 +1,10 @@
 import { accessLabels } from '@move/contract/access/access.labels.ts';
 import { forgotPassword } from '@move/contract/access/access.ts';
 import { useState } from 'react';
-import { useLocale } from '../../../platform/locale.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { Link } from '../../../platform/navigation.tsx';
-import { useSettings } from '../../../platform/settings.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { Link } from '../../../platform/navigation/navigation.tsx';
+import { useSettings } from '../../../platform/state/settings.ts';
 import { EmailInput } from '../../../ui/inputs/TextInput.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { accessMessages } from '../access.messages.ts';

@@ -1,4 +1,4 @@
-import { useMessages } from '../../../platform/messages.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { accessMessages } from '../access.messages.ts';
 import { LoginForm } from './LoginForm.tsx';

@@ -1,9 +1,9 @@
 import { accessLabels } from '@move/contract/access/access.labels.ts';
 import { login } from '@move/contract/access/access.ts';
 import { type ReactNode, useState } from 'react';
-import { setLocale, useLocale } from '../../../platform/locale.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { saveSession } from '../../../platform/session.ts';
+import { setLocale, useLocale } from '../../../platform/texts/locale.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { saveSession } from '../../../platform/session/session.ts';
 import { PasswordInput } from '../../../ui/inputs/PasswordInput.tsx';
 import { EmailInput } from '../../../ui/inputs/TextInput.tsx';
 import { Button } from '../../../ui/page/Button.tsx';

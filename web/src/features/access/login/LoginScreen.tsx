@@ -1,7 +1,7 @@
-import { useMessages } from '../../../platform/messages.ts';
-import { Link, useNavigate } from '../../../platform/navigation.tsx';
-import { applicationName, useSettings } from '../../../platform/settings.ts';
-import { hasUnsentTaps } from '../../../platform/unsent-taps.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { Link, useNavigate } from '../../../platform/navigation/navigation.tsx';
+import { applicationName, useSettings } from '../../../platform/state/settings.ts';
+import { hasUnsentTaps } from '../../../platform/state/unsent-taps.ts';
 import { Banner } from '../../../ui/page/Banner.tsx';
 import { accessMessages } from '../access.messages.ts';
 import { LoginForm } from './LoginForm.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { leaveSession } from '../../../platform/leave-session.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { useNavigate } from '../../../platform/navigation.tsx';
+import { leaveSession } from '../../../platform/session/leave-session.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useNavigate } from '../../../platform/navigation/navigation.tsx';
 import { accessMessages } from '../access.messages.ts';
 
 /** Ends the session and shows login, without a redirect back. */

@@ -1,11 +1,11 @@
 import { newPasswordLabels } from '@move/contract/access/access.labels.ts';
 import { resetPassword } from '@move/contract/access/access.ts';
 import { useState } from 'react';
-import { forgetPerson } from '../../../platform/forget-person.ts';
-import { useLocale } from '../../../platform/locale.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { Link, useSearch } from '../../../platform/navigation.tsx';
-import { endSession } from '../../../platform/session.ts';
+import { forgetPerson } from '../../../platform/session/forget-person.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { Link, useSearch } from '../../../platform/navigation/navigation.tsx';
+import { endSession } from '../../../platform/session/session.ts';
 import { PasswordInput } from '../../../ui/inputs/PasswordInput.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { accessMessages } from '../access.messages.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { setLocale, useLocale } from '../../../platform/locale.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { useSettings } from '../../../platform/settings.ts';
+import { setLocale, useLocale } from '../../../platform/texts/locale.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useSettings } from '../../../platform/state/settings.ts';
 import { Brand } from '../../../platform/Brand.tsx';
 import { accessMessages } from '../access.messages.ts';
 import './welcome.css';

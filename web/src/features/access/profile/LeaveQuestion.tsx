@@ -1,5 +1,5 @@
-import { useMessages } from '../../../platform/messages.ts';
-import { useLeaveGuard } from '../../../platform/use-leave-guard.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useLeaveGuard } from '../../../platform/navigation/use-leave-guard.ts';
 import { later } from '../../../ui/later.tsx';
 import { accessMessages } from '../access.messages.ts';
 

@@ -1,10 +1,10 @@
 import { accessLabels, newPasswordLabels } from '@move/contract/access/access.labels.ts';
 import { changePassword, updateProfile } from '@move/contract/access/access.ts';
 import { useState } from 'react';
-import { isLocale, setLocale, useLocale } from '../../../platform/locale.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { isLocale, setLocale, useLocale } from '../../../platform/texts/locale.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
-import { type AuthSession, saveUser, useCurrentUser } from '../../../platform/session.ts';
+import { type AuthSession, saveUser, useCurrentUser } from '../../../platform/session/session.ts';
 import { PasswordInput } from '../../../ui/inputs/PasswordInput.tsx';
 import { SegmentedInput } from '../../../ui/inputs/SegmentedInput.tsx';
 import { EmailInput, TextInput } from '../../../ui/inputs/TextInput.tsx';

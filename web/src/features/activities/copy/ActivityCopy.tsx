@@ -1,8 +1,8 @@
 import { type Activity, listActivities, listAllActivities } from '@move/contract/activities/activities.ts';
 import { duplicateActivity, getDuplicateParts } from '@move/contract/duplicates/duplicates.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { useNavigate } from '../../../platform/navigation.tsx';
-import { useRead } from '../../../platform/reads.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useNavigate } from '../../../platform/navigation/navigation.tsx';
+import { useRead } from '../../../platform/api/reads.ts';
 import { EditDrawer } from '../../../screens/edit/EditDrawer.tsx';
 import { useCreateForm } from '../../../screens/edit/use-create-form.ts';
 import { activityOfferMessages } from '../activity-offer.messages.ts';

@@ -1,4 +1,4 @@
-import { useSearch } from '../../../platform/navigation.tsx';
+import { useSearch } from '../../../platform/navigation/navigation.tsx';
 import { ActivityInformation } from './ActivityInformation.tsx';
 import { ActivityPlace } from './ActivityPlace.tsx';
 import { ActivityScreen } from './ActivityScreen.tsx';

@@ -1,6 +1,6 @@
 import { listContacts } from '@move/contract/contacts/contacts.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { useRead } from '../../../platform/reads.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useRead } from '../../../platform/api/reads.ts';
 import { ContactsInput } from '../../../ui/inputs/ContactsInput.tsx';
 import { FormSection } from '../../../ui/page/FormSection.tsx';
 import { activityMessages } from '../activities.messages.ts';

@@ -1,7 +1,7 @@
 import { listActivities } from '@move/contract/activities/activities.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { imageSource } from '../../../platform/image-source.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { imageSource } from '../../../platform/api/image-source.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { useRecordPosition } from '../../../screens/list/use-record-position.ts';
 import { Status } from '../../../ui/marks/Status.tsx';
 import { FormSkeleton } from '../../../ui/page/Skeletons.tsx';

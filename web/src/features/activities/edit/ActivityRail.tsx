@@ -1,5 +1,5 @@
-import { useMessages } from '../../../platform/messages.ts';
-import { useStore } from '../../../platform/store.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useStore } from '../../../platform/state/store.ts';
 import { activityMessages } from '../activities.messages.ts';
 import { offerStateOf } from '../offer/offer-status.ts';
 import { OfferRail } from '../offer/OfferRail.tsx';

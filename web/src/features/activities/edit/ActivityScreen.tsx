@@ -1,10 +1,10 @@
 import { listActivities, updateActivity } from '@move/contract/activities/activities.ts';
 import { IconEyeOff, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useFormats } from '../../../platform/formats.ts';
-import { imageSource } from '../../../platform/image-source.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { useNavigate } from '../../../platform/navigation.tsx';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { imageSource } from '../../../platform/api/image-source.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useNavigate } from '../../../platform/navigation/navigation.tsx';
 import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
 import { useRecordPosition } from '../../../screens/list/use-record-position.ts';
 import { Status } from '../../../ui/marks/Status.tsx';

@@ -1,4 +1,4 @@
-import { useMessages } from '../../../platform/messages.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { useField } from '../../../screens/edit/use-field.ts';
 import type { FieldProps } from '../../../ui/inputs/field.tsx';
 import { SelectInput } from '../../../ui/inputs/SelectInput.tsx';

@@ -1,6 +1,6 @@
 import { OFFER_TYPES, type OfferType } from '@move/domain/activities/offer.ts';
-import { useCan } from '../../../platform/gate.tsx';
-import { useMessages } from '../../../platform/messages.ts';
+import { useCan } from '../../../platform/session/gate.tsx';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { useField } from '../../../screens/edit/use-field.ts';
 import { RadioCardsInput } from '../../../ui/inputs/RadioCardsInput.tsx';
 import { Anchor } from '../../../ui/page/Anchor.tsx';

@@ -7,9 +7,9 @@ import {
   turnedMeaning,
   windowSentence,
 } from '@move/domain/sessions/subscription-window.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useLocale } from '../../../platform/locale.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { useField } from '../../../screens/edit/use-field.ts';
 import { activityMessages } from '../activities.messages.ts';
 

@@ -1,6 +1,6 @@
 import type { ActivityChange } from '@move/contract/activities/activities.ts';
-import { useCan } from '../../../platform/gate.tsx';
-import { useMessages } from '../../../platform/messages.ts';
+import { useCan } from '../../../platform/session/gate.tsx';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { type EditTab, fieldsOn, type TabByField } from '../../../screens/edit/edit-tabs.ts';
 import { activityMessages } from '../activities.messages.ts';
 import type { ActivityAddress, ActivityRecord } from './use-activity-form.ts';

@@ -8,7 +8,7 @@ import {
   updateActivity,
 } from '@move/contract/activities/activities.ts';
 import type { ApiError } from '@move/contract/kit/client.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { useConfirm } from '../../../screens/confirm.tsx';
 import { useEditForm } from '../../../screens/edit/use-edit-form.ts';
 import { activityMessages } from '../activities.messages.ts';

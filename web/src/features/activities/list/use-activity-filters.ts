@@ -1,7 +1,7 @@
 import { OFFER_TYPES } from '@move/domain/activities/offer.ts';
 import { listAllSports, listApplicationCategories } from '@move/contract/taxonomy/taxonomy.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { readQueryOptions } from '../../../platform/reads.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { readQueryOptions } from '../../../platform/api/reads.ts';
 import { activityMessages } from '../activities.messages.ts';
 
 /** The filters that both lists of activities have; categories are those that an organisation can use. */

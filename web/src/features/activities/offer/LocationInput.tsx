@@ -1,6 +1,6 @@
 import type { FieldProps } from '../../../ui/inputs/field.tsx';
 import { SelectInput } from '../../../ui/inputs/SelectInput.tsx';
-import { useMessages } from '../../../platform/messages.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { activityMessages } from '../activities.messages.ts';
 
 export type LocationChoice = { id: number; name: string; city: string };

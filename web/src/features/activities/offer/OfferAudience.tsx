@@ -1,6 +1,6 @@
 import type { updateActivity } from '@move/contract/activities/activities.ts';
 import { AGE_MAX, GENDERS, LEVELS } from '@move/domain/activities/offer.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import type { FieldComponents } from '../../../screens/edit/field-types.ts';
 import type { BodyValues } from '../../../screens/edit/record-types.ts';
 import { activityMessages } from '../activities.messages.ts';

@@ -1,4 +1,4 @@
-import { useMessages } from '../../../platform/messages.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { Checklist, type ChecklistItem } from '../../../ui/page/Checklist.tsx';
 import { RailPart } from '../../../ui/page/FormSection.tsx';
 import { activityMessages } from '../activities.messages.ts';

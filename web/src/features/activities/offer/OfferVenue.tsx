@@ -1,7 +1,7 @@
 import type { updateActivity } from '@move/contract/activities/activities.ts';
 import { useState } from 'react';
-import { useMessages } from '../../../platform/messages.ts';
-import { Link } from '../../../platform/navigation.tsx';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { Link } from '../../../platform/navigation/navigation.tsx';
 import type { FieldComponents } from '../../../screens/edit/field-types.ts';
 import type { BodyValues } from '../../../screens/edit/record-types.ts';
 import { useField } from '../../../screens/edit/use-field.ts';

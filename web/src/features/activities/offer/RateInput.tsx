@@ -1,7 +1,7 @@
 import type { FreeRate } from '@move/domain/rates/free-rate.ts';
 import { withFreeRate } from '@move/domain/rates/free-rate.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useLocale } from '../../../platform/locale.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
 import type { FieldProps } from '../../../ui/inputs/field.tsx';
 import { SelectInput } from '../../../ui/inputs/SelectInput.tsx';
 

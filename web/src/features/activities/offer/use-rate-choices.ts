@@ -1,5 +1,5 @@
 import { listRates, type Rate } from '@move/contract/rates/rates.ts';
-import { useRead } from '../../../platform/reads.ts';
+import { useRead } from '../../../platform/api/reads.ts';
 
 /** The rates that an organisation can ask, with the cancellation terms of each. */
 export function useRateChoices(organizationId: number): readonly Rate[] {

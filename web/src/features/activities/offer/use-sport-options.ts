@@ -1,5 +1,5 @@
 import { listAllSports } from '@move/contract/taxonomy/taxonomy.ts';
-import { useRead } from '../../../platform/reads.ts';
+import { useRead } from '../../../platform/api/reads.ts';
 
 /** Sports to choose from, the highlighted ones first. */
 export function useSportOptions() {

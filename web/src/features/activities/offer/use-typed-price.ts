@@ -1,5 +1,5 @@
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { activityMessages } from '../activities.messages.ts';
 import type { RateChoice } from './RateInput.tsx';
 import { useRateChoices } from './use-rate-choices.ts';

@@ -1,5 +1,5 @@
 import { listAllTags, listApplicationCategories } from '@move/contract/taxonomy/taxonomy.ts';
-import { useRead } from '../../../platform/reads.ts';
+import { useRead } from '../../../platform/api/reads.ts';
 
 const LOOKUP = { staleTime: 600_000 };
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { IconWorldUpload } from '@tabler/icons-react';
-import { Can } from '../../../platform/gate.tsx';
-import { useMessages } from '../../../platform/messages.ts';
+import { Can } from '../../../platform/session/gate.tsx';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { Button } from '../../../ui/page/Button.tsx';
 import { activityMessages } from '../activities.messages.ts';
 

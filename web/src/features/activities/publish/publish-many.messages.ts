@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../platform/messages.ts';
+import { defineMessages } from '../../../platform/texts/messages.ts';
 
 // apart: the lists of activities and of products load them, and no others of either
 const nl = {

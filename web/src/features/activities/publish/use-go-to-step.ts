@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate } from '../../../platform/navigation.tsx';
+import { useNavigate } from '../../../platform/navigation/navigation.tsx';
 import { type EditTab, findTab } from '../../../screens/edit/edit-tabs.ts';
 import type { FormCore } from '../../../screens/edit/form-core.ts';
 import { findFieldElement, firstErrorElement } from '../../../screens/edit/save-form.ts';

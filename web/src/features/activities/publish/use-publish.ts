@@ -1,4 +1,4 @@
-import { useMessages } from '../../../platform/messages.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
 import type { FormCore } from '../../../screens/edit/form-core.ts';
 import { activityMessages } from '../activities.messages.ts';

@@ -1,8 +1,8 @@
 import { createApplication } from '@move/contract/applications/manage-applications.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { useNavigate, useSearch } from '../../../platform/navigation.tsx';
-import { idFrom } from '../../../platform/screen-scope.ts';
-import { DEFAULT_COLOURS } from '../../../platform/settings.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useNavigate, useSearch } from '../../../platform/navigation/navigation.tsx';
+import { idFrom } from '../../../platform/navigation/screen-scope.ts';
+import { DEFAULT_COLOURS } from '../../../platform/state/settings.ts';
 import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
 import { useCreateForm } from '../../../screens/edit/use-create-form.ts';
 import { useSlugOfName } from '../../../screens/edit/use-slug-of-name.ts';

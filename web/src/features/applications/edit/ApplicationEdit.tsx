@@ -1,7 +1,7 @@
 import { getApplication, updateApplication } from '@move/contract/applications/manage-applications.ts';
-import { useApplicationId } from '../../../platform/context.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { loadSettings } from '../../../platform/settings.ts';
+import { useApplicationId } from '../../../platform/state/context.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { loadSettings } from '../../../platform/state/settings.ts';
 import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
 import { useEditForm } from '../../../screens/edit/use-edit-form.ts';
 import { Anchor } from '../../../ui/page/Anchor.tsx';

@@ -1,8 +1,8 @@
 import { normalizeColour } from '@move/domain/kit/colour.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { DEFAULT_COLOURS } from '../../../platform/settings.ts';
-import { useStore } from '../../../platform/store.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { DEFAULT_COLOURS } from '../../../platform/state/settings.ts';
+import { useStore } from '../../../platform/state/store.ts';
 import { useForm } from '../../../screens/edit/use-field.ts';
 import { brandRoles } from '../../../ui/look/brand-roles.ts';
 import { contrast } from '../../../ui/look/colour-maths.ts';

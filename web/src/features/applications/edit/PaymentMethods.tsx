@@ -1,8 +1,8 @@
 import { getPaymentMethods, updatePaymentMethods } from '@move/contract/applications/application-settings.ts';
 import { costsNothing, type PaymentMethod } from '@move/domain/applications/payment-methods.ts';
 import { useMemo } from 'react';
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { FormContext } from '../../../screens/edit/use-field.ts';
 import { useEditForm } from '../../../screens/edit/use-edit-form.ts';
 import { SwitchInput } from '../../../ui/inputs/CheckboxInput.tsx';

@@ -1,6 +1,6 @@
 import { getApplicationMap, getMap, updateApplicationMap } from '@move/contract/applications/application-map.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { useStore } from '../../../platform/store.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useStore } from '../../../platform/state/store.ts';
 import { useEditForm } from '../../../screens/edit/use-edit-form.ts';
 import { useField, useForm } from '../../../screens/edit/use-field.ts';
 import { PinField } from '../../../screens/edit/PinField.tsx';

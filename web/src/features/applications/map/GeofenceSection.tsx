@@ -8,10 +8,10 @@ import {
 import { tooLarge } from '@move/domain/kit/file-rules.ts';
 import { translate } from '@move/domain/kit/messages.ts';
 import { area as areaOf } from '@turf/area';
-import { useFormats } from '../../../platform/formats.ts';
-import { useLocale } from '../../../platform/locale.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { useStore } from '../../../platform/store.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useStore } from '../../../platform/state/store.ts';
 import { fieldId } from '../../../screens/edit/use-field.ts';
 import { cornersOf, ringOf } from '../../../ui/inputs/area.ts';
 import { FieldGroup } from '../../../ui/inputs/FieldGroup.tsx';

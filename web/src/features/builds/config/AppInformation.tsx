@@ -1,6 +1,6 @@
 import { getAppConfig, updateAppConfig } from '@move/contract/builds/app-configs.ts';
 import { getBuildReadiness } from '@move/contract/builds/builds.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
 import { useEditForm } from '../../../screens/edit/use-edit-form.ts';
 import { FormSection } from '../../../ui/page/FormSection.tsx';

@@ -1,8 +1,8 @@
 import { normalizeColour } from '@move/domain/kit/colour.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { imageSource } from '../../../platform/image-source.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { useStore } from '../../../platform/store.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { imageSource } from '../../../platform/api/image-source.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useStore } from '../../../platform/state/store.ts';
 import { useForm } from '../../../screens/edit/use-field.ts';
 import { useUploadByToken } from '../../../screens/uploads/kept-uploads.ts';
 import { isImage } from '../../../screens/uploads/stored-image.ts';

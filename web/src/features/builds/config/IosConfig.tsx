@@ -1,6 +1,6 @@
 import { getIosConfig, updateIosConfig } from '@move/contract/builds/app-configs.ts';
 import { getBuildReadiness } from '@move/contract/builds/builds.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { useEditForm } from '../../../screens/edit/use-edit-form.ts';
 import { FormSection } from '../../../ui/page/FormSection.tsx';
 import { buildMessages } from '../builds.messages.ts';

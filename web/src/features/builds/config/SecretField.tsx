@@ -1,5 +1,5 @@
-import { useMessages } from '../../../platform/messages.ts';
-import { useStore } from '../../../platform/store.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useStore } from '../../../platform/state/store.ts';
 import { useField, useForm } from '../../../screens/edit/use-field.ts';
 import { LongText } from '../../../ui/inputs/LongText.tsx';
 import { PasswordInput } from '../../../ui/inputs/PasswordInput.tsx';

@@ -1,7 +1,7 @@
 import type { BuildPlatform } from '@move/domain/builds/build.ts';
 import { VERSION_CODE_MAX } from '@move/domain/builds/store-rules.ts';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../platform/messages.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
 import { fieldsFor } from '../../../screens/edit/fields.tsx';
 import type { Form } from '../../../screens/edit/use-edit-form.ts';

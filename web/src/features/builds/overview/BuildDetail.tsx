@@ -7,12 +7,12 @@ import {
   listBuilds,
 } from '@move/contract/builds/builds.ts';
 import { IconDownload, IconPlayerStop } from '@tabler/icons-react';
-import { useCall } from '../../../platform/calls.ts';
-import { useDownload } from '../../../platform/downloads.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useCall } from '../../../platform/api/calls.ts';
+import { useDownload } from '../../../platform/api/downloads.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
-import { useSettings } from '../../../platform/settings.ts';
+import { useSettings } from '../../../platform/state/settings.ts';
 import { useConfirm } from '../../../screens/confirm.tsx';
 import { RecordFailed } from '../../../screens/show/RecordFailed.tsx';
 import { Status } from '../../../ui/marks/Status.tsx';

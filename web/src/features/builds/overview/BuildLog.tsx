@@ -2,8 +2,8 @@ import type { Build, LogLine } from '@move/contract/builds/builds.ts';
 import { isActive } from '@move/domain/builds/build.ts';
 import { IconCopy } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { useTimeZone } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useTimeZone } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
 import { buildMessages } from '../builds.messages.ts';
 

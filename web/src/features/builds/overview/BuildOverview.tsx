@@ -1,11 +1,11 @@
 import { type Build, getBuildReadiness, listBuilds } from '@move/contract/builds/builds.ts';
 import { BUILD_PLATFORMS, isActive } from '@move/domain/builds/build.ts';
 import { useState } from 'react';
-import { useCrumb } from '../../../platform/crumbs.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { Link, useSearch } from '../../../platform/navigation.tsx';
-import { useRead } from '../../../platform/reads.ts';
+import { useCrumb } from '../../../platform/menu/crumbs.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { Link, useSearch } from '../../../platform/navigation/navigation.tsx';
+import { useRead } from '../../../platform/api/reads.ts';
 import { ScreenTabs } from '../../../screens/ScreenTabs.tsx';
 import { RecordFailed } from '../../../screens/show/RecordFailed.tsx';
 import { Status } from '../../../ui/marks/Status.tsx';

@@ -1,6 +1,6 @@
 import type { Build } from '@move/contract/builds/builds.ts';
 import { BUILD_PHASES } from '@move/domain/builds/build.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { buildMessages } from '../builds.messages.ts';
 
 type Progress = 'done' | 'now' | 'ended' | 'todo';

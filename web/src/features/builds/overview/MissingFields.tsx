@@ -1,9 +1,9 @@
 import type { Missing } from '@move/contract/builds/builds.ts';
 import { buildLabels } from '@move/contract/builds/builds.labels.ts';
 import { BUILD_PLATFORMS, type BuildPlatform } from '@move/domain/builds/build.ts';
-import { useLocale } from '../../../platform/locale.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { Link, useSearch } from '../../../platform/navigation.tsx';
+import { useLocale } from '../../../platform/texts/locale.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { Link, useSearch } from '../../../platform/navigation/navigation.tsx';
 import { fieldHref } from '../build-page.ts';
 import { buildMessages } from '../builds.messages.ts';
 

@@ -1,11 +1,11 @@
 import { getBuildReadiness, listBuilds, startBuild } from '@move/contract/builds/builds.ts';
 import type { BuildPlatform } from '@move/domain/builds/build.ts';
 import { IconBrandAndroid, IconBrandApple } from '@tabler/icons-react';
-import { useCall } from '../../../platform/calls.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { useNavigate } from '../../../platform/navigation.tsx';
+import { useCall } from '../../../platform/api/calls.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useNavigate } from '../../../platform/navigation/navigation.tsx';
 import { notify } from '../../../platform/notify.ts';
-import { useStore } from '../../../platform/store.ts';
+import { useStore } from '../../../platform/state/store.ts';
 import type { FormCore } from '../../../screens/edit/form-core.ts';
 import { Button } from '../../../ui/page/Button.tsx';
 import { buildHref, OVERVIEW } from '../build-page.ts';

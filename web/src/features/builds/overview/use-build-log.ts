@@ -2,8 +2,8 @@ import { type Build, getBuildLogs, getBuildReadiness, listBuilds, type LogLine }
 import { listInbox } from '@move/contract/jobs/inbox.ts';
 import { isActive } from '@move/domain/builds/build.ts';
 import { useEffect, useState } from 'react';
-import { useRead } from '../../../platform/reads.ts';
-import { useWhenEnded } from '../../../platform/when-ended.ts';
+import { useRead } from '../../../platform/api/reads.ts';
+import { useWhenEnded } from '../../../platform/api/when-ended.ts';
 
 const POLL_MS = 2_000;
 

@@ -1,9 +1,9 @@
 import { getActivity } from '@move/contract/activities/activities.ts';
 import { createBundle } from '@move/contract/bundles/bundles.ts';
 import { useState } from 'react';
-import { useMessages } from '../../../platform/messages.ts';
-import { useNavigate } from '../../../platform/navigation.tsx';
-import { useRead } from '../../../platform/reads.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useNavigate } from '../../../platform/navigation/navigation.tsx';
+import { useRead } from '../../../platform/api/reads.ts';
 import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
 import { useCreateForm } from '../../../screens/edit/use-create-form.ts';
 import { FormSection } from '../../../ui/page/FormSection.tsx';

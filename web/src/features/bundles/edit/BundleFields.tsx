@@ -1,6 +1,6 @@
 import type { createBundle } from '@move/contract/bundles/bundles.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { fieldsFor } from '../../../screens/edit/fields.tsx';
 import type { BodyValues } from '../../../screens/edit/record-types.ts';
 import { FormSection } from '../../../ui/page/FormSection.tsx';

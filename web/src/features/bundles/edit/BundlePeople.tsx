@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Can } from '../../../platform/gate.tsx';
-import { useMessages } from '../../../platform/messages.ts';
+import { Can } from '../../../platform/session/gate.tsx';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { ParticipantsPart } from '../../participants/public.tsx';
 import { WaitlistPart } from '../../waitlist/public.tsx';
 import type { BundleAddress } from '../bundle-path.ts';

@@ -1,6 +1,6 @@
 import type { Bundle } from '@move/contract/bundles/bundles.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { RailPart } from '../../../ui/page/FormSection.tsx';
 import { Occupancy } from '../../sessions/public.tsx';
 import { bundleMessages } from '../bundles.messages.ts';

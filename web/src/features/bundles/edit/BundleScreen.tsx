@@ -1,10 +1,10 @@
 import { type Bundle, getBundle, listBundles, removeBundle, updateBundle } from '@move/contract/bundles/bundles.ts';
 import { IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useFormats } from '../../../platform/formats.ts';
-import { useCan } from '../../../platform/gate.tsx';
-import { useMessages } from '../../../platform/messages.ts';
-import { useNavigate } from '../../../platform/navigation.tsx';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useCan } from '../../../platform/session/gate.tsx';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useNavigate } from '../../../platform/navigation/navigation.tsx';
 import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
 import type { EditTab } from '../../../screens/edit/edit-tabs.ts';
 import { useEditForm } from '../../../screens/edit/use-edit-form.ts';

@@ -1,7 +1,7 @@
 import { addBundleSessions, type Bundle } from '@move/contract/bundles/bundles.ts';
 import { useState } from 'react';
-import { useCall } from '../../../platform/calls.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useCall } from '../../../platform/api/calls.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { useWords } from '../../../ui/Words.tsx';

@@ -1,6 +1,6 @@
 import { getBundle, planBundleSessions } from '@move/contract/bundles/bundles.ts';
-import { useCall } from '../../../platform/calls.ts';
-import { useRead } from '../../../platform/reads.ts';
+import { useCall } from '../../../platform/api/calls.ts';
+import { useRead } from '../../../platform/api/reads.ts';
 import { RecordFailed } from '../../../screens/show/RecordFailed.tsx';
 import { FormSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { SessionGrid } from '../../sessions/public.tsx';

@@ -1,5 +1,5 @@
 import { getBundleSession, listBundleSessions } from '@move/contract/bundles/bundles.ts';
-import { useRead } from '../../../platform/reads.ts';
+import { useRead } from '../../../platform/api/reads.ts';
 import { RecordFailed } from '../../../screens/show/RecordFailed.tsx';
 import { FormSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { SessionEdit } from '../../sessions/public.tsx';

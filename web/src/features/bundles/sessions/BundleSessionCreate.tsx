@@ -1,6 +1,6 @@
 import { addBundleSessions, getBundle } from '@move/contract/bundles/bundles.ts';
-import { useNavigate } from '../../../platform/navigation.tsx';
-import { useRead } from '../../../platform/reads.ts';
+import { useNavigate } from '../../../platform/navigation/navigation.tsx';
+import { useRead } from '../../../platform/api/reads.ts';
 import { FormSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { useCreateForm } from '../../../screens/edit/use-create-form.ts';
 import { RecordFailed } from '../../../screens/show/RecordFailed.tsx';

@@ -2,8 +2,8 @@ import { addBundleSessions, type Bundle, listBundleSessions } from '@move/contra
 import type { SessionRow } from '@move/contract/sessions/sessions.ts';
 import { IconLink, IconPlus, IconTable } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { ListPart } from '../../../screens/list/ListPart.tsx';
 import { useList } from '../../../screens/list/use-list.ts';
 import { ToolButtons } from '../../../screens/ToolButtons.tsx';

@@ -1,6 +1,6 @@
 import { fold } from '@move/domain/kit/fold.ts';
 import { useId, useRef, useState } from 'react';
-import { useMessages } from '../../../platform/messages.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import type { FieldProps } from '../../../ui/inputs/field.tsx';
 import { FieldGroup } from '../../../ui/inputs/FieldGroup.tsx';
 import { SearchBox } from '../../../ui/table/SearchBox.tsx';

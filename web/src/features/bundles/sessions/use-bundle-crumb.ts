@@ -1,6 +1,6 @@
 import { getBundle } from '@move/contract/bundles/bundles.ts';
-import type { Crumb } from '../../../platform/crumbs.ts';
-import { useRead } from '../../../platform/reads.ts';
+import type { Crumb } from '../../../platform/menu/crumbs.ts';
+import { useRead } from '../../../platform/api/reads.ts';
 import { type BundleAddress, bundlePath, bundlesPath } from '../bundle-path.ts';
 
 /** The bundle, and before it the activity, for what lies within its sessions; undefined while it loads. */

@@ -1,10 +1,10 @@
 import { addBundleSessions, removeBundleSession } from '@move/contract/bundles/bundles.ts';
 import type { SessionRow } from '@move/contract/sessions/sessions.ts';
 import type { ReactNode } from 'react';
-import { useCall } from '../../../platform/calls.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useCan } from '../../../platform/gate.tsx';
-import { useMessages } from '../../../platform/messages.ts';
+import { useCall } from '../../../platform/api/calls.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useCan } from '../../../platform/session/gate.tsx';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify, notifyError, offerUndo } from '../../../platform/notify.ts';
 import { useConfirm } from '../../../screens/confirm.tsx';
 import type { MenuItem } from '../../../ui/overlays/ActionMenu.tsx';

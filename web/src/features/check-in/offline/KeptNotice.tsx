@@ -1,6 +1,6 @@
 import { IconWifiOff } from '@tabler/icons-react';
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { checkInMessages } from '../check-in.messages.ts';
 
 /** How old the list is, where the server can't be asked. */

@@ -1,6 +1,6 @@
 import { listCheckIn } from '@move/contract/check-in/check-in.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { checkInMessages } from '../check-in.messages.ts';
 import { useKeptReply } from './kept-lists.ts';
 import type { QueuedTap } from './tap-queue.ts';

@@ -1,7 +1,7 @@
 import { IconCloudOff } from '@tabler/icons-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useMessages } from '../../../platform/messages.ts';
-import { useStore } from '../../../platform/store.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useStore } from '../../../platform/state/store.ts';
 import { checkInMessages } from '../check-in.messages.ts';
 import { serverNow } from './server-clock.ts';
 import { hasTrouble, sendTaps } from './tap-sending.ts';

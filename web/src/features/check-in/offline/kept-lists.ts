@@ -1,9 +1,9 @@
 import type { CallInput } from '@move/contract/kit/client.ts';
 import type { Endpoint, ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { useEffect, useState } from 'react';
-import { KEPT_LISTS } from '../../../platform/forget-person.ts';
-import { fetchQuery, useRead } from '../../../platform/reads.ts';
-import { useSession } from '../../../platform/session.ts';
+import { KEPT_LISTS } from '../../../platform/session/forget-person.ts';
+import { fetchQuery, useRead } from '../../../platform/api/reads.ts';
+import { useSession } from '../../../platform/session/session.ts';
 import { keptIn } from './kept-records.ts';
 import { hearServerTime } from './server-clock.ts';
 import { tapOwner } from './tap-owner.ts';

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../../platform/stored.ts';
+import { readStored, writeStored } from '../../../platform/state/stored.ts';
 
 const KEY = 'server_clock';
 let ahead = Number(readStored(KEY) ?? 0) || 0;

@@ -1,5 +1,5 @@
-import { isImpersonating } from '../../../platform/impersonation.ts';
-import { getSession } from '../../../platform/session.ts';
+import { isImpersonating } from '../../../platform/session/impersonation.ts';
+import { getSession } from '../../../platform/session/session.ts';
 
 /** Whose taps and lists these are; null when nobody is logged in. Whoever acts as somebody else keeps nothing in that name. */
 export function tapOwner(): string | null {

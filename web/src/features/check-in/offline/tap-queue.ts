@@ -1,5 +1,5 @@
 import type { CheckIn } from '@move/domain/participants/participant.ts';
-import { createStore, type Store } from '../../../platform/store.ts';
+import { createStore, type Store } from '../../../platform/state/store.ts';
 import type { KeptRecords } from './kept-records.ts';
 
 /** The server's last word about a tap; of somebody or a session that is there no longer, or of one that is full. */

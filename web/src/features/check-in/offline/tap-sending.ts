@@ -1,12 +1,12 @@
 import { listCheckIn, sendTap } from '@move/contract/check-in/check-in.ts';
 import { ApiError } from '@move/contract/kit/client.ts';
 import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
-import { api } from '../../../platform/api.ts';
+import { api } from '../../../platform/api/api.ts';
 import { errorText } from '../../../platform/notify.ts';
-import { getQueryData, setQueryData } from '../../../platform/reads.ts';
-import { onSessionChange } from '../../../platform/session.ts';
-import { createStore } from '../../../platform/store.ts';
-import { setUnsentTaps } from '../../../platform/unsent-taps.ts';
+import { getQueryData, setQueryData } from '../../../platform/api/reads.ts';
+import { onSessionChange } from '../../../platform/session/session.ts';
+import { createStore } from '../../../platform/state/store.ts';
+import { setUnsentTaps } from '../../../platform/state/unsent-taps.ts';
 import { keptIn } from './kept-records.ts';
 import { tapOwner } from './tap-owner.ts';
 import { createTapQueue, type QueuedTap, type Sending, type TapAnswer } from './tap-queue.ts';

@@ -1,7 +1,7 @@
 import { getProfile } from '@move/contract/access/access.ts';
 import { getToday, listCheckIn } from '@move/contract/check-in/check-in.ts';
 import { useEffect, useRef } from 'react';
-import { readAtOnce } from '../../../platform/reads.ts';
+import { readAtOnce } from '../../../platform/api/reads.ts';
 import { sendTaps } from './tap-sending.ts';
 
 /**

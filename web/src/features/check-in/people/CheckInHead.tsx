@@ -1,9 +1,9 @@
 import type { CheckInSession } from '@move/contract/check-in/check-in-records.ts';
 import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { Link } from '../../../platform/navigation.tsx';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { Link } from '../../../platform/navigation/navigation.tsx';
 import { Lane } from '../../../ui/marks/Lane.tsx';
 import { expected, withTaps } from './attendance.ts';
 import { checkInMessages } from '../check-in.messages.ts';

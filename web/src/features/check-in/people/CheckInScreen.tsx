@@ -1,7 +1,7 @@
 import type { CheckInSession } from '@move/contract/check-in/check-in-records.ts';
 import { useEffect } from 'react';
-import { useMessages } from '../../../platform/messages.ts';
-import { Link } from '../../../platform/navigation.tsx';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { Link } from '../../../platform/navigation/navigation.tsx';
 import { clearUndoable } from '../../../platform/notify.ts';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { ErrorPanel } from '../../../ui/page/ErrorPanel.tsx';

@@ -1,6 +1,6 @@
 import { getParticipant } from '@move/contract/participants/participants.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { useRead } from '../../../platform/reads.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useRead } from '../../../platform/api/reads.ts';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { TextSkeleton } from '../../../ui/page/Skeletons.tsx';
 import type { ShownPerson } from './attendance.ts';

@@ -1,8 +1,8 @@
 import { IconCloudOff, IconNote } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { useStore } from '../../../platform/store.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useStore } from '../../../platform/state/store.ts';
 import type { ShownPerson } from './attendance.ts';
 import { checkInMessages } from '../check-in.messages.ts';
 import { hasTrouble } from '../offline/tap-sending.ts';

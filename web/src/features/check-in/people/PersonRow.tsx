@@ -2,8 +2,8 @@ import { CHECK_INS, type CheckIn } from '@move/domain/participants/participant.t
 import { afterTap } from '@move/domain/participants/check-in-taps.ts';
 import { IconCheck, IconDoorExit, IconDotsVertical, IconNote, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { useMessages } from '../../../platform/messages.ts';
-import { fullName } from '../../../platform/person-name.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { fullName } from '../../../platform/texts/person-name.ts';
 import { STATUS } from '../../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
 import { ActionMenu, type MenuItem } from '../../../ui/overlays/ActionMenu.tsx';

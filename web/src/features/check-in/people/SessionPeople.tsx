@@ -1,8 +1,8 @@
 import type { CheckInSession } from '@move/contract/check-in/check-in-records.ts';
 import { useState } from 'react';
-import { useCrumb } from '../../../platform/crumbs.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useCrumb } from '../../../platform/menu/crumbs.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { ErrorPanel } from '../../../ui/page/ErrorPanel.tsx';
 import { ListSkeleton } from '../../../ui/page/Skeletons.tsx';

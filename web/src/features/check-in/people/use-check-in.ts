@@ -1,9 +1,9 @@
 import { listCheckIn } from '@move/contract/check-in/check-in.ts';
 import type { CheckIn } from '@move/domain/participants/participant.ts';
 import { useEffect, useMemo } from 'react';
-import { newKey } from '../../../platform/calls.ts';
-import { useSession } from '../../../platform/session.ts';
-import { useStore } from '../../../platform/store.ts';
+import { newKey } from '../../../platform/api/calls.ts';
+import { useSession } from '../../../platform/session/session.ts';
+import { useStore } from '../../../platform/state/store.ts';
 import { type ShownPerson, shownPeople } from './attendance.ts';
 import { useKeptRead } from '../offline/kept-lists.ts';
 import { serverNow } from '../offline/server-clock.ts';

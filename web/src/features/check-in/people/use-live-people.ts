@@ -1,7 +1,7 @@
 import { getCheckInVersion } from '@move/contract/check-in/check-in.ts';
 import type { Endpoint, ParamsOf } from '@move/contract/kit/endpoint.ts';
-import { useLive } from '../../../platform/live.ts';
-import { readQueryOptions } from '../../../platform/reads.ts';
+import { useLive } from '../../../platform/api/live.ts';
+import { readQueryOptions } from '../../../platform/api/reads.ts';
 
 /**
  * Reads these lists of a session's people anew as soon as anybody changed something in them. Answers whether the server is out

@@ -2,9 +2,9 @@ import type { getToday } from '@move/contract/check-in/check-in.ts';
 import type { CheckInSession } from '@move/contract/check-in/check-in-records.ts';
 import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { IconCake, IconChevronRight, IconDoorExit } from '@tabler/icons-react';
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { Link } from '../../../platform/navigation.tsx';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { Link } from '../../../platform/navigation/navigation.tsx';
 import { checkInMessages } from '../check-in.messages.ts';
 
 type GoodToKnowProps = {

@@ -1,7 +1,7 @@
 import { IconChevronRight, IconDeviceMobileDown } from '@tabler/icons-react';
 import { installOffer } from '../../../platform/install-offer.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { useStore } from '../../../platform/store.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useStore } from '../../../platform/state/store.ts';
 import { PHONE, useMediaQuery } from '../../../ui/look/use-media-query.ts';
 import { checkInMessages } from '../check-in.messages.ts';
 

@@ -1,8 +1,8 @@
 import type { CheckInSession } from '@move/contract/check-in/check-in-records.ts';
 import { IconChecks } from '@tabler/icons-react';
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { Link } from '../../../platform/navigation.tsx';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { Link } from '../../../platform/navigation/navigation.tsx';
 import { Lane } from '../../../ui/marks/Lane.tsx';
 import { Status } from '../../../ui/marks/Status.tsx';
 import { STATUS } from '../../../ui/marks/statuses.ts';

@@ -1,9 +1,9 @@
 import type { getToday } from '@move/contract/check-in/check-in.ts';
 import type { CheckInSession } from '@move/contract/check-in/check-in-records.ts';
 import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { useCurrentUser } from '../../../platform/session.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useCurrentUser } from '../../../platform/session/session.ts';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { ErrorPanel } from '../../../ui/page/ErrorPanel.tsx';
 import { TextSkeleton } from '../../../ui/page/Skeletons.tsx';

@@ -1,6 +1,6 @@
 import type { CheckInSession } from '@move/contract/check-in/check-in-records.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { checkInMessages } from '../check-in.messages.ts';
 
 /** One's own next sessions; to look at, for checking in starts on the day. */

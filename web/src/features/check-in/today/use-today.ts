@@ -1,8 +1,8 @@
 import { getToday, listCheckIn } from '@move/contract/check-in/check-in.ts';
 import type { CheckInSession } from '@move/contract/check-in/check-in-records.ts';
 import { useEffect } from 'react';
-import { useWorkContext } from '../../../platform/context.ts';
-import { useGate } from '../../../platform/gate.tsx';
+import { useWorkContext } from '../../../platform/state/context.ts';
+import { useGate } from '../../../platform/session/gate.tsx';
 import { keepAhead, sweepLists, useKeptRead } from '../offline/kept-lists.ts';
 import { serverNow } from '../offline/server-clock.ts';
 import { sessionsAt } from './today-now.ts';

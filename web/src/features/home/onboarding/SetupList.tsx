@@ -1,9 +1,9 @@
 import { getOnboarding, hideOnboarding, type Onboarding } from '@move/contract/onboarding/onboarding.ts';
 import { IconChevronRight, IconCircle, IconCircleCheck, IconX } from '@tabler/icons-react';
-import { useCall } from '../../../platform/calls.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { Link, useSearch, useSetSearch } from '../../../platform/navigation.tsx';
-import { useRead } from '../../../platform/reads.ts';
+import { useCall } from '../../../platform/api/calls.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { Link, useSearch, useSetSearch } from '../../../platform/navigation/navigation.tsx';
+import { useRead } from '../../../platform/api/reads.ts';
 import { IconButton } from '../../../ui/page/IconButton.tsx';
 import { homeMessages } from '../home.messages.ts';
 import { placeOfStep } from './onboarding-places.ts';

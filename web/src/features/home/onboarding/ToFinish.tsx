@@ -1,9 +1,9 @@
 import { listActivities } from '@move/contract/activities/activities.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { Can } from '../../../platform/gate.tsx';
-import { useMessages } from '../../../platform/messages.ts';
-import { Link } from '../../../platform/navigation.tsx';
-import { useRead } from '../../../platform/reads.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { Can } from '../../../platform/session/gate.tsx';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { Link } from '../../../platform/navigation/navigation.tsx';
+import { useRead } from '../../../platform/api/reads.ts';
 import { homeMessages } from '../home.messages.ts';
 
 const MOST = 5;

@@ -1,8 +1,8 @@
 import { getOpenRefunds } from '@move/contract/orders/open-refunds.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { Can } from '../../../platform/gate.tsx';
-import { useMessages } from '../../../platform/messages.ts';
-import { useRead } from '../../../platform/reads.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { Can } from '../../../platform/session/gate.tsx';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useRead } from '../../../platform/api/reads.ts';
 import { TaskList } from './TaskList.tsx';
 import { taskMessages } from './tasks.messages.ts';
 

@@ -5,11 +5,11 @@ import { listProviderFindings } from '@move/contract/provider-comparisons/provid
 import { listReconciliations } from '@move/contract/reconciliation/reconciliation.ts';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { api } from '../../../platform/api.ts';
+import { api } from '../../../platform/api/api.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { SuperadminTasks } from './SuperadminTasks.tsx';
 
-vi.mock('../../../platform/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
+vi.mock('../../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
 
 /** What each list holds under the filter of its task; without it a hundred rows. */
 const FOUND = [

@@ -2,8 +2,8 @@ import { listAllInvoices } from '@move/contract/invoices/invoices.ts';
 import { listSepaBatches } from '@move/contract/payouts/sepa-batches.ts';
 import { listProviderFindings } from '@move/contract/provider-comparisons/provider-comparisons.ts';
 import { listReconciliations } from '@move/contract/reconciliation/reconciliation.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { useRead } from '../../../platform/reads.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useRead } from '../../../platform/api/reads.ts';
 import { type Task, TaskList } from './TaskList.tsx';
 import { taskMessages } from './tasks.messages.ts';
 

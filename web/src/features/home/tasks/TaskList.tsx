@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { Link } from '../../../platform/navigation.tsx';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { Link } from '../../../platform/navigation/navigation.tsx';
 import { taskMessages } from './tasks.messages.ts';
 
 /** Something that waits for the reader. */

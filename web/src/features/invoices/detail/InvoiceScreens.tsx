@@ -8,8 +8,8 @@ import {
   listAllInvoices,
   listInvoices,
 } from '@move/contract/invoices/invoices.ts';
-import { useDownload } from '../../../platform/downloads.ts';
-import { useRead } from '../../../platform/reads.ts';
+import { useDownload } from '../../../platform/api/downloads.ts';
+import { useRead } from '../../../platform/api/reads.ts';
 import { useRecordPosition } from '../../../screens/list/use-record-position.ts';
 import { InvoiceDetail } from './InvoiceDetail.tsx';
 import { invoicePath } from '../invoice-paths.ts';

@@ -1,8 +1,8 @@
 import type { Invoice, InvoiceEvent } from '@move/contract/invoices/invoice.ts';
 import { monthName } from '@move/domain/kit/month-name.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useLocale } from '../../../platform/locale.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { type InvoicePlace, payoutPath } from '../invoice-paths.ts';
 import { invoiceMessages } from '../invoices.messages.ts';

@@ -1,7 +1,7 @@
 import { listAllLabels } from '@move/contract/labels/labels.ts';
 import { useState } from 'react';
-import { useMessages } from '../../../platform/messages.ts';
-import { useRead } from '../../../platform/reads.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useRead } from '../../../platform/api/reads.ts';
 import { CheckboxGroup } from '../../../ui/inputs/CheckboxInput.tsx';
 import { SegmentedInput } from '../../../ui/inputs/SegmentedInput.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';

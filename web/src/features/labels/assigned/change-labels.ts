@@ -1,7 +1,7 @@
 import { listLabels } from '@move/contract/labels/labels.ts';
 import type { LabelKind } from '@move/domain/labels/label-filter.ts';
-import { api } from '../../../platform/api.ts';
-import { invalidate } from '../../../platform/reads.ts';
+import { api } from '../../../platform/api/api.ts';
+import { invalidate } from '../../../platform/api/reads.ts';
 import { LABEL_ENDPOINTS, type LabelParams } from './label-endpoints.ts';
 import type { LabelsChange } from './LabelMany.tsx';
 

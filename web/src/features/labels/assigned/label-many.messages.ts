@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../platform/messages.ts';
+import { defineMessages } from '../../../platform/texts/messages.ts';
 
 // apart: every list with chosen records loads them
 const nl = {

@@ -1,7 +1,7 @@
 import type { MatchedLabel } from '@move/contract/labels/assigned-labels.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useLocale } from '../../../platform/locale.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { labelMessages } from '../labels.messages.ts';
 
 /** Why a label gave itself, in words: “vanaf 55 jaar, sport Wandelen of Yoga”. */

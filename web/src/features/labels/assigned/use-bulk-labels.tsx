@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LabelKind } from '@move/domain/labels/label-filter.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { useAsk } from '../../../screens/ask.tsx';
 import { eachRow, type ListBulk } from '../../../screens/list/each-row.ts';
 import { later } from '../../../ui/later.tsx';

@@ -1,8 +1,8 @@
 import type { updateLabelActivityFilters } from '@move/contract/labels/label-filters.ts';
 import { listAllSports, listAllTags, listApplicationCategories } from '@move/contract/taxonomy/taxonomy.ts';
 import { LABEL_LIMITS, type LabelKind } from '@move/domain/labels/label-filter.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { useRead } from '../../../platform/reads.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useRead } from '../../../platform/api/reads.ts';
 import type { FieldComponents } from '../../../screens/edit/field-types.ts';
 import type { BodyValues } from '../../../screens/edit/record-types.ts';
 import { FormSection } from '../../../ui/page/FormSection.tsx';

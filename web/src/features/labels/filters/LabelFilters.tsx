@@ -8,8 +8,8 @@ import {
 } from '@move/contract/labels/label-filters.ts';
 import { getLabel, listLabels } from '@move/contract/labels/labels.ts';
 import type { LabelKind } from '@move/domain/labels/label-filter.ts';
-import { imageSource } from '../../../platform/image-source.ts';
-import { useRead } from '../../../platform/reads.ts';
+import { imageSource } from '../../../platform/api/image-source.ts';
+import { useRead } from '../../../platform/api/reads.ts';
 import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
 import { useEditForm } from '../../../screens/edit/use-edit-form.ts';
 import { useRecordPosition } from '../../../screens/list/use-record-position.ts';

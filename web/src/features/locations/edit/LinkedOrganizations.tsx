@@ -6,10 +6,10 @@ import {
   updateLinkedOrganization,
 } from '@move/contract/locations/linked-organizations.ts';
 import { getApplicationLocation, getLocation, type Location } from '@move/contract/locations/locations.ts';
-import { useCall } from '../../../platform/calls.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useCall } from '../../../platform/api/calls.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
-import { useRead } from '../../../platform/reads.ts';
+import { useRead } from '../../../platform/api/reads.ts';
 import { useConfirm } from '../../../screens/confirm.tsx';
 import { failureProps } from '../../../screens/show/failure-props.ts';
 import { SwitchInput } from '../../../ui/inputs/CheckboxInput.tsx';

@@ -5,8 +5,8 @@ import {
   restoreLocation,
   updateLocation,
 } from '@move/contract/locations/locations.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { useNavigate } from '../../../platform/navigation.tsx';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useNavigate } from '../../../platform/navigation/navigation.tsx';
 import { useEditForm } from '../../../screens/edit/use-edit-form.ts';
 import { useRecordPosition } from '../../../screens/list/use-record-position.ts';
 import { useRemove } from '../../../screens/use-remove.ts';

@@ -1,8 +1,8 @@
 import { listContacts } from '@move/contract/contacts/contacts.ts';
 import type { createLocation } from '@move/contract/locations/locations.ts';
 import { listAllLocationTypes, listAllSports } from '@move/contract/taxonomy/taxonomy.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { useRead } from '../../../platform/reads.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useRead } from '../../../platform/api/reads.ts';
 import type { FieldComponents } from '../../../screens/edit/field-types.ts';
 import { useForm } from '../../../screens/edit/use-field.ts';
 import type { BodyValues } from '../../../screens/edit/record-types.ts';

@@ -1,7 +1,7 @@
 import type { Location, updateLocation } from '@move/contract/locations/locations.ts';
-import { imageSource } from '../../../platform/image-source.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { useSearch } from '../../../platform/navigation.tsx';
+import { imageSource } from '../../../platform/api/image-source.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useSearch } from '../../../platform/navigation/navigation.tsx';
 import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
 import type { BodyValues } from '../../../screens/edit/record-types.ts';
 import type { Form } from '../../../screens/edit/use-edit-form.ts';

@@ -2,12 +2,12 @@ import { listPlatformsElsewhere } from '@move/contract/applications/geofence.ts'
 import { geocode } from '@move/contract/locations/geocode.ts';
 import { IconAlertTriangle, IconMapPinSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useLocale } from '../../../platform/locale.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { fetchQuery, useRead } from '../../../platform/reads.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { fetchQuery, useRead } from '../../../platform/api/reads.ts';
 import { PinField } from '../../../screens/edit/PinField.tsx';
 import { useForm } from '../../../screens/edit/use-field.ts';
-import { useStore } from '../../../platform/store.ts';
+import { useStore } from '../../../platform/state/store.ts';
 import type { Coordinates } from '../../../ui/inputs/MapField.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { FieldSpan } from '../../../ui/page/FormSection.tsx';

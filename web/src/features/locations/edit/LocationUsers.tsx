@@ -7,10 +7,10 @@ import {
 } from '@move/contract/locations/locations.ts';
 import { listLinkedOrganizations } from '@move/contract/locations/linked-organizations.ts';
 import { listOrganizationChoices } from '@move/contract/organizations/organization-choices.ts';
-import { api } from '../../../platform/api.ts';
-import { useCall } from '../../../platform/calls.ts';
-import { useCan } from '../../../platform/gate.tsx';
-import { useMessages } from '../../../platform/messages.ts';
+import { api } from '../../../platform/api/api.ts';
+import { useCall } from '../../../platform/api/calls.ts';
+import { useCan } from '../../../platform/session/gate.tsx';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
 import { AsyncPickerInput } from '../../../ui/inputs/AsyncPickerInput.tsx';
 import { RailPart } from '../../../ui/page/FormSection.tsx';

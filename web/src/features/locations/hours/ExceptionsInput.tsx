@@ -1,7 +1,7 @@
 import type { OpeningException } from '@move/domain/locations/opening-hours.ts';
 import { IconCalendarOff, IconX } from '@tabler/icons-react';
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { DateInput } from '../../../ui/inputs/DateInput.tsx';
 import type { FieldProps } from '../../../ui/inputs/field.tsx';
 import { FieldGroup } from '../../../ui/inputs/FieldGroup.tsx';

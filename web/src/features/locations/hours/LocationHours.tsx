@@ -1,6 +1,6 @@
 import { getOpeningHours, updateOpeningHours } from '@move/contract/locations/opening-hours.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
 import type { EditTab } from '../../../screens/edit/edit-tabs.ts';
 import type { MenuItem } from '../../../ui/overlays/ActionMenu.tsx';

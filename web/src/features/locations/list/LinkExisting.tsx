@@ -1,7 +1,7 @@
 import { listLinkableLocations, linkLocation, listLocations } from '@move/contract/locations/locations.ts';
-import { api } from '../../../platform/api.ts';
-import { useCall } from '../../../platform/calls.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { api } from '../../../platform/api/api.ts';
+import { useCall } from '../../../platform/api/calls.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
 import { AsyncPickerInput } from '../../../ui/inputs/AsyncPickerInput.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';

@@ -7,10 +7,10 @@ import {
   restoreLocation,
 } from '@move/contract/locations/locations.ts';
 import { listAllLocationTypes } from '@move/contract/taxonomy/taxonomy.ts';
-import { imageSource } from '../../../platform/image-source.ts';
-import { Can } from '../../../platform/gate.tsx';
-import { useMessages } from '../../../platform/messages.ts';
-import { readQueryOptions } from '../../../platform/reads.ts';
+import { imageSource } from '../../../platform/api/image-source.ts';
+import { Can } from '../../../platform/session/gate.tsx';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { readQueryOptions } from '../../../platform/api/reads.ts';
 import { ActionLink } from '../../../screens/links.tsx';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { useList } from '../../../screens/list/use-list.ts';

@@ -6,10 +6,10 @@ import {
   testNotification,
 } from '@move/contract/notifications/notifications.ts';
 import { IconSend } from '@tabler/icons-react';
-import { useCall } from '../../../platform/calls.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useCan } from '../../../platform/gate.tsx';
-import { useMessages } from '../../../platform/messages.ts';
+import { useCall } from '../../../platform/api/calls.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useCan } from '../../../platform/session/gate.tsx';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
 import { useConfirm } from '../../../screens/confirm.tsx';
 import type { FormCore } from '../../../screens/edit/form-core.ts';

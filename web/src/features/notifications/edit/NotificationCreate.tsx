@@ -1,7 +1,7 @@
 import { createNotification } from '@move/contract/notifications/notifications.ts';
-import { useGate, useProfile } from '../../../platform/gate.tsx';
-import { useMessages } from '../../../platform/messages.ts';
-import { useNavigate } from '../../../platform/navigation.tsx';
+import { useGate, useProfile } from '../../../platform/session/gate.tsx';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useNavigate } from '../../../platform/navigation/navigation.tsx';
 import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
 import { useCreateForm } from '../../../screens/edit/use-create-form.ts';
 import { NOTIFICATION_READS, notificationPath } from '../notification-paths.ts';

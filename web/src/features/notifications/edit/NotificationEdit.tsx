@@ -8,12 +8,12 @@ import {
   updateNotification,
 } from '@move/contract/notifications/notifications.ts';
 import { listInbox } from '@move/contract/jobs/inbox.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useCan } from '../../../platform/gate.tsx';
-import { useMessages } from '../../../platform/messages.ts';
-import { useNavigate, useSearch } from '../../../platform/navigation.tsx';
-import { useRead } from '../../../platform/reads.ts';
-import { useWhenEnded } from '../../../platform/when-ended.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useCan } from '../../../platform/session/gate.tsx';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useNavigate, useSearch } from '../../../platform/navigation/navigation.tsx';
+import { useRead } from '../../../platform/api/reads.ts';
+import { useWhenEnded } from '../../../platform/api/when-ended.ts';
 import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
 import { useEditForm } from '../../../screens/edit/use-edit-form.ts';
 import { useRecordPosition } from '../../../screens/list/use-record-position.ts';

@@ -1,8 +1,8 @@
 import { previewNotification } from '@move/contract/notifications/notifications.ts';
 import { useDebounced } from '../../../platform/debounced.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { useRead } from '../../../platform/reads.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useRead } from '../../../platform/api/reads.ts';
 import type { FormCore } from '../../../screens/edit/form-core.ts';
 import { RailPart } from '../../../ui/page/FormSection.tsx';
 import { notificationMessages } from '../notifications.messages.ts';

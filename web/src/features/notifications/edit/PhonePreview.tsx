@@ -1,8 +1,8 @@
 import { renderNotification } from '@move/domain/notifications/notification.ts';
 import { useState } from 'react';
-import { useLocale } from '../../../platform/locale.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { useSettings } from '../../../platform/settings.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useSettings } from '../../../platform/state/settings.ts';
 import { SegmentedChoice } from '../../../ui/marks/SegmentedChoice.tsx';
 import '../notifications.css';
 import { notificationMessages } from '../notifications.messages.ts';

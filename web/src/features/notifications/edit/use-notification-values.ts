@@ -1,6 +1,6 @@
 import type { AudienceDraft } from '@move/contract/notifications/notification.ts';
 import type { FormCore } from '../../../screens/edit/form-core.ts';
-import { useStore } from '../../../platform/store.ts';
+import { useStore } from '../../../platform/state/store.ts';
 
 type Typed = {
   title?: string | null;

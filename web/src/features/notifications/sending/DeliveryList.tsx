@@ -1,7 +1,7 @@
 import { type Delivery, listDeliveries } from '@move/contract/notifications/notifications.ts';
 import { DELIVERY_REASONS, DELIVERY_STATUSES } from '@move/domain/notifications/notification.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { ListPart } from '../../../screens/list/ListPart.tsx';
 import { useList } from '../../../screens/list/use-list.ts';
 import { Status } from '../../../ui/marks/Status.tsx';

@@ -1,6 +1,6 @@
 import type { Notification } from '@move/contract/notifications/notification.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { ProgressLane } from '../../../ui/marks/ProgressLane.tsx';
 import '../notifications.css';
 import { sendingMessages } from './sending.messages.ts';

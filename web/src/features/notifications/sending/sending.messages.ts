@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../platform/messages.ts';
+import { defineMessages } from '../../../platform/texts/messages.ts';
 
 const nl = {
   tabs: { text: 'Bericht', deliveries: 'Ontvangers' },

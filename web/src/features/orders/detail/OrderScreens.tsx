@@ -9,8 +9,8 @@ import {
   listApplicationOrders,
   listOrders,
 } from '@move/contract/orders/orders.ts';
-import { useDownload } from '../../../platform/downloads.ts';
-import { useRead } from '../../../platform/reads.ts';
+import { useDownload } from '../../../platform/api/downloads.ts';
+import { useRead } from '../../../platform/api/reads.ts';
 import { useRecordPosition } from '../../../screens/list/use-record-position.ts';
 import { OrderDetail } from './OrderDetail.tsx';
 import { orderPath } from '../order-paths.ts';

@@ -1,9 +1,9 @@
 import type { Order, OrderEvent } from '@move/contract/orders/order.ts';
 import { shownFullName } from '@move/domain/privacy/erased-person.ts';
 import { movesText } from '@move/domain/wallets/moves.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useLocale } from '../../../platform/locale.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { orderDetailMessages } from './order-detail.messages.ts';
 
 /** What happened to an order, the last event first. */

@@ -1,5 +1,5 @@
 import type { OrderMail } from '@move/domain/orders/order-mails.ts';
-import { defineMessages } from '../../../platform/messages.ts';
+import { defineMessages } from '../../../platform/texts/messages.ts';
 
 const nl = {
   title: (number: string) => `Bestelling ${number}`,

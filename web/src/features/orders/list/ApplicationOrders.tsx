@@ -1,9 +1,9 @@
 import { exportApplicationOrders, listApplicationOrders } from '@move/contract/orders/orders.ts';
 import { orderLabels } from '@move/contract/orders/orders.labels.ts';
 import { listAllOrganizations } from '@move/contract/organizations/organizations.ts';
-import { useLocale } from '../../../platform/locale.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { readQueryOptions } from '../../../platform/reads.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { readQueryOptions } from '../../../platform/api/reads.ts';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { useList } from '../../../screens/list/use-list.ts';
 import { useTotals } from '../Amounts.tsx';

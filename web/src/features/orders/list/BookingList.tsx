@@ -2,9 +2,9 @@ import { type Booking, listApplicationBookings, listBookings } from '@move/contr
 import { statisticsLabels } from '@move/contract/statistics/statistics.labels.ts';
 import { paymentStateText } from '@move/domain/orders/payment-state-text.ts';
 import { BOOKING_LISTS } from '@move/domain/statistics/bookings.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useLocale } from '../../../platform/locale.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { useList } from '../../../screens/list/use-list.ts';
 import { PaymentStatus } from '../../../ui/marks/PaymentStatus.tsx';

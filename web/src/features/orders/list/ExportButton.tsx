@@ -1,8 +1,8 @@
 import type { CallInput } from '@move/contract/kit/client.ts';
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { IconDownload } from '@tabler/icons-react';
-import { useDownload } from '../../../platform/downloads.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useDownload } from '../../../platform/api/downloads.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { Button } from '../../../ui/page/Button.tsx';
 import { orderMessages } from '../orders.messages.ts';
 

@@ -1,5 +1,5 @@
 import { listApplicationOrders, listOrdersOfApplication } from '@move/contract/orders/orders.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { ListPart } from '../../../screens/list/ListPart.tsx';
 import { usePlatformList } from '../../../screens/list/use-platform-list.ts';
 import { useTotals } from '../Amounts.tsx';

@@ -1,8 +1,8 @@
 import { exportOrders, listOrders } from '@move/contract/orders/orders.ts';
 import { listAllActivities } from '@move/contract/activities/activities.ts';
 import { orderLabels } from '@move/contract/orders/orders.labels.ts';
-import { useLocale } from '../../../platform/locale.ts';
-import { readQueryOptions } from '../../../platform/reads.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
+import { readQueryOptions } from '../../../platform/api/reads.ts';
 import type { EditTab } from '../../../screens/edit/edit-tabs.ts';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { useList } from '../../../screens/list/use-list.ts';

@@ -1,10 +1,10 @@
 import { transactionLabels } from '@move/contract/transactions/transactions.labels.ts';
 import { paymentStateText } from '@move/domain/orders/payment-state-text.ts';
 import { exportTransactions, listTransactions, type Transaction } from '@move/contract/transactions/transactions.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useLocale } from '../../../platform/locale.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { fullName } from '../../../platform/person-name.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { fullName } from '../../../platform/texts/person-name.ts';
 import type { EditTab } from '../../../screens/edit/edit-tabs.ts';
 import type { ListColumn } from '../../../screens/list/columns.tsx';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';

@@ -1,6 +1,6 @@
 import { getOpenRefunds } from '@move/contract/orders/open-refunds.ts';
-import { useCan } from '../../../platform/gate.tsx';
-import { useRead } from '../../../platform/reads.ts';
+import { useCan } from '../../../platform/session/gate.tsx';
+import { useRead } from '../../../platform/api/reads.ts';
 
 /** How many orders of an organisation have refunds that wait for staff; undefined while unknown, and for who may not see them. */
 export function useOpenRefunds(organizationId: number) {

@@ -1,6 +1,6 @@
 import type { OrderRow } from '@move/contract/orders/order.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { fullName } from '../../../platform/person-name.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { fullName } from '../../../platform/texts/person-name.ts';
 import { OrderCard, sellerColumns, useOrderColumns, useOrderFilters } from './order-columns.tsx';
 import { type OrderPlace, orderPath } from '../order-paths.ts';
 import { orderMessages } from '../orders.messages.ts';

@@ -1,9 +1,9 @@
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { handOverRefund } from '@move/contract/orders/open-refunds.ts';
 import { useState } from 'react';
-import { useCall } from '../../../platform/calls.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useCall } from '../../../platform/api/calls.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { cashRefundMessages } from './cash-refunds.messages.ts';

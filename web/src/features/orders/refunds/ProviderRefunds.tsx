@@ -4,12 +4,12 @@ import {
   retryProviderRefund,
 } from '@move/contract/payments/provider-refunds.ts';
 import { useState } from 'react';
-import { useCall } from '../../../platform/calls.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useCan } from '../../../platform/gate.tsx';
-import { useMessages } from '../../../platform/messages.ts';
+import { useCall } from '../../../platform/api/calls.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useCan } from '../../../platform/session/gate.tsx';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
-import { useRead } from '../../../platform/reads.ts';
+import { useRead } from '../../../platform/api/reads.ts';
 import { PartFault } from '../../../ui/page/PartFault.tsx';
 import { orderReads } from '../detail/order-reads.ts';
 import { providerRefundMessages } from './provider-refunds.messages.ts';

@@ -1,8 +1,8 @@
 import type { ApiError } from '@move/contract/kit/client.ts';
 import type { PaymentType } from '@move/domain/orders/payment-types.ts';
 import { useState } from 'react';
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
 import { LongText } from '../../../ui/inputs/LongText.tsx';
 import { MoneyInput } from '../../../ui/inputs/NumberInput.tsx';

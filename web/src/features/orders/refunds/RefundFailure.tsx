@@ -1,6 +1,6 @@
 import { refundFailureWords } from '@move/domain/orders/refund-failures.ts';
-import { useLocale } from '../../../platform/locale.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { providerRefundMessages } from './provider-refunds.messages.ts';
 
 /** Why a refund failed; what the provider itself reported is behind it, or replaces it where it is not known. */

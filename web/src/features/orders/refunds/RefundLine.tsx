@@ -1,8 +1,8 @@
 import type { Order, OrderLine } from '@move/contract/orders/order.ts';
 import { refundTransaction } from '@move/contract/transactions/transactions.ts';
-import { useCall } from '../../../platform/calls.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { fullName } from '../../../platform/person-name.ts';
+import { useCall } from '../../../platform/api/calls.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { fullName } from '../../../platform/texts/person-name.ts';
 import { orderDetailMessages } from '../detail/order-detail.messages.ts';
 import { orderReads } from '../detail/order-reads.ts';
 import { RefundDialog } from './RefundDialog.tsx';

@@ -1,6 +1,6 @@
 import type { createOrganization } from '@move/contract/organizations/organizations.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { useStore } from '../../../platform/store.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useStore } from '../../../platform/state/store.ts';
 import type { FieldComponents } from '../../../screens/edit/field-types.ts';
 import type { BodyValues } from '../../../screens/edit/record-types.ts';
 import { useField, useForm } from '../../../screens/edit/use-field.ts';

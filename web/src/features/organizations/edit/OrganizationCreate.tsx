@@ -1,8 +1,8 @@
 import { getCurrentApplication, listAllApplications } from '@move/contract/applications/applications.ts';
 import { createOrganization } from '@move/contract/organizations/organizations.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { useNavigate } from '../../../platform/navigation.tsx';
-import { useRead } from '../../../platform/reads.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useNavigate } from '../../../platform/navigation/navigation.tsx';
+import { useRead } from '../../../platform/api/reads.ts';
 import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
 import { useCreateForm } from '../../../screens/edit/use-create-form.ts';
 import { FormSkeleton } from '../../../ui/page/Skeletons.tsx';

@@ -6,9 +6,9 @@ import {
   updateOrganization,
 } from '@move/contract/organizations/organizations.ts';
 import { useState } from 'react';
-import { imageSource } from '../../../platform/image-source.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { useNavigate } from '../../../platform/navigation.tsx';
+import { imageSource } from '../../../platform/api/image-source.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useNavigate } from '../../../platform/navigation/navigation.tsx';
 import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
 import { useEditForm } from '../../../screens/edit/use-edit-form.ts';
 import { useRecordPosition } from '../../../screens/list/use-record-position.ts';

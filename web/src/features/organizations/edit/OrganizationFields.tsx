@@ -1,7 +1,7 @@
 import { type Organization, SOCIALS, type updateOrganization } from '@move/contract/organizations/organizations.ts';
 import { useSports } from '../use-sports.ts';
 import { ORGANIZATION_TYPES } from '@move/domain/organizations/organization.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import type { FieldComponents } from '../../../screens/edit/field-types.ts';
 import type { BodyValues } from '../../../screens/edit/record-types.ts';
 import { FormSection } from '../../../ui/page/FormSection.tsx';

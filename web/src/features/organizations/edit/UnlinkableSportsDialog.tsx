@@ -1,7 +1,7 @@
 import type { UnlinkableSport } from '@move/contract/organizations/organizations.ts';
 import { translate } from '@move/domain/kit/messages.ts';
-import { useLocale } from '../../../platform/locale.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { organizationMessages } from '../organizations.messages.ts';

@@ -8,12 +8,12 @@ import {
 } from '@move/contract/organizations/organizations.ts';
 import { listAllLabels } from '@move/contract/labels/labels.ts';
 import { ORGANIZATION_STATUSES } from '@move/domain/organizations/organization.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useCan } from '../../../platform/gate.tsx';
-import { imageSource } from '../../../platform/image-source.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { useNavigate } from '../../../platform/navigation.tsx';
-import { readQueryOptions } from '../../../platform/reads.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useCan } from '../../../platform/session/gate.tsx';
+import { imageSource } from '../../../platform/api/image-source.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useNavigate } from '../../../platform/navigation/navigation.tsx';
+import { readQueryOptions } from '../../../platform/api/reads.ts';
 import { ActionLink } from '../../../screens/links.tsx';
 import type { ListColumn } from '../../../screens/list/columns.tsx';
 import type { SortOf } from '../../../screens/list/endpoint-types.ts';

@@ -4,8 +4,8 @@ import {
   type listOrganizations,
 } from '@move/contract/organizations/organizations.ts';
 import { IconDownload, IconTableImport } from '@tabler/icons-react';
-import { useDownload } from '../../../platform/downloads.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useDownload } from '../../../platform/api/downloads.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { ActionLink } from '../../../screens/links.tsx';
 import type { List } from '../../../screens/list/use-list.ts';
 import { Button } from '../../../ui/page/Button.tsx';

@@ -1,6 +1,6 @@
 import { REASON_MAX } from '@move/contract/organizations/review.ts';
 import { useState } from 'react';
-import { useMessages } from '../../../platform/messages.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { organizationMessages } from '../organizations.messages.ts';
 import { ReasonInput } from '../review/ReasonInput.tsx';

@@ -1,7 +1,7 @@
 import { acceptOrganization, rejectOrganization } from '@move/contract/organizations/review.ts';
 import type { ReactNode } from 'react';
-import { api } from '../../../platform/api.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { api } from '../../../platform/api/api.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { useAsk } from '../../../screens/ask.tsx';
 import { eachRow, type ListBulk } from '../../../screens/list/each-row.ts';
 import { later } from '../../../ui/later.tsx';

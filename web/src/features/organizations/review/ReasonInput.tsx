@@ -1,5 +1,5 @@
 import { REASON_MAX } from '@move/contract/organizations/review.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { LongText } from '../../../ui/inputs/LongText.tsx';
 import { ToggleChip } from '../../../ui/marks/Chip.tsx';
 import './review.css';

@@ -1,8 +1,8 @@
 import type { Organization } from '@move/contract/organizations/organizations.ts';
 import { listWaitingOrganizations } from '@move/contract/organizations/review.ts';
-import { Can } from '../../../platform/gate.tsx';
-import { useMessages } from '../../../platform/messages.ts';
-import { Link } from '../../../platform/navigation.tsx';
+import { Can } from '../../../platform/session/gate.tsx';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { Link } from '../../../platform/navigation/navigation.tsx';
 import { Banner } from '../../../ui/page/Banner.tsx';
 import { organizationMessages } from '../organizations.messages.ts';
 

@@ -5,9 +5,9 @@ import {
   type SimilarOrganization,
 } from '@move/contract/organizations/review.ts';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../platform/messages.ts';
-import { Link } from '../../../platform/navigation.tsx';
-import { useRead } from '../../../platform/reads.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { Link } from '../../../platform/navigation/navigation.tsx';
+import { useRead } from '../../../platform/api/reads.ts';
 import type { Tone } from '../../../ui/look/tokens.ts';
 import { Glyph, Status } from '../../../ui/marks/Status.tsx';
 import { type Shape, STATUS } from '../../../ui/marks/statuses.ts';

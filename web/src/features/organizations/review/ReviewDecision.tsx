@@ -1,8 +1,8 @@
 import type { Organization } from '@move/contract/organizations/organizations.ts';
 import { REASON_MAX, type Review } from '@move/contract/organizations/review.ts';
 import { useState } from 'react';
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { useShortcuts } from '../../../ui/keys/use-shortcuts.tsx';
 import { Kbd } from '../../../ui/marks/Kbd.tsx';
 import { Button } from '../../../ui/page/Button.tsx';

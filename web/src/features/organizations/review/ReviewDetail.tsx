@@ -3,11 +3,11 @@ import { organizationLabels } from '@move/contract/organizations/organizations.l
 import type { Review } from '@move/contract/organizations/review.ts';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useFormats } from '../../../platform/formats.ts';
-import { imageSource } from '../../../platform/image-source.ts';
-import { useLocale } from '../../../platform/locale.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { Link } from '../../../platform/navigation.tsx';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { imageSource } from '../../../platform/api/image-source.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { Link } from '../../../platform/navigation/navigation.tsx';
 import { Status } from '../../../ui/marks/Status.tsx';
 import { STATUS } from '../../../ui/marks/statuses.ts';
 import { Banner } from '../../../ui/page/Banner.tsx';

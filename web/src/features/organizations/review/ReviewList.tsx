@@ -1,9 +1,9 @@
 import type { ReviewedOrganization, WaitingOrganization } from '@move/contract/organizations/review.ts';
 import { useEffect, useRef } from 'react';
-import { useFormats } from '../../../platform/formats.ts';
-import { imageSource } from '../../../platform/image-source.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { Link } from '../../../platform/navigation.tsx';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { imageSource } from '../../../platform/api/image-source.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { Link } from '../../../platform/navigation/navigation.tsx';
 import { Status } from '../../../ui/marks/Status.tsx';
 import { STATUS } from '../../../ui/marks/statuses.ts';
 import { LogoTile } from '../../../ui/people/LogoTile.tsx';

@@ -3,11 +3,11 @@ import {
   type ReviewedOrganization,
   type WaitingOrganization,
 } from '@move/contract/organizations/review.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { Link, useSearch, useSetSearch } from '../../../platform/navigation.tsx';
-import { useRead } from '../../../platform/reads.ts';
-import { useShortcutHelp } from '../../../platform/shortcuts.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { Link, useSearch, useSetSearch } from '../../../platform/navigation/navigation.tsx';
+import { useRead } from '../../../platform/api/reads.ts';
+import { useShortcutHelp } from '../../../platform/menu/shortcuts.ts';
 import { failureProps } from '../../../screens/show/failure-props.ts';
 import { useShortcuts } from '../../../ui/keys/use-shortcuts.tsx';
 import { PHONE, useMediaQuery } from '../../../ui/look/use-media-query.ts';

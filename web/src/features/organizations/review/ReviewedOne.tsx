@@ -1,9 +1,9 @@
 import { getOrganization } from '@move/contract/organizations/organizations.ts';
 import { getReview } from '@move/contract/organizations/review.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useMessages } from '../../../platform/messages.ts';
-import { Link } from '../../../platform/navigation.tsx';
-import { useRead } from '../../../platform/reads.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { Link } from '../../../platform/navigation/navigation.tsx';
+import { useRead } from '../../../platform/api/reads.ts';
 import { RecordFailed } from '../../../screens/show/RecordFailed.tsx';
 import { FormSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { ReviewChecks } from './ReviewChecks.tsx';

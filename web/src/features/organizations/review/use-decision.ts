@@ -8,10 +8,10 @@ import {
   rejectOrganization,
 } from '@move/contract/organizations/review.ts';
 import { useEffect, useState } from 'react';
-import { type CallResult, useCall } from '../../../platform/calls.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { type CallResult, useCall } from '../../../platform/api/calls.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
-import { invalidate } from '../../../platform/reads.ts';
+import { invalidate } from '../../../platform/api/reads.ts';
 import { reviewMessages } from './review.messages.ts';
 
 /** What a decision changes, one's own or a colleague's. */

@@ -1,9 +1,9 @@
 import type { Participant } from '@move/contract/participants/participant.ts';
 import type { Session } from '@move/contract/sessions/sessions.ts';
 import { IconCheck } from '@tabler/icons-react';
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { fullName } from '../../../platform/person-name.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { fullName } from '../../../platform/texts/person-name.ts';
 import { STATUS } from '../../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
 import { sheetMessages } from './sheet.messages.ts';

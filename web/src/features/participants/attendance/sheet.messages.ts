@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../platform/messages.ts';
+import { defineMessages } from '../../../platform/texts/messages.ts';
 
 const nl = {
   open: 'Presentielijst',

@@ -1,9 +1,9 @@
 import { checkInMany, listParticipants } from '@move/contract/participants/participants.ts';
 import type { CheckIn } from '@move/domain/participants/participant.ts';
-import { useCall } from '../../../platform/calls.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useCall } from '../../../platform/api/calls.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { errorText, notify, offerUndo } from '../../../platform/notify.ts';
-import { fetchQuery } from '../../../platform/reads.ts';
+import { fetchQuery } from '../../../platform/api/reads.ts';
 import { participantMessages } from '../participants.messages.ts';
 import { type BookableScope, peopleReads, sessionOf } from '../bookable-scope.ts';
 

@@ -3,9 +3,9 @@ import type { ApiError } from '@move/contract/kit/client.ts';
 import { checkIn, listParticipants } from '@move/contract/participants/participants.ts';
 import type { CheckIn } from '@move/domain/participants/participant.ts';
 import { useRef, useState } from 'react';
-import { useCan } from '../../../platform/gate.tsx';
-import { useCall } from '../../../platform/calls.ts';
-import { invalidate } from '../../../platform/reads.ts';
+import { useCan } from '../../../platform/session/gate.tsx';
+import { useCall } from '../../../platform/api/calls.ts';
+import { invalidate } from '../../../platform/api/reads.ts';
 import { type BookableScope, peopleReads, sessionOf } from '../bookable-scope.ts';
 
 /**

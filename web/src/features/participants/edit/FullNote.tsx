@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useCan } from '../../../platform/gate.tsx';
-import { useMessages } from '../../../platform/messages.ts';
-import { invalidate } from '../../../platform/reads.ts';
-import { useStore } from '../../../platform/store.ts';
+import { useCan } from '../../../platform/session/gate.tsx';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { invalidate } from '../../../platform/api/reads.ts';
+import { useStore } from '../../../platform/state/store.ts';
 import { useConfirm } from '../../../screens/confirm.tsx';
 import { useForm } from '../../../screens/edit/use-field.ts';
 import { CheckboxInput } from '../../../ui/inputs/CheckboxInput.tsx';

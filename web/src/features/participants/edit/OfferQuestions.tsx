@@ -1,7 +1,7 @@
 import type { Answer, AnswerDraft } from '@move/contract/questions/answers.ts';
 import { listActivityQuestions } from '@move/contract/questions/questions.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { useRead } from '../../../platform/reads.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useRead } from '../../../platform/api/reads.ts';
 import { fieldsFor } from '../../../screens/edit/fields.tsx';
 import { FieldSpan } from '../../../ui/page/FormSection.tsx';
 import { QuestionFields } from '../../questions/public.tsx';

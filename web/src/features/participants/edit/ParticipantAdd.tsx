@@ -2,9 +2,9 @@ import { createBundleParticipant } from '@move/contract/participants/bundle-part
 import { createParticipant } from '@move/contract/participants/participants.ts';
 import { STAFF_BOOKING_PAYMENTS } from '@move/domain/orders/payment-types.ts';
 import { useRef } from 'react';
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { useStore } from '../../../platform/store.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useStore } from '../../../platform/state/store.ts';
 import { EditDrawer } from '../../../screens/edit/EditDrawer.tsx';
 import { fieldsFor } from '../../../screens/edit/fields.tsx';
 import type { BodyValues } from '../../../screens/edit/record-types.ts';

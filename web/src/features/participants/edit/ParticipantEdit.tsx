@@ -1,7 +1,7 @@
 import { getBundleParticipant, updateBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
 import type { Participant } from '@move/contract/participants/participant.ts';
 import { getParticipant, updateParticipant } from '@move/contract/participants/participants.ts';
-import { fullName } from '../../../platform/person-name.ts';
+import { fullName } from '../../../platform/texts/person-name.ts';
 import { EditDrawer } from '../../../screens/edit/EditDrawer.tsx';
 import { type Form, useEditForm } from '../../../screens/edit/use-edit-form.ts';
 import { usePersonalData } from '../../../screens/personal-data/use-personal-data.tsx';

@@ -2,10 +2,10 @@ import type { ParticipantDraft } from '@move/contract/participants/participant.t
 import { ageOn, isDate } from '@move/domain/kit/dates.ts';
 import { type AgeRule, ageMessage } from '@move/domain/participants/age-rule.ts';
 import { PARTICIPANT_GENDERS } from '@move/domain/participants/participant.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useCan } from '../../../platform/gate.tsx';
-import { useMessages } from '../../../platform/messages.ts';
-import { useStore } from '../../../platform/store.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useCan } from '../../../platform/session/gate.tsx';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useStore } from '../../../platform/state/store.ts';
 import { useConfirm } from '../../../screens/confirm.tsx';
 import { fieldsFor } from '../../../screens/edit/fields.tsx';
 import { useForm } from '../../../screens/edit/use-field.ts';

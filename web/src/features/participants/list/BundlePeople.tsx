@@ -7,11 +7,11 @@ import {
 } from '@move/contract/participants/bundle-participants.ts';
 import { PARTICIPANT_STATUSES } from '@move/domain/participants/participant.ts';
 import { isErased } from '@move/domain/privacy/erased-person.ts';
-import { api } from '../../../platform/api.ts';
-import { useLive } from '../../../platform/live.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { readQueryOptions } from '../../../platform/reads.ts';
-import { fullName } from '../../../platform/person-name.ts';
+import { api } from '../../../platform/api/api.ts';
+import { useLive } from '../../../platform/api/live.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { readQueryOptions } from '../../../platform/api/reads.ts';
+import { fullName } from '../../../platform/texts/person-name.ts';
 import { useDrawer } from '../../../screens/edit/use-drawer.ts';
 import { eachRow } from '../../../screens/list/each-row.ts';
 import { ListPart } from '../../../screens/list/ListPart.tsx';

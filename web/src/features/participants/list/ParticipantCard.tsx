@@ -2,7 +2,7 @@ import type { BundleParticipant, Participant } from '@move/contract/participants
 import { isErased } from '@move/domain/privacy/erased-person.ts';
 import type { ReactNode } from 'react';
 import { IconNote } from '@tabler/icons-react';
-import { fullName } from '../../../platform/person-name.ts';
+import { fullName } from '../../../platform/texts/person-name.ts';
 import { Status } from '../../../ui/marks/Status.tsx';
 import { STATUS } from '../../../ui/marks/statuses.ts';
 import { Anchor } from '../../../ui/page/Anchor.tsx';

@@ -3,8 +3,8 @@ import {
   sendBundleParticipantPaymentLink,
   sendParticipantPaymentLink,
 } from '@move/contract/participants/payment-links.ts';
-import { useCall } from '../../../platform/calls.ts';
-import { fullName } from '../../../platform/person-name.ts';
+import { useCall } from '../../../platform/api/calls.ts';
+import { fullName } from '../../../platform/texts/person-name.ts';
 import { PaymentLinkDialog } from '../../../screens/payment-link/PaymentLinkDialog.tsx';
 import { bundleOf, type BookableScope, peopleReads, sessionOf } from '../bookable-scope.ts';
 

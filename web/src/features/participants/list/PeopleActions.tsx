@@ -1,7 +1,7 @@
 import { listParticipants } from '@move/contract/participants/participants.ts';
 import { IconChecks, IconPrinter, IconSend } from '@tabler/icons-react';
-import { useCan } from '../../../platform/gate.tsx';
-import { useMessages } from '../../../platform/messages.ts';
+import { useCan } from '../../../platform/session/gate.tsx';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { PHONE, useMediaQuery } from '../../../ui/look/use-media-query.ts';
 import { Button } from '../../../ui/page/Button.tsx';
 import { useMessageDialog } from '../../messages/public.tsx';

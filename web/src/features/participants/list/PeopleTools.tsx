@@ -3,8 +3,8 @@ import type { exportBundleParticipants } from '@move/contract/participants/bundl
 import { checkInMany, createParticipant, type exportParticipants } from '@move/contract/participants/participants.ts';
 import { IconChecks, IconFileSpreadsheet, IconHistory, IconPrinter, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useDownload } from '../../../platform/downloads.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useDownload } from '../../../platform/api/downloads.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { MessageHistory } from '../../messages/public.tsx';
 import { ToolButtons } from '../../../screens/ToolButtons.tsx';
 import { participantMessages } from '../participants.messages.ts';

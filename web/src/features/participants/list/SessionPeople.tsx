@@ -7,10 +7,10 @@ import {
 import { checkInMessage } from '@move/domain/participants/check-in-rules.ts';
 import { CHECK_INS, type CheckIn, PARTICIPANT_STATUSES } from '@move/domain/participants/participant.ts';
 import { isErased } from '@move/domain/privacy/erased-person.ts';
-import { api } from '../../../platform/api.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { fullName } from '../../../platform/person-name.ts';
+import { api } from '../../../platform/api/api.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { fullName } from '../../../platform/texts/person-name.ts';
 import { useDrawer } from '../../../screens/edit/use-drawer.ts';
 import { eachRow } from '../../../screens/list/each-row.ts';
 import { ListPart } from '../../../screens/list/ListPart.tsx';

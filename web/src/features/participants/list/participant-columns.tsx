@@ -4,9 +4,9 @@ import { isOpenRefund, paymentStates } from '@move/domain/orders/payment-state.t
 import { paymentStateText } from '@move/domain/orders/payment-state-text.ts';
 import { paymentStateWords } from '@move/domain/orders/payment-words.ts';
 import { isErased } from '@move/domain/privacy/erased-person.ts';
-import { useLocale } from '../../../platform/locale.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { fullName } from '../../../platform/person-name.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { fullName } from '../../../platform/texts/person-name.ts';
 import type { ListColumn } from '../../../screens/list/columns.tsx';
 import { Status } from '../../../ui/marks/Status.tsx';
 import { FurtherState, PaymentStatus } from '../../../ui/marks/PaymentStatus.tsx';

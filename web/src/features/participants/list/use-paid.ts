@@ -1,11 +1,11 @@
 import { payBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
 import type { BundleParticipant, Participant } from '@move/contract/participants/participant.ts';
 import { payParticipant } from '@move/contract/participants/participants.ts';
-import { useCall } from '../../../platform/calls.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useCall } from '../../../platform/api/calls.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
-import { fullName } from '../../../platform/person-name.ts';
+import { fullName } from '../../../platform/texts/person-name.ts';
 import { useConfirm } from '../../../screens/confirm.tsx';
 import { participantMessages } from '../participants.messages.ts';
 import { bundleOf, type BookableScope, peopleReads, sessionOf } from '../bookable-scope.ts';

@@ -11,9 +11,9 @@ import type { BundleParticipant, Participant } from '@move/contract/participants
 import { isErased } from '@move/domain/privacy/erased-person.ts';
 import { payParticipant } from '@move/contract/participants/participants.ts';
 import { type ReactNode, useState } from 'react';
-import { useCan } from '../../../platform/gate.tsx';
-import { useMessages } from '../../../platform/messages.ts';
-import { useNavigate } from '../../../platform/navigation.tsx';
+import { useCan } from '../../../platform/session/gate.tsx';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useNavigate } from '../../../platform/navigation/navigation.tsx';
 import { usePersonalData } from '../../../screens/personal-data/use-personal-data.tsx';
 import { later } from '../../../ui/later.tsx';
 import type { MenuItem } from '../../../ui/overlays/ActionMenu.tsx';

@@ -1,9 +1,9 @@
 import type { Participant } from '@move/contract/participants/participant.ts';
 import { addSessionWaiting, listSessionWaitlist } from '@move/contract/waitlist/session-waitlist.ts';
-import { useCall } from '../../../platform/calls.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useCall } from '../../../platform/api/calls.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
-import { fullName } from '../../../platform/person-name.ts';
+import { fullName } from '../../../platform/texts/person-name.ts';
 import { participantMessages } from '../participants.messages.ts';
 import { type BookableScope, peopleReads, sessionOf } from '../bookable-scope.ts';
 

@@ -1,4 +1,4 @@
-import { usePathname } from '../../../platform/navigation.tsx';
+import { usePathname } from '../../../platform/navigation/navigation.tsx';
 import type { BookableScope } from '../bookable-scope.ts';
 
 /** The tab beside this one, with those who wait. */

@@ -13,7 +13,7 @@ const paid = (term_in_cents: number, term_in_moves: number | null = null) =>
 const free = { participant: { payment: {} }, refund: null } as Seen;
 const elsewhere: Seen = { participant: { payment: null }, refund: null };
 
-vi.mock('../../../platform/locale.ts', async (original) => ({
+vi.mock('../../../platform/texts/locale.ts', async (original) => ({
   ...(await original<object>()),
   useLocale: () => 'nl',
 }));

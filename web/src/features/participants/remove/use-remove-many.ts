@@ -1,7 +1,7 @@
 import type { Participant, RefundQuote } from '@move/contract/participants/participant.ts';
 import { type Refunded, refundText, refundTotals } from '@move/domain/orders/refund-text.ts';
-import { useLocale } from '../../../platform/locale.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
 import { type BulkQuestion, eachRow } from '../../../screens/list/each-row.ts';
 import { participantMessages } from '../participants.messages.ts';

@@ -1,7 +1,7 @@
 import { importBankReply } from '@move/contract/payouts/sepa-batches.ts';
 import { useState } from 'react';
-import { useCall } from '../../../platform/calls.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useCall } from '../../../platform/api/calls.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
 import { FileDrop } from '../../../ui/inputs/FileDrop.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';

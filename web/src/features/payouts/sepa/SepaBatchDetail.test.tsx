@@ -1,11 +1,11 @@
 import { getSepaBatch, listSepaLines, resumeSepaBatch, type SepaBatch } from '@move/contract/payouts/sepa-batches.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { api } from '../../../platform/api.ts';
+import { api } from '../../../platform/api/api.ts';
 import { accessFaults, renderScreen } from '../../../testing/render-screen.tsx';
 import { SepaBatchDetail } from './SepaBatchDetail.tsx';
 
-vi.mock('../../../platform/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
+vi.mock('../../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
 
 const may = { export: false, execute: false, cancel: true, download: false, import: false, resume: false };
 const draft: SepaBatch = {

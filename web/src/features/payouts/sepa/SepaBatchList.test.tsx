@@ -1,11 +1,11 @@
 import { listSepaBatches, type SepaBatchRow } from '@move/contract/payouts/sepa-batches.ts';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { api } from '../../../platform/api.ts';
+import { api } from '../../../platform/api/api.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { SepaBatchList } from './SepaBatchList.tsx';
 
-vi.mock('../../../platform/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
+vi.mock('../../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
 
 const row: SepaBatchRow = {
   id: 5,

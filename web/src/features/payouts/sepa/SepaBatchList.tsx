@@ -1,7 +1,7 @@
 import { createSepaBatch, listSepaBatches, type SepaBatchRow } from '@move/contract/payouts/sepa-batches.ts';
 import { BATCH_STATUSES, isBatchAtWork } from '@move/domain/payouts/batch-status.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { ActionLink } from '../../../screens/links.tsx';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { useList } from '../../../screens/list/use-list.ts';

@@ -1,6 +1,6 @@
 import type { SepaBatch } from '@move/contract/payouts/sepa-batches.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import '../payouts.css';
 import { sepaMessages } from './sepas.messages.ts';

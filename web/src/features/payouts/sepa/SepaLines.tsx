@@ -1,8 +1,8 @@
 import { listSepaLines, listSepaSkips, type SepaLine } from '@move/contract/payouts/sepa-batches.ts';
 import { LINE_STATUSES } from '@move/domain/payouts/batch-status.ts';
 import { SKIP_REASONS } from '@move/domain/payouts/payout-outcome.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { ListPart } from '../../../screens/list/ListPart.tsx';
 import { useList } from '../../../screens/list/use-list.ts';
 import { useTotalsRow } from '../../../screens/list/use-totals-row.tsx';

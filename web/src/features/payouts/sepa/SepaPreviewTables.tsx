@@ -1,6 +1,6 @@
 import type { SepaPreview } from '@move/contract/payouts/sepa-batches.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { organizationOrdersPath } from '../payout-paths.ts';
 import '../payouts.css';

@@ -1,8 +1,8 @@
 import { resumeSepaBatch, type SepaBatch } from '@move/contract/payouts/sepa-batches.ts';
 import { percentageOf } from '@move/domain/jobs/job.ts';
-import { useCall } from '../../../platform/calls.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useCall } from '../../../platform/api/calls.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { ProgressLane } from '../../../ui/marks/ProgressLane.tsx';
 import { Banner } from '../../../ui/page/Banner.tsx';
 import { Button } from '../../../ui/page/Button.tsx';

@@ -1,7 +1,7 @@
 import type { SepaBatch } from '@move/contract/payouts/sepa-batches.ts';
 import { type BatchAtWork, isBatchAtWork } from '@move/domain/payouts/batch-status.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { Status } from '../../../ui/marks/Status.tsx';
 import type { StatusLook } from '../../../ui/marks/statuses.ts';
 import { Banner } from '../../../ui/page/Banner.tsx';

@@ -1,5 +1,5 @@
 import type { SkipReason } from '@move/domain/payouts/payout-outcome.ts';
-import { defineMessages } from '../../../platform/messages.ts';
+import { defineMessages } from '../../../platform/texts/messages.ts';
 
 const reasons: Record<SkipReason, string> = {
   below_minimum: 'Minder dan € 1,00',

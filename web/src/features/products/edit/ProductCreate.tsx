@@ -1,8 +1,8 @@
 import { createProduct, listAllProducts, listProducts } from '@move/contract/products/products.ts';
 import { listAllProductTypes } from '@move/contract/taxonomy/taxonomy.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { useNavigate } from '../../../platform/navigation.tsx';
-import { useRead } from '../../../platform/reads.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useNavigate } from '../../../platform/navigation/navigation.tsx';
+import { useRead } from '../../../platform/api/reads.ts';
 import { EditDrawer } from '../../../screens/edit/EditDrawer.tsx';
 import { useCreateForm } from '../../../screens/edit/use-create-form.ts';
 import { productMessages } from '../products.messages.ts';

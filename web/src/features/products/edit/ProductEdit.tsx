@@ -1,4 +1,4 @@
-import { useMessages } from '../../../platform/messages.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { FormSection } from '../../../ui/page/FormSection.tsx';
 import { OfferVenue } from '../../activities/public.tsx';
 import { QuestionsPart } from '../../questions/public.tsx';

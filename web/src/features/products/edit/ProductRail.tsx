@@ -1,5 +1,5 @@
-import { useMessages } from '../../../platform/messages.ts';
-import { useStore } from '../../../platform/store.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useStore } from '../../../platform/state/store.ts';
 import { OfferRail, useTypedPrice } from '../../activities/public.tsx';
 import { productMessages } from '../products.messages.ts';
 import { publishingSteps, type StepName } from './publishing-steps.ts';

@@ -1,6 +1,6 @@
 import type { ProductChange } from '@move/contract/products/products.ts';
-import { useCan } from '../../../platform/gate.tsx';
-import { useMessages } from '../../../platform/messages.ts';
+import { useCan } from '../../../platform/session/gate.tsx';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { type EditTab, fieldsOn, type TabByField } from '../../../screens/edit/edit-tabs.ts';
 import { productMessages } from '../products.messages.ts';
 import type { ProductAddress } from './use-product-form.ts';

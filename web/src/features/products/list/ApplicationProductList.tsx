@@ -1,6 +1,6 @@
 import { listApplicationProducts, listProductsOfApplication } from '@move/contract/products/products.ts';
-import { imageSource } from '../../../platform/image-source.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { imageSource } from '../../../platform/api/image-source.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { ListPart } from '../../../screens/list/ListPart.tsx';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { usePlatformList } from '../../../screens/list/use-platform-list.ts';

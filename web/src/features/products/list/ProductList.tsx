@@ -7,9 +7,9 @@ import {
   updateProduct,
 } from '@move/contract/products/products.ts';
 import { IconPlus } from '@tabler/icons-react';
-import { Can, useCan } from '../../../platform/gate.tsx';
-import { imageSource } from '../../../platform/image-source.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { Can, useCan } from '../../../platform/session/gate.tsx';
+import { imageSource } from '../../../platform/api/image-source.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { useDrawer } from '../../../screens/edit/use-drawer.ts';
 import { useBulkRemoval } from '../../../screens/list/use-bulk-removal.ts';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';

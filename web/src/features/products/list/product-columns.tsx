@@ -1,6 +1,6 @@
 import type { ProductRow } from '@move/contract/products/products.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import type { ListColumn } from '../../../screens/list/columns.tsx';
 import { Lane } from '../../../ui/marks/Lane.tsx';
 import { Status } from '../../../ui/marks/Status.tsx';

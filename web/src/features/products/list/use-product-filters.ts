@@ -1,6 +1,6 @@
 import { listAllProductTypes, listAllSports, listApplicationCategories } from '@move/contract/taxonomy/taxonomy.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { readQueryOptions } from '../../../platform/reads.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { readQueryOptions } from '../../../platform/api/reads.ts';
 import { productMessages } from '../products.messages.ts';
 
 /** The filters that both lists of products have; categories are those that an organisation can use. */

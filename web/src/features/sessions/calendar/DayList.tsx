@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { calendarMessages } from './calendar.messages.ts';
 import { type DayPart, partsByDay } from './layout/day-parts.ts';
 import { SessionCard } from '../list/session-columns.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { useWords } from '../../../ui/Words.tsx';
 import { calendarMessages } from './calendar.messages.ts';
 import { weekOf } from './layout/calendar-days.ts';

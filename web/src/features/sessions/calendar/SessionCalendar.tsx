@@ -2,7 +2,7 @@ import { DEFAULT_TIME_ZONE } from '@move/domain/kit/time-zones.ts';
 import type { SessionSpan } from '@move/domain/sessions/session-times.ts';
 import { IconArrowsMove } from '@tabler/icons-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useMessages } from '../../../platform/messages.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { ListFailed } from '../../../screens/list/ListStates.tsx';
 import { PHONE, useMediaQuery } from '../../../ui/look/use-media-query.ts';
 import type { MenuItem } from '../../../ui/overlays/ActionMenu.tsx';

@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { ActionMenu, type MenuItem } from '../../../ui/overlays/ActionMenu.tsx';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { calendarMessages } from './calendar.messages.ts';

@@ -1,8 +1,8 @@
 import type { SessionSpan } from '@move/domain/sessions/session-times.ts';
 import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useFormats } from '../../../platform/formats.ts';
-import { useLocale } from '../../../platform/locale.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { calendarMessages } from './calendar.messages.ts';
 import type { CalendarPeriod } from './layout/calendar-days.ts';
 import type { CalendarRow } from './calendar-row.ts';

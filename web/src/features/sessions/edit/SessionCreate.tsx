@@ -1,7 +1,7 @@
 import { getActivity } from '@move/contract/activities/activities.ts';
 import { createSession } from '@move/contract/sessions/sessions.ts';
-import { useNavigate, useSearch } from '../../../platform/navigation.tsx';
-import { useRead } from '../../../platform/reads.ts';
+import { useNavigate, useSearch } from '../../../platform/navigation/navigation.tsx';
+import { useRead } from '../../../platform/api/reads.ts';
 import { useCreateForm } from '../../../screens/edit/use-create-form.ts';
 import { activityPath } from '../../activities/public.tsx';
 import { sessionReads } from '../session-reads.ts';

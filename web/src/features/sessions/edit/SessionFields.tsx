@@ -1,7 +1,7 @@
 import type { createSession } from '@move/contract/sessions/sessions.ts';
 import { type ReactNode, useState } from 'react';
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { fieldsFor } from '../../../screens/edit/fields.tsx';
 import type { BodyValues } from '../../../screens/edit/record-types.ts';
 import { FieldSpan, FormSection } from '../../../ui/page/FormSection.tsx';

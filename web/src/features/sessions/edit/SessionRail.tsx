@@ -1,6 +1,6 @@
 import type { Session } from '@move/contract/sessions/sessions.ts';
-import { useLocale } from '../../../platform/locale.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { RailPart } from '../../../ui/page/FormSection.tsx';
 import { AttendanceRail, type BookableScope } from '../../participants/public.tsx';
 import { seriesText } from '../list/session-columns.tsx';

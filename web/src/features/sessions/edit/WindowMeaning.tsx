@@ -7,10 +7,10 @@ import {
   turnedMeaning,
   windowSentence,
 } from '@move/domain/sessions/subscription-window.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useLocale } from '../../../platform/locale.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { useStore } from '../../../platform/store.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useStore } from '../../../platform/state/store.ts';
 import { useForm } from '../../../screens/edit/use-field.ts';
 import type { Inherited } from './SessionFields.tsx';
 import { minutesIn, spanIn } from './session-values.ts';

@@ -7,11 +7,11 @@ import {
 import { addDays } from '@move/domain/kit/dates.ts';
 import { listAllSports } from '@move/contract/taxonomy/taxonomy.ts';
 import { useEffect, useState } from 'react';
-import { useFormats } from '../../../platform/formats.ts';
-import { useCan } from '../../../platform/gate.tsx';
-import { useMessages } from '../../../platform/messages.ts';
-import { useSearch, useSetSearch } from '../../../platform/navigation.tsx';
-import { useRead } from '../../../platform/reads.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useCan } from '../../../platform/session/gate.tsx';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useSearch, useSetSearch } from '../../../platform/navigation/navigation.tsx';
+import { useRead } from '../../../platform/api/reads.ts';
 import type { ListColumn } from '../../../screens/list/columns.tsx';
 import type { FilterNameOf, SortOf } from '../../../screens/list/endpoint-types.ts';
 import type { ListFilter } from '../../../screens/list/filters.tsx';

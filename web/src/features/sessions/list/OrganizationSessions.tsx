@@ -1,6 +1,6 @@
 import { listApplicationSessions, type SessionRow } from '@move/contract/sessions/sessions.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import type { ListColumn } from '../../../screens/list/columns.tsx';
 import type { SortOf } from '../../../screens/list/endpoint-types.ts';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';

@@ -1,8 +1,8 @@
 import { listSessions, type SessionRow } from '@move/contract/sessions/sessions.ts';
 import type { ReactNode } from 'react';
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { useNavigate, useSearch, useSetSearch } from '../../../platform/navigation.tsx';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useNavigate, useSearch, useSetSearch } from '../../../platform/navigation/navigation.tsx';
 import { useColumns } from '../../../screens/list/columns.tsx';
 import { useListPreferences } from '../../../screens/list/use-list-preferences.ts';
 import { ListEmpty, ListFailed } from '../../../screens/list/ListStates.tsx';

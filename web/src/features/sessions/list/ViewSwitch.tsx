@@ -1,4 +1,4 @@
-import { useMessages } from '../../../platform/messages.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { SegmentedChoice } from '../../../ui/marks/SegmentedChoice.tsx';
 import { sessionMessages } from '../sessions.messages.ts';
 import type { SessionViewState } from './view-of-sessions.ts';

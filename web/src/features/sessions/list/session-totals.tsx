@@ -1,7 +1,7 @@
 import type { listApplicationSessions, SessionTotals } from '@move/contract/sessions/sessions.ts';
 import type { ReactNode } from 'react';
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import type { List } from '../../../screens/list/use-list.ts';
 import { totalsMessages } from './session-totals.messages.ts';
 

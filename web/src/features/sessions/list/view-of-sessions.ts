@@ -1,6 +1,6 @@
 import { isPlannable } from '@move/domain/sessions/planning-limits.ts';
 import { dayOf, monthOf, weekOf, type CalendarPeriod } from '../calendar/layout/calendar-days.ts';
-import { useSearch, useSetSearch } from '../../../platform/navigation.tsx';
+import { useSearch, useSetSearch } from '../../../platform/navigation/navigation.tsx';
 
 export type SessionView = 'list' | 'day' | 'week' | 'month';
 

@@ -1,7 +1,7 @@
 import { getActivity } from '@move/contract/activities/activities.ts';
 import { planSessions } from '@move/contract/sessions/session-grid.ts';
-import { useCall } from '../../../platform/calls.ts';
-import { useRead } from '../../../platform/reads.ts';
+import { useCall } from '../../../platform/api/calls.ts';
+import { useRead } from '../../../platform/api/reads.ts';
 import { RecordFailed } from '../../../screens/show/RecordFailed.tsx';
 import { FormSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { activityPath } from '../../activities/public.tsx';

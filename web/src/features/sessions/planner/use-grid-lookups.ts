@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLocale } from '../../../platform/locale.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
 import type { GridRows } from '../../../ui/grid/grid-rows.ts';
 import { useRateChoices } from '../../activities/public.tsx';
 import { useKnownLocations } from '../../locations/public.tsx';

@@ -1,7 +1,7 @@
 import { previewGrid } from '@move/contract/sessions/session-grid.ts';
 import type { PreviewDate } from '@move/contract/sessions/session-preview.ts';
 import { useEffect, useState } from 'react';
-import { useRead } from '../../../platform/reads.ts';
+import { useRead } from '../../../platform/api/reads.ts';
 import { useDebounced } from '../../../platform/debounced.ts';
 import type { GridSession } from './cells/grid-cells.ts';
 

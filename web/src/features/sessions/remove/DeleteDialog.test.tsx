@@ -5,14 +5,14 @@ import { removeSession, type Session } from '@move/contract/sessions/sessions.ts
 import { gate } from '@move/domain/access/gate.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { api } from '../../../platform/api.ts';
-import type * as Gate from '../../../platform/gate.tsx';
-import { useGate } from '../../../platform/gate.tsx';
+import { api } from '../../../platform/api/api.ts';
+import type * as Gate from '../../../platform/session/gate.tsx';
+import { useGate } from '../../../platform/session/gate.tsx';
 import { accessFaults, renderScreen } from '../../../testing/render-screen.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 
-vi.mock('../../../platform/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
-vi.mock('../../../platform/gate.tsx', async (original) => ({
+vi.mock('../../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
+vi.mock('../../../platform/session/gate.tsx', async (original) => ({
   ...(await original<typeof Gate>()),
   useGate: vi.fn(),
 }));

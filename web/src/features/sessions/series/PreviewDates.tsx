@@ -1,9 +1,9 @@
 import type { PreviewDate, SessionPreview } from '@move/contract/sessions/session-preview.ts';
 import { IconAlertTriangle, IconArrowsSplit2, IconBeach, IconClockExclamation } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { useFormats } from '../../../platform/formats.ts';
-import { useLocale } from '../../../platform/locale.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { begunDates } from './begun-dates.ts';
 import { sessionMessages } from '../sessions.messages.ts';
 import '../sessions.css';

@@ -1,7 +1,7 @@
 import type { Session } from '@move/contract/sessions/sessions.ts';
 import type { Scope } from '@move/domain/sessions/deletion.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { sessionMessages } from '../sessions.messages.ts';
 import '../sessions.css';
 

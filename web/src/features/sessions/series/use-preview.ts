@@ -1,7 +1,7 @@
 import type { CallInput } from '@move/contract/kit/client.ts';
 import type { previewSession, previewSessions } from '@move/contract/sessions/sessions.ts';
 import type { SessionPreview } from '@move/contract/sessions/session-preview.ts';
-import { useRead } from '../../../platform/reads.ts';
+import { useRead } from '../../../platform/api/reads.ts';
 import { useDebounced } from '../../../platform/debounced.ts';
 
 type Previews = typeof previewSessions | typeof previewSession;

@@ -1,7 +1,7 @@
 import { STATISTICS_DAYS_MAX, statisticsPeriodViolations } from '@move/domain/statistics/period.ts';
 import { useState } from 'react';
-import { useMessages } from '../../../platform/messages.ts';
-import { useSetSearch } from '../../../platform/navigation.tsx';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useSetSearch } from '../../../platform/navigation/navigation.tsx';
 import { DateInput } from '../../../ui/inputs/DateInput.tsx';
 import { isDay } from '../../../ui/inputs/typed-dates.ts';
 import { statisticsMessages } from '../statistics.messages.ts';

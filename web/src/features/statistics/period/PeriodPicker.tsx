@@ -1,8 +1,8 @@
 import type { Statistics } from '@move/contract/statistics/statistics.ts';
 import { GRANULARITIES } from '@move/domain/statistics/period.ts';
-import { useFormats, useTimeZone } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { useSearch, useSetSearch } from '../../../platform/navigation.tsx';
+import { useFormats, useTimeZone } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useSearch, useSetSearch } from '../../../platform/navigation/navigation.tsx';
 import { later } from '../../../ui/later.tsx';
 import { SegmentedChoice } from '../../../ui/marks/SegmentedChoice.tsx';
 import { PRESETS, type Preset, readPeriod } from './period-choice.ts';

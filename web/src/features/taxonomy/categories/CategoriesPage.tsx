@@ -1,6 +1,6 @@
 import type { CategoryRow } from '@move/contract/taxonomy/categories.ts';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../platform/messages.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import type { Drawer } from '../../../screens/edit/use-drawer.ts';
 import { useOrder } from '../../../screens/list/use-order.ts';
 import { ListFailed } from '../../../screens/list/ListStates.tsx';

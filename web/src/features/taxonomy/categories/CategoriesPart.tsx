@@ -1,6 +1,6 @@
 import { listCategoriesOfApplication } from '@move/contract/taxonomy/categories.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { useRead } from '../../../platform/reads.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useRead } from '../../../platform/api/reads.ts';
 import { ListFailed } from '../../../screens/list/ListStates.tsx';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { ListSkeleton } from '../../../ui/page/Skeletons.tsx';

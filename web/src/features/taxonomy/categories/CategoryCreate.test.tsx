@@ -3,13 +3,13 @@ import { getDraft } from '@move/contract/preferences/preferences.ts';
 import { taxonomyLabels } from '@move/contract/taxonomy/taxonomy.labels.ts';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { api } from '../../../platform/api.ts';
+import { api } from '../../../platform/api/api.ts';
 import { previewMessages } from '../../../screens/preview/preview.messages.ts';
 import { accessFaults, renderScreen } from '../../../testing/render-screen.tsx';
 import { CategoryCreate } from './CategoryCreate.tsx';
 import { taxonomyMessages } from '../taxonomy.messages.ts';
 
-vi.mock('../../../platform/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
+vi.mock('../../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
 
 test('a category is shown as it is typed, in the app and on the website', async () => {
   vi.mocked(api).mockImplementation(((endpoint: unknown) =>

@@ -1,7 +1,7 @@
 import { createCategory, listOwnCategories } from '@move/contract/taxonomy/categories.ts';
 import { listApplicationCategories } from '@move/contract/taxonomy/taxonomy.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { useNavigate } from '../../../platform/navigation.tsx';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useNavigate } from '../../../platform/navigation/navigation.tsx';
 import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
 import { useCreateForm } from '../../../screens/edit/use-create-form.ts';
 import { FormSection } from '../../../ui/page/FormSection.tsx';

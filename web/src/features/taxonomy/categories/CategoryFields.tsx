@@ -1,5 +1,5 @@
 import type { createCategory } from '@move/contract/taxonomy/categories.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import type { FieldComponents } from '../../../screens/edit/field-types.ts';
 import type { BodyValues } from '../../../screens/edit/record-types.ts';
 import { taxonomyMessages } from '../taxonomy.messages.ts';

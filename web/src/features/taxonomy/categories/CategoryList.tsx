@@ -7,10 +7,10 @@ import {
   updateCategory,
 } from '@move/contract/taxonomy/categories.ts';
 import { listApplicationCategories } from '@move/contract/taxonomy/taxonomy.ts';
-import { useCall } from '../../../platform/calls.ts';
-import { useCan } from '../../../platform/gate.tsx';
-import { useMessages } from '../../../platform/messages.ts';
-import { setQueryData, useRead } from '../../../platform/reads.ts';
+import { useCall } from '../../../platform/api/calls.ts';
+import { useCan } from '../../../platform/session/gate.tsx';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { setQueryData, useRead } from '../../../platform/api/reads.ts';
 import { useDrawer } from '../../../screens/edit/use-drawer.ts';
 import { ActionLink } from '../../../screens/links.tsx';
 import { later } from '../../../ui/later.tsx';

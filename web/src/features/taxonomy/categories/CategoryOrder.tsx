@@ -1,7 +1,7 @@
 import type { CategoryRow } from '@move/contract/taxonomy/categories.ts';
-import { imageSource } from '../../../platform/image-source.ts';
+import { imageSource } from '../../../platform/api/image-source.ts';
 import type { Drawer } from '../../../screens/edit/use-drawer.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { ActionMenu } from '../../../ui/overlays/ActionMenu.tsx';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { LogoTile } from '../../../ui/people/LogoTile.tsx';

@@ -1,4 +1,4 @@
-import { useMessages } from '../../../platform/messages.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { CardPreview } from '../../../screens/preview/CardPreview.tsx';
 import { taxonomyMessages } from '../taxonomy.messages.ts';
 

@@ -5,7 +5,7 @@ import {
   updateGlobalCategory,
 } from '@move/contract/taxonomy/categories.ts';
 import { listApplicationCategories } from '@move/contract/taxonomy/taxonomy.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { EditDrawer } from '../../../screens/edit/EditDrawer.tsx';
 import { useCreateForm } from '../../../screens/edit/use-create-form.ts';
 import { useEditForm } from '../../../screens/edit/use-edit-form.ts';

@@ -6,9 +6,9 @@ import {
 } from '@move/contract/taxonomy/categories.ts';
 import { listApplicationCategories } from '@move/contract/taxonomy/taxonomy.ts';
 import { IconPlus } from '@tabler/icons-react';
-import { useCall } from '../../../platform/calls.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { setQueryData, useRead } from '../../../platform/reads.ts';
+import { useCall } from '../../../platform/api/calls.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { setQueryData, useRead } from '../../../platform/api/reads.ts';
 import { useDrawer } from '../../../screens/edit/use-drawer.ts';
 import { later } from '../../../ui/later.tsx';
 import { Button } from '../../../ui/page/Button.tsx';

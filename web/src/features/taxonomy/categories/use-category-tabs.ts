@@ -1,5 +1,5 @@
-import { useGate } from '../../../platform/gate.tsx';
-import { useMessages } from '../../../platform/messages.ts';
+import { useGate } from '../../../platform/session/gate.tsx';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import type { EditTab } from '../../../screens/edit/edit-tabs.ts';
 import { taxonomyMessages } from '../taxonomy.messages.ts';
 

@@ -2,7 +2,7 @@ import './pictograms.css';
 import { PICTOGRAMS, type Pictogram } from '@move/domain/taxonomy/pictograms.ts';
 import { IconBan } from '@tabler/icons-react';
 import { useId } from 'react';
-import { useMessages } from '../../../platform/messages.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import type { FieldProps } from '../../../ui/inputs/field.tsx';
 import { FieldGroup } from '../../../ui/inputs/FieldGroup.tsx';
 import { pictogramIcons } from './pictogram-icons.ts';

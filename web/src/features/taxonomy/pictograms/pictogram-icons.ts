@@ -62,7 +62,7 @@ import {
   IconWalk,
   IconYoga,
 } from '@tabler/icons-react';
-import type { MenuIcon } from '../../../platform/feature.ts';
+import type { MenuIcon } from '../../../platform/menu/feature.ts';
 
 /** How each pictogram is drawn. */
 export const pictogramIcons: Readonly<Record<Pictogram, MenuIcon>> = {

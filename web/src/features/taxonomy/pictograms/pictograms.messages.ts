@@ -1,5 +1,5 @@
 import type { Pictogram } from '@move/domain/taxonomy/pictograms.ts';
-import { defineMessages } from '../../../platform/messages.ts';
+import { defineMessages } from '../../../platform/texts/messages.ts';
 
 const nl: Record<Pictogram, string> = {
   swimming: 'Zwemmen',

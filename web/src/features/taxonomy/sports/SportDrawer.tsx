@@ -1,6 +1,6 @@
 import { createSport, getSport, listSports, updateSport } from '@move/contract/taxonomy/sports.ts';
 import { listAllSports } from '@move/contract/taxonomy/taxonomy.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { EditDrawer } from '../../../screens/edit/EditDrawer.tsx';
 import type { FieldComponents } from '../../../screens/edit/field-types.ts';
 import type { BodyValues } from '../../../screens/edit/record-types.ts';

@@ -1,8 +1,8 @@
 import { createSport, type KeptSport, listSports, removeSport } from '@move/contract/taxonomy/sports.ts';
 import { listAllSports } from '@move/contract/taxonomy/taxonomy.ts';
 import { IconPlus, IconStar } from '@tabler/icons-react';
-import { Can } from '../../../platform/gate.tsx';
-import { useMessages } from '../../../platform/messages.ts';
+import { Can } from '../../../platform/session/gate.tsx';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { useDrawer } from '../../../screens/edit/use-drawer.ts';
 import { useListWords } from '../../../screens/edit/list-words.ts';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';

@@ -1,6 +1,6 @@
 import { createTag, getTag, listTags, updateTag } from '@move/contract/taxonomy/tags.ts';
 import { listAllTags } from '@move/contract/taxonomy/taxonomy.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { EditDrawer } from '../../../screens/edit/EditDrawer.tsx';
 import type { FieldComponents } from '../../../screens/edit/field-types.ts';
 import type { BodyValues } from '../../../screens/edit/record-types.ts';

@@ -1,9 +1,9 @@
 import { createTag, getTag, listTags, removeTag } from '@move/contract/taxonomy/tags.ts';
 import { listAllTags } from '@move/contract/taxonomy/taxonomy.ts';
 import { IconPlus } from '@tabler/icons-react';
-import { Can } from '../../../platform/gate.tsx';
-import { imageSource } from '../../../platform/image-source.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { Can } from '../../../platform/session/gate.tsx';
+import { imageSource } from '../../../platform/api/image-source.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { useDrawer } from '../../../screens/edit/use-drawer.ts';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { useList } from '../../../screens/list/use-list.ts';

@@ -1,6 +1,6 @@
 import { createLocationType, listLocationTypes, removeLocationType } from '@move/contract/taxonomy/location-types.ts';
 import { listAllLocationTypes } from '@move/contract/taxonomy/taxonomy.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { useList } from '../../../screens/list/use-list.ts';
 import { PictogramTile } from '../pictograms/PictogramTile.tsx';

@@ -6,8 +6,8 @@ import {
   updateProductType,
 } from '@move/contract/taxonomy/product-types.ts';
 import { listAllProductTypes } from '@move/contract/taxonomy/taxonomy.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { useNavigate } from '../../../platform/navigation.tsx';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useNavigate } from '../../../platform/navigation/navigation.tsx';
 import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
 import { useCreateForm } from '../../../screens/edit/use-create-form.ts';
 import { useEditForm } from '../../../screens/edit/use-edit-form.ts';

@@ -1,6 +1,6 @@
 import { createProductType, listProductTypes, removeProductType } from '@move/contract/taxonomy/product-types.ts';
 import { listAllProductTypes } from '@move/contract/taxonomy/taxonomy.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { useList } from '../../../screens/list/use-list.ts';
 import { taxonomyMessages } from '../taxonomy.messages.ts';

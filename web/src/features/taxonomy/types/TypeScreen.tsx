@@ -1,6 +1,6 @@
 import type { createProductType } from '@move/contract/taxonomy/product-types.ts';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../platform/messages.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
 import type { FieldComponents } from '../../../screens/edit/field-types.ts';
 import type { BodyValues } from '../../../screens/edit/record-types.ts';

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { useNavigate } from '../../../platform/navigation.tsx';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useNavigate } from '../../../platform/navigation/navigation.tsx';
 import { ActionLink } from '../../../screens/links.tsx';
 import { taxonomyMessages } from '../taxonomy.messages.ts';
 import { typeColumns, type TypeRow } from './type-columns.tsx';

@@ -1,9 +1,9 @@
 import { ApiError } from '@move/contract/kit/client.ts';
 import { getInvite, type Invite } from '@move/contract/team/invites.ts';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../platform/messages.ts';
-import { Link, useSearch } from '../../../platform/navigation.tsx';
-import { useRead } from '../../../platform/reads.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { Link, useSearch } from '../../../platform/navigation/navigation.tsx';
+import { useRead } from '../../../platform/api/reads.ts';
 import { useBrandOf } from '../../../platform/use-brand-of.ts';
 import { Button } from '../../../ui/page/Button.tsx';
 import { WelcomeFrame } from '../../access/public.tsx';

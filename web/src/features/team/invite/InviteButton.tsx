@@ -1,7 +1,7 @@
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useMessages } from '../../../platform/messages.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { later } from '../../../ui/later.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import type { SendInvite, TeamRole } from './use-invitees.ts';

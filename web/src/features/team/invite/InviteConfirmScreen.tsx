@@ -1,12 +1,12 @@
 import { confirmInvite, type Invite } from '@move/contract/team/invites.ts';
 import { useEffect, useState } from 'react';
-import { useCall } from '../../../platform/calls.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { Link, useNavigate } from '../../../platform/navigation.tsx';
-import { invalidate } from '../../../platform/reads.ts';
+import { useCall } from '../../../platform/api/calls.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { Link, useNavigate } from '../../../platform/navigation/navigation.tsx';
+import { invalidate } from '../../../platform/api/reads.ts';
 import { getProfile } from '@move/contract/access/access.ts';
-import { useSession } from '../../../platform/session.ts';
-import { fullName } from '../../../platform/person-name.ts';
+import { useSession } from '../../../platform/session/session.ts';
+import { fullName } from '../../../platform/texts/person-name.ts';
 import { Button } from '../../../ui/page/Button.tsx';
 import { GeneralError, LoginForm, WelcomeFrame } from '../../access/public.tsx';
 import { welcomed } from './InviteSuccessScreen.tsx';

@@ -1,12 +1,12 @@
 import { type Invite, registerByInvite } from '@move/contract/team/invites.ts';
 import { teamLabels } from '@move/contract/team/team.labels.ts';
 import { useEffect } from 'react';
-import { forgetPerson } from '../../../platform/forget-person.ts';
-import { setLocale, useLocale } from '../../../platform/locale.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { useNavigate } from '../../../platform/navigation.tsx';
-import { saveSession, useSession } from '../../../platform/session.ts';
-import { fullName } from '../../../platform/person-name.ts';
+import { forgetPerson } from '../../../platform/session/forget-person.ts';
+import { setLocale, useLocale } from '../../../platform/texts/locale.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useNavigate } from '../../../platform/navigation/navigation.tsx';
+import { saveSession, useSession } from '../../../platform/session/session.ts';
+import { fullName } from '../../../platform/texts/person-name.ts';
 import { PasswordInput } from '../../../ui/inputs/PasswordInput.tsx';
 import { EmailInput, TextInput } from '../../../ui/inputs/TextInput.tsx';
 import { Button } from '../../../ui/page/Button.tsx';

@@ -1,9 +1,9 @@
 import type { Invite } from '@move/contract/team/invites.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { notifyError } from '../../../platform/notify.ts';
-import { useSession } from '../../../platform/session.ts';
-import { followApplication } from '../../../platform/settings.ts';
-import { createStore, useStore } from '../../../platform/store.ts';
+import { useSession } from '../../../platform/session/session.ts';
+import { followApplication } from '../../../platform/state/settings.ts';
+import { createStore, useStore } from '../../../platform/state/store.ts';
 import { Button } from '../../../ui/page/Button.tsx';
 import { WelcomeFrame } from '../../access/public.tsx';
 import { inviterName } from './InvitationFrame.tsx';

@@ -6,7 +6,7 @@ import { translate } from '@move/domain/kit/messages.ts';
 import { parseAddresses } from '@move/domain/team/parse-addresses.ts';
 import { useState } from 'react';
 import { z } from 'zod';
-import { useLocale } from '../../../platform/locale.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
 
 export type TeamRole = (typeof TEAM_ROLES)[number];
 export type InviteeDraft = { first_name: string; last_name: string; email: string; role?: TeamRole };

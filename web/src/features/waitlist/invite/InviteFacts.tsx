@@ -1,6 +1,6 @@
 import type { WaitlistInvite } from '@move/contract/waitlist/waitlist-invites.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { OfferFact, OfferFacts } from '../../../screens/offer-facts/OfferFacts.tsx';
 import { inviteMessages } from './waitlist-invite.messages.ts';
 

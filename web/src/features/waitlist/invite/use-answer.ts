@@ -4,9 +4,9 @@ import {
   getWaitlistInvite,
 } from '@move/contract/waitlist/waitlist-invites.ts';
 import { useState } from 'react';
-import { type CallResult, useCall } from '../../../platform/calls.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { invalidate, setQueryData } from '../../../platform/reads.ts';
+import { type CallResult, useCall } from '../../../platform/api/calls.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { invalidate, setQueryData } from '../../../platform/api/reads.ts';
 import { useConfirm } from '../../../screens/confirm.tsx';
 import { inviteMessages } from './waitlist-invite.messages.ts';
 

@@ -1,8 +1,8 @@
 import { createCouponBatch } from '@move/contract/wallets/coupons.ts';
 import { AFFIX_MAX, codeOf, isAffix } from '@move/domain/wallets/coupon-code.ts';
 import { COUPON_LIMITS } from '@move/domain/wallets/coupon.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { useSetSearch } from '../../../platform/navigation.tsx';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useSetSearch } from '../../../platform/navigation/navigation.tsx';
 import { EditDrawer } from '../../../screens/edit/EditDrawer.tsx';
 import { useCreateForm } from '../../../screens/edit/use-create-form.ts';
 import { useField } from '../../../screens/edit/use-field.ts';

@@ -1,6 +1,6 @@
 import { createCoupon, getCoupon, updateCoupon } from '@move/contract/wallets/coupons.ts';
 import { COUPON_LIMITS } from '@move/domain/wallets/coupon.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { EditDrawer } from '../../../screens/edit/EditDrawer.tsx';
 import type { FieldComponents } from '../../../screens/edit/field-types.ts';
 import type { BodyValues } from '../../../screens/edit/record-types.ts';

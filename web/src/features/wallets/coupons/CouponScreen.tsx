@@ -1,11 +1,11 @@
 import { getWallet, type Wallet } from '@move/contract/wallets/wallets.ts';
 import type { ReactNode } from 'react';
-import { useCrumb } from '../../../platform/crumbs.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { imageSource } from '../../../platform/image-source.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { useNavigate } from '../../../platform/navigation.tsx';
-import { useRead } from '../../../platform/reads.ts';
+import { useCrumb } from '../../../platform/menu/crumbs.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { imageSource } from '../../../platform/api/image-source.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useNavigate } from '../../../platform/navigation/navigation.tsx';
+import { useRead } from '../../../platform/api/reads.ts';
 import { ScreenTabs } from '../../../screens/ScreenTabs.tsx';
 import { RecordFailed } from '../../../screens/show/RecordFailed.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';

@@ -2,15 +2,15 @@ import { exportCoupons, listCoupons, updateCouponBatch } from '@move/contract/wa
 import { gate } from '@move/domain/access/gate.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { api } from '../../../platform/api.ts';
-import type * as Gate from '../../../platform/gate.tsx';
-import { useCan } from '../../../platform/gate.tsx';
+import { api } from '../../../platform/api/api.ts';
+import type * as Gate from '../../../platform/session/gate.tsx';
+import { useCan } from '../../../platform/session/gate.tsx';
 import { useList } from '../../../screens/list/use-list.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { CouponTools } from './CouponTools.tsx';
 
-vi.mock('../../../platform/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
-vi.mock('../../../platform/gate.tsx', async (original) => ({
+vi.mock('../../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
+vi.mock('../../../platform/session/gate.tsx', async (original) => ({
   ...(await original<typeof Gate>()),
   useGate: () => gate({ roles: ['superadmin'], abilities: [] }),
   useCan: vi.fn(),

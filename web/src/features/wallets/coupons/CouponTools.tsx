@@ -9,12 +9,12 @@ import {
 import { redeemCouponForUser } from '@move/contract/wallets/redemptions.ts';
 import { IconDownload, IconPlus, IconStack2, IconTicket } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { api } from '../../../platform/api.ts';
-import { useCall } from '../../../platform/calls.ts';
-import { useDownload } from '../../../platform/downloads.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useCan } from '../../../platform/gate.tsx';
-import { useMessages } from '../../../platform/messages.ts';
+import { api } from '../../../platform/api/api.ts';
+import { useCall } from '../../../platform/api/calls.ts';
+import { useDownload } from '../../../platform/api/downloads.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useCan } from '../../../platform/session/gate.tsx';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify, notifyError, offerUndo } from '../../../platform/notify.ts';
 import { useConfirm } from '../../../screens/confirm.tsx';
 import type { List } from '../../../screens/list/use-list.ts';

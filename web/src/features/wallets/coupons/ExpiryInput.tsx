@@ -1,4 +1,4 @@
-import { useTimeZone } from '../../../platform/formats.ts';
+import { useTimeZone } from '../../../platform/texts/formats.ts';
 import { LastDayInput } from '../../../screens/edit/DayInputs.tsx';
 import type { FieldProps } from '../../../ui/inputs/field.tsx';
 

@@ -1,7 +1,7 @@
 import { listCouponBatches } from '@move/contract/wallets/coupons.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useMessages } from '../../../platform/messages.ts';
-import { readQueryOptions } from '../../../platform/reads.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { readQueryOptions } from '../../../platform/api/reads.ts';
 import type { ListFilter } from '../../../screens/list/filters.tsx';
 import { couponMessages } from './coupons.messages.ts';
 

@@ -2,13 +2,13 @@ import { exportCoupons } from '@move/contract/wallets/coupons.ts';
 import { gate } from '@move/domain/access/gate.ts';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { api } from '../../../platform/api.ts';
-import type * as Gate from '../../../platform/gate.tsx';
+import { api } from '../../../platform/api/api.ts';
+import type * as Gate from '../../../platform/session/gate.tsx';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { useCouponActions } from './use-coupon-actions.tsx';
 
-vi.mock('../../../platform/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
-vi.mock('../../../platform/gate.tsx', async (original) => ({
+vi.mock('../../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
+vi.mock('../../../platform/session/gate.tsx', async (original) => ({
   ...(await original<typeof Gate>()),
   useGate: () => gate({ roles: ['superadmin'], abilities: [] }),
 }));

@@ -8,11 +8,11 @@ import {
 } from '@move/contract/wallets/coupons.ts';
 import { redeemCouponForUser } from '@move/contract/wallets/redemptions.ts';
 import { type ReactNode, useState } from 'react';
-import { useCall } from '../../../platform/calls.ts';
-import { useDownload } from '../../../platform/downloads.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useCan } from '../../../platform/gate.tsx';
-import { useMessages } from '../../../platform/messages.ts';
+import { useCall } from '../../../platform/api/calls.ts';
+import { useDownload } from '../../../platform/api/downloads.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useCan } from '../../../platform/session/gate.tsx';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { errorText, notify, offerUndo } from '../../../platform/notify.ts';
 import { useConfirm } from '../../../screens/confirm.tsx';
 import type { ListBulk } from '../../../screens/list/each-row.ts';

@@ -1,8 +1,8 @@
 import { eraseProfileData } from '@move/contract/privacy/profile-data.ts';
 import { listRedemptions } from '@move/contract/wallets/redemptions.ts';
 import { useState } from 'react';
-import { useCall } from '../../../platform/calls.ts';
-import { useMessages } from '../../../platform/messages.ts';
+import { useCall } from '../../../platform/api/calls.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
 import { TextInput } from '../../../ui/inputs/TextInput.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';

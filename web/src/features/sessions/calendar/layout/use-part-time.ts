@@ -1,4 +1,4 @@
-import { useMessages } from '../../../../platform/messages.ts';
+import { useMessages } from '../../../../platform/texts/messages.ts';
 import { calendarMessages } from '../calendar.messages.ts';
 import type { DayPart } from './day-parts.ts';
 

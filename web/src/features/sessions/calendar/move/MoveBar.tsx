@@ -7,8 +7,8 @@ import {
   IconMinus,
   IconPlus,
 } from '@tabler/icons-react';
-import { useFormats } from '../../../../platform/formats.ts';
-import { useMessages } from '../../../../platform/messages.ts';
+import { useFormats } from '../../../../platform/texts/formats.ts';
+import { useMessages } from '../../../../platform/texts/messages.ts';
 import { Button } from '../../../../ui/page/Button.tsx';
 import { IconButton } from '../../../../ui/page/IconButton.tsx';
 import { useWords } from '../../../../ui/Words.tsx';

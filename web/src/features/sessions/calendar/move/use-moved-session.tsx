@@ -1,11 +1,11 @@
 import { type Session, updateSession } from '@move/contract/sessions/sessions.ts';
 import type { SessionSpan } from '@move/domain/sessions/session-times.ts';
 import { type ReactNode, useState } from 'react';
-import { useCall } from '../../../../platform/calls.ts';
-import { useFormats } from '../../../../platform/formats.ts';
-import { useMessages } from '../../../../platform/messages.ts';
+import { useCall } from '../../../../platform/api/calls.ts';
+import { useFormats } from '../../../../platform/texts/formats.ts';
+import { useMessages } from '../../../../platform/texts/messages.ts';
 import { notify, notifyError, offerUndo } from '../../../../platform/notify.ts';
-import { invalidate } from '../../../../platform/reads.ts';
+import { invalidate } from '../../../../platform/api/reads.ts';
 import { calendarMessages } from '../calendar.messages.ts';
 import type { CalendarRow } from '../calendar-row.ts';
 import { ChangeDialog } from '../../series/ChangeDialog.tsx';

@@ -1,0 +1,54 @@
+import { listLocations } from '@move/contract/locations/locations.ts';
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setLocale } from '../texts/locale.ts';
+import * as notices from '../notify.ts';
+import { queryClient } from './query-client.ts';
+import { readOptions } from './reads.ts';
+
+// without a window the library takes this for a server, and doesn't refetch
+vi.hoisted(() => vi.stubGlobal('window', globalThis));
+
+const input = { params: { organizationId: 4 } };
+const away = () => Response.json({ errors: { server: ['weg'] } }, { status: 503, headers: { 'retry-after': '5' } });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  queryClient.clear();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test.each([
+  ['nl', 'Even niet bereikbaar, we proberen het over 5 s opnieuw'],
+  ['en', "Can't be reached at the moment, we try again in 5 s"],
+] as const)('a failed read says when it is read again, and is (%s)', async (locale, text) => {
+  setLocale(locale);
+  const said = vi.spyOn(notices.notify, 'error');
+  const answers = [away, away, () => Response.json({ locations: [] })];
+  const asked = vi.fn(() => Promise.resolve((answers.shift() ?? away)()));
+  vi.stubGlobal('fetch', asked);
+  const read = new QueryObserver(queryClient, readOptions(listLocations, input));
+  const stop = read.subscribe(() => {});
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(said).toHaveBeenCalledWith(text);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(asked).toHaveBeenCalledTimes(3);
+  expect(read.getCurrentResult().data).toEqual({ locations: [] });
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(asked).toHaveBeenCalledTimes(3);
+  stop();
+});
+
+test('a refused read is not read again', async () => {
+  const refused = { status: 422, headers: { 'retry-after': '5' } };
+  const asked = vi.fn(() => Promise.resolve(Response.json({ errors: {} }, refused)));
+  vi.stubGlobal('fetch', asked);
+  const stop = new QueryObserver(queryClient, readOptions(listLocations, input)).subscribe(() => {});
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(asked).toHaveBeenCalledTimes(1);
+  stop();
+});

@@ -1,0 +1,91 @@
+import { ApiError, type CallInput, type CallOptions } from '@move/contract/kit/client.ts';
+import type { Endpoint, ReplyOf } from '@move/contract/kit/endpoint.ts';
+import { useRef, useState } from 'react';
+import { api } from './api.ts';
+import { notifyError } from '../notify.ts';
+import { invalidate } from './reads.ts';
+
+export type CallResult<E> = { ok: true; reply: ReplyOf<E> } | { ok: false; error: ApiError };
+
+export type Call<E> = {
+  /** Never rejects. While a call is under way the same promise is returned, so a double click is one call. */
+  call: (input: CallInput<E>, options?: Pick<CallOptions, 'onProgress' | 'signal'>) => Promise<CallResult<E>>;
+  isPending: boolean;
+  error: ApiError | null;
+  /** Clears the last error. */
+  reset: () => void;
+};
+
+export type UseCallOptions = {
+  /** Reads to fetch again, usually of the same slice: after success, and after a 409, since they were outdated then. */
+  invalidates?: readonly Endpoint[];
+  /** The caller shows the error itself, or these errors: no notification. */
+  showsErrors?: boolean | ((error: ApiError) => boolean);
+};
+
+const isShownBy = ({ showsErrors = false }: UseCallOptions, error: ApiError) =>
+  typeof showsErrors === 'boolean' ? showsErrors : showsErrors(error);
+
+/** Status 0: there was no reply, so it is unknown whether the call was carried out. */
+export function asApiError(error: unknown): ApiError {
+  return error instanceof ApiError ? error : new ApiError(0, {}, null);
+}
+
+/**
+ * Writes to an endpoint. A POST carries an Idempotency-Key, which stays the same while the same input gets no reply, so that trying
+ * again after a lost connection does nothing twice.
+ */
+export function useCall<E extends Endpoint>(endpoint: E, options: UseCallOptions = {}): Call<E> {
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<ApiError | null>(null);
+  const running = useRef<Promise<CallResult<E>> | null>(null);
+  const unanswered = useRef<{ input: string; key: string } | null>(null);
+
+  const idempotencyKey = (input: CallInput<E>): { idempotencyKey?: string } => {
+    if (endpoint.method !== 'POST') return {};
+    const text = JSON.stringify(input);
+    if (unanswered.current?.input !== text) unanswered.current = { input: text, key: newKey() };
+    return { idempotencyKey: unanswered.current.key };
+  };
+
+  const run: Call<E>['call'] = async (input, callOptions) => {
+    setPending(true);
+    setError(null);
+    try {
+      const reply = await api(endpoint, input, { ...callOptions, ...idempotencyKey(input) });
+      unanswered.current = null;
+      // not awaited: the reply is there, lists may take their time
+      void invalidate(options.invalidates ?? []);
+      return { ok: true, reply };
+    } catch (thrown) {
+      const failure = asApiError(thrown);
+      if (failure.status !== 0) unanswered.current = null;
+      if (failure.status === 409) void invalidate(options.invalidates ?? []);
+      setError(failure);
+      if (!isShownBy(options, failure)) notifyError(thrown);
+      return { ok: false, error: failure };
+    } finally {
+      running.current = null;
+      setPending(false);
+    }
+  };
+
+  return {
+    call: (input, callOptions) => {
+      running.current ??= run(input, callOptions);
+      return running.current;
+    },
+    isPending,
+    error,
+    reset: () => setError(null),
+  };
+}
+
+/** A unique id. `randomUUID` exists on https and localhost only; a demo in a local network is neither. */
+export function newKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const hex = [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
+}

@@ -1,0 +1,145 @@
+import type { CallInput } from '@move/contract/kit/client.ts';
+import type { Endpoint, ReplyOf } from '@move/contract/kit/endpoint.ts';
+import { type QueryKey, useQueries, useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
+import { api } from './api.ts';
+import { getApplicationId, useApplicationId } from '../state/context.ts';
+import { queryClient } from './query-client.ts';
+import { asksAgainIn } from './unreachable.ts';
+
+export type ReadOptions = {
+  /** Waits while false, e.g. until a picker opens. */
+  enabled?: boolean;
+  /** Shows the previous reply while the next page loads (`isPlaceholderData` is true meanwhile). */
+  keepsPrevious?: boolean;
+  /** The screen shows the error itself: no notification. */
+  showsErrors?: boolean;
+  /** Milliseconds that a reply counts as fresh; long for lookup lists. */
+  staleTime?: number;
+  /** Reads again when the tab is visible again: for what the user may change in another one. */
+  refetchOnWindowFocus?: 'always';
+};
+
+/** Reads again while the screen is visible: after how many milliseconds, by the last reply. */
+type Polling<E> = { refetchInterval?: (reply: ReplyOf<E> | undefined) => number | false };
+
+/**
+ * The query key of a read: endpoint and input, and the sent application when that decides the rows, so that a reply for one
+ * application never shows in another.
+ */
+export function readQueryKey(endpoint: Pick<Endpoint, 'name' | 'scope'>, input: unknown): readonly unknown[] {
+  return endpoint.scope === 'application' ? [endpoint.name, input, getApplicationId()] : [endpoint.name, input];
+}
+
+/** Shows the previous reply while another page loads, but never that of another application. */
+function previousData<Answer>(queryKey: readonly unknown[]) {
+  return (former: Answer | undefined, query: { queryKey: QueryKey } | undefined): Answer | undefined =>
+    query?.queryKey[2] === queryKey[2] ? former : undefined;
+}
+
+/**
+ * Reads an endpoint while the component is mounted. Changing the input or leaving the screen aborts the running call; two equal
+ * reads at the same time are one call.
+ */
+export function useRead<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: ReadOptions & Polling<E> = {},
+): UseQueryResult<ReplyOf<E>, Error> {
+  useApplicationId();
+  return useQuery<ReplyOf<E>, Error>(readOptions(endpoint, input, options));
+}
+
+/** The query options of a read. */
+export function readOptions<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: ReadOptions & Polling<E> = {},
+): UseQueryOptions<ReplyOf<E>, Error> {
+  const queryKey = readQueryKey(endpoint, input);
+  return {
+    queryKey,
+    queryFn: ({ signal }) => api(endpoint, input, { signal }),
+    enabled: options.enabled ?? true,
+    ...(options.keepsPrevious ? { placeholderData: previousData(queryKey) as never } : {}),
+    ...(options.staleTime === undefined ? {} : { staleTime: options.staleTime }),
+    refetchOnWindowFocus: options.refetchOnWindowFocus ?? false,
+    ...polling(options),
+    meta: { showsErrors: options.showsErrors ?? false },
+  };
+}
+
+/** Reads again when the server said it would be available. */
+function polling<E>({ refetchInterval }: Polling<E>) {
+  return {
+    refetchInterval: ({ state }: { state: { data: unknown; error: unknown } }) => {
+      const seconds = asksAgainIn(state.error);
+      if (seconds !== null) return seconds * 1_000;
+      return refetchInterval?.(state.data as ReplyOf<E> | undefined) ?? false;
+    },
+  };
+}
+
+/** A read with a `select` of its reply, to be enabled later. */
+export type Query<Answer> = {
+  readonly queryKey: readonly unknown[];
+  readonly queryFn: (signal: AbortSignal) => Promise<unknown>;
+  readonly select: (reply: never) => Answer;
+};
+
+export function readQueryOptions<E extends Endpoint, Answer>(
+  endpoint: E,
+  input: CallInput<E>,
+  select: (reply: ReplyOf<E>) => Answer,
+): Query<Answer> {
+  return { queryKey: readQueryKey(endpoint, input), queryFn: (signal) => api(endpoint, input, { signal }), select };
+}
+
+/** The data of each enabled query, undefined until it is there; shares the cache of `useRead`. */
+export function useQueriesData<Answer>(
+  queries: readonly { query: Query<Answer>; isEnabled: boolean }[],
+  staleTime: number,
+): readonly (Answer | undefined)[] {
+  const results: readonly Pick<UseQueryResult<Answer>, 'data'>[] = useQueries({
+    queries: queries.map(({ query: { queryKey, queryFn, select }, isEnabled }) => ({
+      queryKey,
+      queryFn: ({ signal }: { signal: AbortSignal }) => queryFn(signal),
+      select: (reply: unknown): Answer => select(reply as never),
+      enabled: isEnabled,
+      staleTime,
+      ...polling({}),
+    })),
+  });
+  return results.map(({ data }) => data);
+}
+
+/** Reads once, outside a component; shares the cache of `useRead`. */
+export function fetchQuery<E extends Endpoint>(endpoint: E, input: CallInput<E>, staleTime = 0): Promise<ReplyOf<E>> {
+  return queryClient.fetchQuery<ReplyOf<E>, Error>({
+    queryKey: readQueryKey(endpoint, input),
+    queryFn: ({ signal }) => api(endpoint, input, { signal }),
+    staleTime,
+    meta: { showsErrors: true },
+  });
+}
+
+/** Puts a reply in the cache, e.g. the record that a save returned. */
+export function setQueryData<E extends Endpoint>(endpoint: E, input: CallInput<E>, reply: ReplyOf<E>): void {
+  queryClient.setQueryData(readQueryKey(endpoint, input), reply);
+}
+
+/** The reply in the cache at this moment, also one that the screen has not shown yet. */
+export function getQueryData<E extends Endpoint>(endpoint: E, input: CallInput<E>): ReplyOf<E> | undefined {
+  return queryClient.getQueryData<ReplyOf<E>>(readQueryKey(endpoint, input));
+}
+
+/** Reads these at once that are on screen, also one that failed and waits for its next try. */
+export async function readAtOnce(endpoints: readonly Pick<Endpoint, 'name'>[]): Promise<void> {
+  // a read in its pause takes no part in an invalidation: it goes on after it
+  await Promise.all(endpoints.map((endpoint) => queryClient.cancelQueries({ queryKey: [endpoint.name] })));
+  await invalidate(endpoints);
+}
+
+/** Invalidates these reads: those on screen are fetched at once, others when they are next needed. */
+export async function invalidate(endpoints: readonly Pick<Endpoint, 'name'>[]): Promise<void> {
+  await Promise.all(endpoints.map((endpoint) => queryClient.invalidateQueries({ queryKey: [endpoint.name] })));
+}

@@ -1,0 +1,19 @@
+import { ApiError } from '@move/contract/kit/client.ts';
+import { generalMessages } from '@move/domain/kit/general-messages.ts';
+import { getLocale } from '../texts/locale.ts';
+
+/** The seconds until a read is repeated automatically: only when the server is away and said how long. */
+export const asksAgainIn = (error: unknown): number | null =>
+  error instanceof ApiError && error.status === 503 ? error.retryAfter : null;
+
+/** The text of a failed read that will be repeated automatically; null for other failures. */
+export function awayText(error: unknown): string | null {
+  const seconds = asksAgainIn(error);
+  return seconds === null
+    ? null
+    : generalMessages['general.away_again'][getLocale()].replace('{seconds}', String(seconds));
+}
+
+/** Whether a call got no reply or the server is restarting, in contrast to a refusal. */
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof ApiError ? error.status >= 500 : error instanceof TypeError;

@@ -1,0 +1,18 @@
+import { useIsFetching } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { createStore, useStore } from '../state/store.ts';
+
+const PAUSE_MS = 1000;
+
+const isThere = createStore(false);
+
+/** False until the first screen's reads have settled. Secondary requests wait for it, so that they don't slow the screen down. */
+export function useFirstScreenSettled(): boolean {
+  const reads = useIsFetching();
+  useEffect(() => {
+    if (isThere.get() || reads > 0) return undefined;
+    const timer = window.setTimeout(() => isThere.set(true), PAUSE_MS);
+    return () => window.clearTimeout(timer);
+  }, [reads]);
+  return useStore(isThere);
+}

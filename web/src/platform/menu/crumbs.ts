@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { createStore, useStore } from '../state/store.ts';
+
+export type Crumb = { readonly name: string; readonly href: string; readonly parent?: Crumb };
+
+type Crumbs = { readonly parents: readonly Crumb[]; readonly last: string | null };
+
+const NOTHING: Crumbs = { parents: [], last: null };
+const crumbs = createStore<Crumbs>(NOTHING);
+
+/** Sets the last part of the breadcrumb to the record on screen, after its parents; null while it loads. */
+export function useCrumb(last: string | null | undefined, parent?: Crumb): void {
+  const before = JSON.stringify(listCrumbs(parent));
+  useEffect(() => {
+    crumbs.set({ last: last ?? null, parents: JSON.parse(before) as Crumb[] });
+    return () => crumbs.set(NOTHING);
+  }, [last, before]);
+}
+
+function listCrumbs(crumb: Crumb | undefined): Crumb[] {
+  return crumb === undefined ? [] : [...listCrumbs(crumb.parent), { name: crumb.name, href: crumb.href }];
+}
+
+export const useLastCrumbs = (): Crumbs => useStore(crumbs);

@@ -1,0 +1,45 @@
+import { listOrganizationChoices, type OrganizationChoice } from '@move/contract/organizations/organization-choices.ts';
+import { useEffect } from 'react';
+import { useFirstScreenSettled } from '../loading/first-screen.ts';
+import { useProfile } from '../session/gate.tsx';
+import { useRead } from '../api/reads.ts';
+import { useCurrentUser } from '../session/session.ts';
+import { rememberOrganization, useRecentOrganizations } from './recent-organizations.ts';
+import { useMenu } from './menu-context.tsx';
+
+const FRESH_MS = 600_000;
+
+/**
+ * The organisation in the frame: from the user's own or the last used ones, else read by its id. Only the logo of an own one is
+ * read later; it waits until the first screen has settled.
+ */
+export function useCurrentOrganization(): OrganizationChoice | null {
+  const { organizationId } = useMenu();
+  const userId = useCurrentUser()?.id ?? null;
+  const profile = useProfile();
+  const own = profile?.organizations.find(({ id }) => id === organizationId);
+  const recent = useRecentOrganizations(userId).find(({ id }) => id === organizationId);
+  const isFirstScreenThere = useFirstScreenSettled();
+  const { data } = useRead(
+    listOrganizationChoices,
+    { query: { id: organizationId ?? undefined, itemsPerPage: 1 } },
+    {
+      // the profile first: most organisations are the user's own and need no call of their own
+      enabled:
+        organizationId !== null &&
+        profile !== null &&
+        (isFirstScreenThere || (own === undefined && recent === undefined)),
+      showsErrors: true,
+      staleTime: FRESH_MS,
+    },
+  );
+  const read = data?.organizations.find(({ id }) => id === organizationId);
+  // the profile's name is newer than the stored one
+  const current = read ?? (own === undefined ? recent : { ...own, logo: recent?.logo ?? null });
+  const { id, name, logo } = current ?? {};
+  useEffect(() => {
+    if (userId !== null && id !== undefined && name !== undefined)
+      rememberOrganization(userId, { id, name, logo: logo ?? null });
+  }, [userId, id, name, logo]);
+  return organizationId === null ? null : (current ?? null);
+}

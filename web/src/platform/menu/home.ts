@@ -1,0 +1,44 @@
+import { gate } from '@move/domain/access/gate.ts';
+import type { ScreenScope } from '../navigation/screen-scope.ts';
+import type { Profile } from '../session/profile.ts';
+
+export type HomeFacts = {
+  /** The profile of a scope, null when it is refused. */
+  load: (scope: ScreenScope) => Promise<Profile | null>;
+  lastOrganizationId: number | null;
+  /** Whether the product has a screen at this address. */
+  hasScreen: (path: string) => boolean;
+};
+
+/** How many organisations are tried; a user whose first few are all refused has no home there. */
+const MOST_TRIED = 5;
+
+/**
+ * The first screen after login: the platform, else the last used or first organisation by name, else the notifications; each only
+ * when the gate of its own scope allows it. Null when the user may see nothing.
+ */
+export async function findHome({ load, lastOrganizationId, hasScreen }: HomeFacts): Promise<string | null> {
+  const own = await load({ level: 'own', organizationId: null });
+  if (own === null) return null;
+  const mayInApplication = async (ability: string) => {
+    if (!gate(own).can(ability)) return false;
+    const there = await load({ level: 'application', organizationId: null });
+    return there !== null && gate(there).can(ability);
+  };
+  if (await mayInApplication('view-application')) return '/application';
+
+  for (const organizationId of candidates(own, lastOrganizationId)) {
+    // oxlint-disable-next-line no-await-in-loop -- the first that lets in is enough, and nearly always the first
+    const there = await load({ level: 'organization', organizationId });
+    if (there !== null && gate(there).can('view-organization')) return `/organizations/${organizationId}`;
+  }
+  const notifications = '/application/notifications';
+  return hasScreen(notifications) && (await mayInApplication('view-notifications')) ? notifications : null;
+}
+
+function candidates(own: Profile, last: number | null): number[] {
+  const byName = own.organizations.toSorted((a, b) => a.name.localeCompare(b.name, 'nl'));
+  const ids = byName.map(({ id }) => id);
+  const ordered = last !== null && ids.includes(last) ? [last, ...ids.filter((id) => id !== last)] : ids;
+  return ordered.slice(0, MOST_TRIED);
+}

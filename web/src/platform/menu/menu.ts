@@ -1,0 +1,82 @@
+import { withoutTrailing } from '@move/domain/kit/text.ts';
+import type { Gate } from '@move/domain/access/gate.ts';
+import { allows } from '@move/domain/access/guard.ts';
+import type { MenuEntry, MenuGroup } from './feature.ts';
+import { fillPath, type ScreenScope } from '../navigation/screen-scope.ts';
+
+export type MenuLink = { entry: MenuEntry; href: string };
+export type MenuSection = { group: MenuGroup; links: MenuLink[] };
+
+const GROUPS: readonly MenuGroup[] = ['overview', 'planning', 'people', 'money', 'platform'];
+
+type MenuFacts = {
+  entries: readonly MenuEntry[];
+  gate: Gate;
+  scope: ScreenScope;
+  /** The organisation that staff return to from pages without a level (my profile). */
+  lastOrganizationId: number | null;
+};
+
+/** The organisation whose menu is shown; null for the platform's menu. */
+export function menuOrganization({ gate, scope, lastOrganizationId }: Omit<MenuFacts, 'entries'>): number | null {
+  if (scope.organizationId !== null) return scope.organizationId;
+  return scope.level === 'admin' || gate.can('view-application') ? null : lastOrganizationId;
+}
+
+/** The sidebar of a scope: only the entries of its level that the gate allows; empty groups are left out. */
+export function visibleMenu(facts: MenuFacts): MenuSection[] {
+  const organizationId = menuOrganization(facts);
+  const isHere = ({ level }: MenuEntry) =>
+    organizationId === null ? level !== 'organization' : level === 'organization';
+  const shown = facts.entries.filter((entry) => isHere(entry) && allows(entry.needs, facts.gate));
+  return groupInSections(shown, organizationId);
+}
+
+/** The menu while permissions are unknown: the screens that work without a network. */
+export function offlineMenu(entries: readonly MenuEntry[]): MenuSection[] {
+  return groupInSections(
+    entries.filter(({ worksOffline }) => worksOffline),
+    null,
+  );
+}
+
+function groupInSections(entries: readonly MenuEntry[], organizationId: number | null): MenuSection[] {
+  const links = entries
+    .toSorted((a, b) => (a.order ?? 50) - (b.order ?? 50))
+    .map((entry) => ({ entry, href: fillPath(entry.to, organizationId === null ? {} : { organizationId }) }));
+  return GROUPS.map((group) => ({ group, links: links.filter(({ entry }) => entry.group === group) })).filter(
+    ({ links: own }) => own.length > 0,
+  );
+}
+
+/** The menu link of an address, its query included: one that covers it, else the longest one that it starts with. */
+export function currentLink(sections: readonly MenuSection[], address: string): MenuLink | null {
+  const [pathname = '', query] = address.toLowerCase().split('?', 2);
+  const path = `${withoutTrailing(pathname, '/')}/`;
+  const isAt = (href: string) => {
+    const [start, asked] = href.toLowerCase().split('?', 2);
+    return asked === undefined
+      ? path.startsWith(`${start}/`)
+      : path === `${start}/` && (query?.split('&').includes(asked) ?? false);
+  };
+  const found = sections
+    .flatMap(({ links }) => links)
+    .filter(({ entry, href }) => isAt(href) || covers(entry, path))
+    .toSorted(
+      (a, b) => Number(covers(b.entry, path)) - Number(covers(a.entry, path)) || b.href.length - a.href.length,
+    )[0];
+  // the overview is the root of its level: only its own address belongs to it
+  return found?.entry.group === 'overview' && path !== `${found.href.toLowerCase()}/` ? null : (found ?? null);
+}
+
+/** Whether a path begins as the pattern of an entry; `$walletId` is any part. */
+function covers({ covers: pattern }: MenuEntry, path: string): boolean {
+  const parts = path.split('/');
+  return (
+    pattern
+      ?.toLowerCase()
+      .split('/')
+      .every((part, at) => (part.startsWith('$') ? parts[at] !== undefined && parts[at] !== '' : part === parts[at])) ??
+    false
+  );
+}

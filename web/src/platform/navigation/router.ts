@@ -1,0 +1,100 @@
+import type { HistoryLocation, RouterHistory } from '@tanstack/history';
+import { createStore, type Watched } from '../state/store.ts';
+
+/** The screen that takes longer than this gives way to its skeleton. */
+const PENDING_MS = 150;
+
+/** Thrown while an address loads: the router goes there instead, in the same history entry. */
+export class Redirect extends Error {
+  readonly href: string;
+  constructor(href: string) {
+    super(`redirect to ${href}`);
+    this.href = href;
+  }
+}
+
+export type RouterState<Page> = {
+  /** What the screen shows; null until the first page has loaded. While the next page loads it is still the old one. */
+  shown: { location: HistoryLocation; page: Page; keepsScroll: boolean } | null;
+  /** The next page takes longer than a blink. */
+  isPending: boolean;
+};
+
+export type NavigateTo = { replace?: boolean; keepsScroll?: boolean; applicationId?: number | undefined };
+
+export type Router<Page = unknown> = {
+  history: RouterHistory;
+  state: Watched<RouterState<Page>>;
+  navigate: (href: string, options?: NavigateTo) => void;
+  /** Loads the current address again, e.g. after a failure. */
+  reload: () => void;
+  /** Loads the current address and follows the history; returns the function that stops. */
+  start: () => () => void;
+};
+
+type RouterOptions<Page> = {
+  history: RouterHistory;
+  /** Loads the page of an address; throws a Redirect to go elsewhere. Any other failure is a page too. */
+  load: (location: HistoryLocation) => Promise<Page>;
+  /** Called with the address of a page while that page is still in the document, just before another one or a skeleton shows. */
+  leave?: (location: HistoryLocation) => void;
+};
+
+/** Shows the page of the browser's address: the newest navigation wins, an older one that is still loading is dropped. */
+export function createRouter<Page>({ history, load, leave }: RouterOptions<Page>): Router<Page> {
+  const state = createStore<RouterState<Page>>({ shown: null, isPending: false });
+  let newest = 0;
+
+  function leaveShown(): void {
+    const { shown, isPending } = state.get();
+    // a skeleton has taken its place already
+    if (shown !== null && !isPending) leave?.(shown.location);
+  }
+
+  async function show(location: HistoryLocation, keepsScroll = false): Promise<void> {
+    newest += 1;
+    const visit = newest;
+    const isOnScreen = location.pathname === state.get().shown?.location.pathname;
+    const skeleton = setTimeout(() => {
+      if (visit !== newest || isOnScreen) return;
+      leaveShown();
+      state.set({ ...state.get(), isPending: true });
+    }, PENDING_MS);
+    try {
+      const page = await load(location);
+      if (visit !== newest) return;
+      leaveShown();
+      state.set({ shown: { location, page, keepsScroll }, isPending: false });
+    } catch (error) {
+      if (!(error instanceof Redirect)) throw error;
+      if (visit === newest) history.replace(error.href, {}, { ignoreBlocker: true });
+    } finally {
+      clearTimeout(skeleton);
+    }
+  }
+
+  return {
+    history,
+    state,
+    navigate: (href, options = {}) => {
+      if (!href.startsWith('/')) return window.location.assign(href);
+      const { applicationId, keepsScroll } = options;
+      const entryState = {
+        ...(applicationId !== undefined && { applicationId }),
+        ...(keepsScroll === true && { keepsScroll }),
+      };
+      const isSame = href === history.location.href;
+      if (options.replace || isSame) history.replace(href, entryState);
+      else history.push(href, entryState);
+    },
+    reload: () => void show(history.location),
+    start: () => {
+      void show(history.location);
+      return history.subscribe(({ location, action }) => {
+        // Back and Forward restore the position of the entry, however it was made
+        const isNew = action.type === 'PUSH' || action.type === 'REPLACE';
+        void show(location, isNew && location.state.keepsScroll === true);
+      });
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { sendApplication } from '../state/context.ts';
+import { notifyError } from '../notify.ts';
+import { queryClient } from '../api/query-client.ts';
+import { followApplication } from '../state/settings.ts';
+import { forgetStored } from '../state/stored.ts';
+
+/** Storage keys of the filters and search words last used on lists. */
+export const VIEW_KEYS = 'view:';
+
+/** The browser's database of lists that work without a network. */
+export const KEPT_LISTS = 'check-in-lists';
+
+/** Removes all that a user read or searched for, so that the next user doesn't see it. */
+export function forgetPerson(): void {
+  queryClient.clear();
+  forgetStored(VIEW_KEYS, 'sessionStorage');
+  wipeLists();
+  sendApplication(null);
+  followApplication(null).catch(notifyError);
+}
+
+function wipeLists(): void {
+  try {
+    indexedDB.deleteDatabase(KEPT_LISTS);
+  } catch {
+    // a browser that stores nothing has nothing to remove
+  }
+}

@@ -1,0 +1,28 @@
+import { logout } from '@move/contract/access/access.ts';
+import { api } from '../api/api.ts';
+import { forgetPerson } from './forget-person.ts';
+import { isImpersonating, restoreOwnSession } from './impersonation.ts';
+import { endSession, getSession } from './session.ts';
+
+/** Logs out here and in every other tab, also when the server is out of reach. */
+export async function leaveSession(): Promise<void> {
+  const told = [endOnServer()];
+  // an impersonator logs out of both sessions
+  if (restoreOwnSession()) told.push(endOnServer());
+  endSession('logout');
+  forgetPerson();
+  await Promise.all(told);
+}
+
+/** Ends the impersonation and restores the own session. */
+export function stopImpersonation(): void {
+  if (!isImpersonating()) return;
+  void endOnServer();
+  restoreOwnSession();
+}
+
+/** the call takes the token along before it is removed */
+async function endOnServer(): Promise<void> {
+  if (getSession() === null) return;
+  await api(logout, {}).catch(() => undefined);
+}

@@ -1,0 +1,39 @@
+import { createStore, useStore } from '../state/store.ts';
+
+type Waiting = { resolve: (isLoggedIn: boolean) => void; answer: Promise<boolean> };
+
+const waiting = createStore<Waiting | null>(null);
+let isOffered = false;
+
+/** The shell registers that it can ask for the password over the screen; returns the function that unregisters it. */
+export function offerLoginAgain(): () => void {
+  isOffered = true;
+  return () => {
+    isOffered = false;
+    settleLoginAgain(false);
+  };
+}
+
+/**
+ * Asks to log in again over the open screen, so that nothing typed is lost; all callers wait for the same login. False at once when
+ * no screen is open yet: the route guard then redirects to login.
+ */
+export function askLoginAgain(): Promise<boolean> {
+  const open = waiting.get();
+  if (open !== null) return open.answer;
+  if (!isOffered) return Promise.resolve(false);
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  waiting.set({ resolve, answer: promise });
+  return promise;
+}
+
+export function settleLoginAgain(isLoggedIn: boolean): void {
+  const open = waiting.get();
+  waiting.set(null);
+  open?.resolve(isLoggedIn);
+}
+
+/** Whether the dialog should be open. */
+export function useIsAskedToLogIn(): boolean {
+  return useStore(waiting) !== null;
+}

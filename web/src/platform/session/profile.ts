@@ -1,0 +1,58 @@
+import { getProfile } from '@move/contract/access/access.ts';
+import { ApiError } from '@move/contract/kit/client.ts';
+import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
+import { applicationToSend, getApplicationId, getContext, sendApplication, setContext } from '../state/context.ts';
+import { notifyError } from '../notify.ts';
+import type { ScreenScope } from '../navigation/screen-scope.ts';
+import { fetchQuery } from '../api/reads.ts';
+import { applicationOfAddress, followApplication } from '../state/settings.ts';
+
+export type Profile = ReplyOf<typeof getProfile>;
+export type ProfileQuery = { organization_id?: number; application_id?: number };
+
+/** The profile is read again after this time and after every reload; it is never stored. */
+const FRESH_MS = 60_000;
+
+async function readProfile(query: ProfileQuery): Promise<Profile> {
+  const profile = await fetchQuery(getProfile, { query }, FRESH_MS);
+  const chosen = getContext().applicationId;
+  sendApplication(applicationToSend({ profile, chosen, settings: applicationOfAddress() }));
+  // the screen behind waits for it: no user sees another platform's name and colours first
+  await followApplication(getApplicationId()).catch(notifyError);
+  return profile;
+}
+
+/** The query that reads the permissions of a scope; all of the user's permissions when it names no tenant. */
+export function profileQuery(scope: ScreenScope): ProfileQuery {
+  if (scope.organizationId !== null) return { organization_id: scope.organizationId };
+  const applicationId = getApplicationId();
+  return scope.level === 'application' && applicationId !== null ? { application_id: applicationId } : {};
+}
+
+/**
+ * Reads roles and abilities in a scope; guards wait for it. The organisation in the address always wins. Throws ApiError 403 or 404
+ * for a tenant that is not the user's own.
+ */
+export async function loadProfile(scope: ScreenScope): Promise<Profile> {
+  if (scope.level !== 'application') return readProfile(profileQuery(scope));
+  // the application must be one that a profile lists, so the first visit reads that profile first
+  if (getApplicationId() === null) await readProfile({});
+  return readProfile(profileQuery(scope));
+}
+
+/** Like loadProfile, but null when it is refused. */
+export async function loadProfileIfAllowed(scope: ScreenScope): Promise<Profile | null> {
+  try {
+    return await loadProfile(scope);
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 403 || error.status === 404)) return null;
+    throw error;
+  }
+}
+
+/** Stores the organisation that the user works in as the last used one. */
+export function rememberScope(scope: ScreenScope): void {
+  if (scope.organizationId !== null && getContext().organizationId !== scope.organizationId) {
+    setContext({ organizationId: scope.organizationId });
+  }
+}

@@ -1,0 +1,84 @@
+import { longDate } from '@move/domain/kit/dates.ts';
+import { formatFileSize } from '@move/domain/kit/file-size.ts';
+import { formatCents } from '@move/domain/kit/money.ts';
+import { DEFAULT_TIME_ZONE, toLocalTime } from '@move/domain/kit/time-zones.ts';
+import { type Locale, useLocale } from './locale.ts';
+import { useSettings } from '../state/settings.ts';
+
+/** Formats of dates, times, money and numbers in one language. */
+export type Formats = {
+  /** `2026-11-24` → "dinsdag 24 november"; with the year when that is not this year. */
+  date: (date: string) => string;
+  /** Two days → "24-11-2026 – 30-11-2026". */
+  dateRange: (from: string, until: string) => string;
+  /** "18:30"; seconds are dropped. */
+  time: (time: string) => string;
+  /** "18:30 – 19:30". */
+  timeRange: (from: string, until: string) => string;
+  /** An instant in a zone (default: that of the platform) → "dinsdag 24 november, 18:30". */
+  moment: (instant: string, timeZone?: string) => string;
+  /** Cents → "€ 12,50". */
+  money: (cents: number) => string;
+  number: (value: number) => string;
+  /** 21 → "21 %" in Dutch, "21%" in English. */
+  percentage: (value: number) => string;
+  /** "1023 bytes", "1.0 KiB". */
+  bytes: (bytes: number) => string;
+  /** "3 minuten geleden", "over 2 dagen". */
+  relative: (instant: string) => string;
+};
+
+const TAGS = { nl: 'nl-NL', en: 'en-GB' } as const satisfies Record<Locale, string>;
+
+const STEPS: readonly { unit: Intl.RelativeTimeFormatUnit; seconds: number }[] = [
+  { unit: 'year', seconds: 31_536_000 },
+  { unit: 'month', seconds: 2_592_000 },
+  { unit: 'day', seconds: 86_400 },
+  { unit: 'hour', seconds: 3_600 },
+  { unit: 'minute', seconds: 60 },
+];
+
+const JUST_NOW = { nl: 'zojuist', en: 'just now' } as const satisfies Record<Locale, string>;
+
+const dayFirst = (date: string) => date.split('-').toReversed().join('-');
+
+/** The formats of a language; `now` is the clock in the zone that moments are shown in. */
+export function createFormats(locale: Locale, now: () => Temporal.ZonedDateTime): Formats {
+  const numbers = new Intl.NumberFormat(TAGS[locale]);
+  const relatives = new Intl.RelativeTimeFormat(TAGS[locale], { numeric: 'auto' });
+  const date = (day: string) => longDate(day, locale, now().toPlainDate().toString());
+  const time = (wall: string) => wall.slice(0, 5);
+  return {
+    date,
+    dateRange: (from, until) => (from === until ? dayFirst(from) : `${dayFirst(from)} – ${dayFirst(until)}`),
+    time,
+    timeRange: (from, until) => `${time(from)} – ${time(until)}`,
+    moment: (instant, timeZone = now().timeZoneId) => {
+      const local = toLocalTime(instant, timeZone);
+      return `${date(local.date)}, ${local.time}`;
+    },
+    money: (cents) => formatCents(cents, locale),
+    number: (value) => numbers.format(value),
+    percentage: (value) => (locale === 'nl' ? `${numbers.format(value)} %` : `${numbers.format(value)}%`),
+    bytes: formatFileSize,
+    relative: (instant) => {
+      const seconds = (Date.parse(instant) - now().epochMilliseconds) / 1000;
+      const step = STEPS.find(({ seconds: size }) => Math.abs(seconds) >= size);
+      return step === undefined ? JUST_NOW[locale] : relatives.format(Math.round(seconds / step.seconds), step.unit);
+    },
+  };
+}
+
+/** The zone in which screens show moments: that of the platform, as its mails and sheets do, wherever the reader is. */
+export const useTimeZone = (): string => useSettings().application?.timezone ?? DEFAULT_TIME_ZONE;
+
+const known = new Map<string, Formats>();
+
+/** The formats in the language of the screen and the zone of the platform. */
+export function useFormats(): Formats {
+  const [locale, timeZone] = [useLocale(), useTimeZone()];
+  const key = `${locale} ${timeZone}`;
+  const formats = known.get(key) ?? createFormats(locale, () => Temporal.Now.zonedDateTimeISO(timeZone));
+  known.set(key, formats);
+  return formats;
+}

@@ -1,0 +1,45 @@
+import type { Locale } from '@move/domain/kit/messages.ts';
+import { createStore, useStore } from '../state/store.ts';
+import { readStored, writeStored } from '../state/stored.ts';
+
+const KEY = 'locale';
+
+export type { Locale };
+
+export function isLocale(value: unknown): value is Locale {
+  return value === 'nl' || value === 'en';
+}
+
+const stored = readStored(KEY);
+/** Dutch until the user chooses, whatever the browser prefers. */
+const locale = createStore<Locale>(isLocale(stored) ? stored : 'nl');
+
+export const getLocale = locale.get;
+export const useLocale = (): Locale => useStore(locale);
+
+let load: ((next: Locale) => Promise<void>) | undefined;
+
+/** What has to be there before the screen changes to a language. */
+export function loadBeforeLocale(loader: (next: Locale) => Promise<void>): void {
+  load = loader;
+}
+
+let wanted = locale.get();
+
+function change(next: Locale): void {
+  wanted = next;
+  if (load === undefined) locale.set(next);
+  // another choice may have come meanwhile
+  else void load(next).then(() => wanted === next && locale.set(next));
+}
+
+/** Chosen by the user, or known from the account; stored in this browser. */
+export function setLocale(next: Locale): void {
+  writeStored(KEY, next);
+  change(next);
+}
+
+/** The application's own language, as long as the user chose none. */
+export function suggestLocale(next: Locale): void {
+  if (!isLocale(readStored(KEY))) change(next);
+}
