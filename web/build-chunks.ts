@@ -136,7 +136,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'features/sessions/edit/InheritedSelect.tsx',
     'features/sessions/series/ScopeChoice.tsx',
     'features/sessions/session-reads.ts',
-    'ui/inputs/RepetitionInput.tsx',
+    'features/sessions/series/RepetitionInput.tsx',
   ],
   messages: [
     '../../contract/src/messages/messages.ts',

@@ -4,7 +4,7 @@ import { termSentence } from '@move/domain/rates/term-sentence.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import type { FieldProps } from '../../ui/inputs/field.tsx';
-import { PeriodsInput } from '../../ui/inputs/PeriodsInput.tsx';
+import { PeriodsInput } from './periods/PeriodsInput.tsx';
 import { Banner } from '../../ui/page/Banner.tsx';
 import { rateMessages } from './rates.messages.ts';
 import { TermExample } from './TermExample.tsx';

@@ -1,5 +1,5 @@
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { Checklist, type ChecklistItem } from '../../../ui/page/Checklist.tsx';
+import { Checklist, type ChecklistItem } from './Checklist.tsx';
 import { RailPart } from '../../../ui/page/FormSection.tsx';
 import { activityMessages } from '../activities.messages.ts';
 

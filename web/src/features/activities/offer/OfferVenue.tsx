@@ -5,7 +5,7 @@ import { Link } from '../../../platform/navigation/navigation.tsx';
 import type { FieldComponents } from '../../../screens/edit/field-types.ts';
 import type { BodyValues } from '../../../screens/edit/record-types.ts';
 import { useField } from '../../../screens/edit/use-field.ts';
-import { MapPreview } from '../../../ui/inputs/MapPreview.tsx';
+import { MapPreview } from './MapPreview.tsx';
 import { FieldSpan } from '../../../ui/page/FormSection.tsx';
 import { useKnownLocations } from '../../locations/public.tsx';
 import { activityMessages } from '../activities.messages.ts';

@@ -7,7 +7,7 @@ import type { MenuItem } from '../../../ui/overlays/ActionMenu.tsx';
 import type { RecordPosition } from '../../../ui/page/PageHeader.tsx';
 import type { ReactNode } from 'react';
 import { useEditForm } from '../../../screens/edit/use-edit-form.ts';
-import { OpeningHoursInput } from '../../../ui/inputs/OpeningHoursInput.tsx';
+import { OpeningHoursInput } from './OpeningHoursInput.tsx';
 import { FormSection } from '../../../ui/page/FormSection.tsx';
 import { useWords } from '../../../ui/Words.tsx';
 import { dayOfError } from './day-of-error.ts';

@@ -8,7 +8,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { useStore } from '../../../platform/state/store.ts';
 import { errorsWithin } from '../../../screens/edit/field-errors.ts';
 import { useField, useForm } from '../../../screens/edit/use-field.ts';
-import { RepetitionInput } from '../../../ui/inputs/RepetitionInput.tsx';
+import { RepetitionInput } from './RepetitionInput.tsx';
 import { PreviewDates } from './PreviewDates.tsx';
 import { readRule, spanIn, textIn } from '../edit/session-values.ts';
 import { sessionMessages } from '../sessions.messages.ts';

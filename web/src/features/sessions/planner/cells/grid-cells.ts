@@ -2,7 +2,7 @@ import { addDays, isTime, longDate, weekdayOf } from '@move/domain/kit/dates.ts'
 import { fold } from '@move/domain/kit/fold.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { SPOTS_MAX } from '@move/domain/sessions/capacity.ts';
-import { readWrittenDate } from '../../../../ui/inputs/written-dates.ts';
+import { readWrittenDate } from './written-dates.ts';
 import { parseTime } from '../../../../ui/inputs/typed-dates.ts';
 
 /** The columns of the grid, by their place. */

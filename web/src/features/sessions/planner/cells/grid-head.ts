@@ -1,6 +1,6 @@
 import { fold } from '@move/domain/kit/fold.ts';
-import type { Arranged } from '../../../../ui/grid/CellGrid.tsx';
-import type { Matrix } from '../../../../ui/grid/tab-separated.ts';
+import type { Arranged } from '../grid/CellGrid.tsx';
+import type { Matrix } from './tab-separated.ts';
 import { COLUMNS, type GridField } from './grid-cells.ts';
 
 /** What people call the columns in sheets of their own, in both languages; the first of a field that is there counts. */

@@ -1,13 +1,13 @@
 import type { Repetition, RepetitionType } from '@move/domain/sessions/recurrence.ts';
 import type { ReactNode } from 'react';
-import { SegmentedChoice } from '../marks/SegmentedChoice.tsx';
-import { useWords } from '../Words.tsx';
-import { SwitchInput } from './CheckboxInput.tsx';
-import { DateInput } from './DateInput.tsx';
-import { errorNode, type FieldProps } from './field.tsx';
-import { NumberInput } from './NumberInput.tsx';
+import { SegmentedChoice } from '../../../ui/marks/SegmentedChoice.tsx';
+import { useWords } from '../../../ui/Words.tsx';
+import { SwitchInput } from '../../../ui/inputs/CheckboxInput.tsx';
+import { DateInput } from '../../../ui/inputs/DateInput.tsx';
+import { errorNode, type FieldProps } from '../../../ui/inputs/field.tsx';
+import { NumberInput } from '../../../ui/inputs/NumberInput.tsx';
 import { endKindOf, type RepetitionEnd, withEnd } from './repetition-end.ts';
-import { SelectInput } from './SelectInput.tsx';
+import { SelectInput } from '../../../ui/inputs/SelectInput.tsx';
 
 const UNITS: readonly RepetitionType[] = ['weeks', 'months', 'years'];
 const ENDS: readonly RepetitionEnd[] = ['count', 'until', 'open'];

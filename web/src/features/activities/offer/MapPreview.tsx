@@ -1,9 +1,9 @@
-import { later } from '../later.tsx';
-import { ErrorBoundary } from '../page/ErrorBoundary.tsx';
-import type { Coordinates } from './MapField.tsx';
+import { later } from '../../../ui/later.tsx';
+import { ErrorBoundary } from '../../../ui/page/ErrorBoundary.tsx';
+import type { Coordinates } from '../../../ui/inputs/MapField.tsx';
 
 const PinMap = later(
-  () => import('./PinMap.tsx').then((module) => module.PinMap),
+  () => import('../../../ui/inputs/PinMap.tsx').then((module) => module.PinMap),
   <div className="mapframe skel" aria-busy="true" />,
 );
 

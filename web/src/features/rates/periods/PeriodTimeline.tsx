@@ -1,6 +1,6 @@
 import type { CancellationPeriod } from '@move/domain/rates/cancellation.ts';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { useWords } from '../Words.tsx';
+import { useWords } from '../../../ui/Words.tsx';
 import {
   borderLimits,
   bordersOf,

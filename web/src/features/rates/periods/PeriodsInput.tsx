@@ -1,9 +1,9 @@
 import type { CancellationPeriod } from '@move/domain/rates/cancellation.ts';
 import { IconLock, IconPlus, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../page/Button.tsx';
-import { IconButton } from '../page/IconButton.tsx';
-import { useWords } from '../Words.tsx';
+import { Button } from '../../../ui/page/Button.tsx';
+import { IconButton } from '../../../ui/page/IconButton.tsx';
+import { useWords } from '../../../ui/Words.tsx';
 import {
   type DurationUnit,
   splitLast,
@@ -13,11 +13,11 @@ import {
   withoutPeriod,
   withRefund,
 } from './cancellation-periods.ts';
-import { errorNode, type FieldProps } from './field.tsx';
-import { FieldGroup } from './FieldGroup.tsx';
-import { NumberInput, PercentageInput } from './NumberInput.tsx';
+import { errorNode, type FieldProps } from '../../../ui/inputs/field.tsx';
+import { FieldGroup } from '../../../ui/inputs/FieldGroup.tsx';
+import { NumberInput, PercentageInput } from '../../../ui/inputs/NumberInput.tsx';
 import { PeriodTimeline, useDuration } from './PeriodTimeline.tsx';
-import { SelectInput } from './SelectInput.tsx';
+import { SelectInput } from '../../../ui/inputs/SelectInput.tsx';
 
 const UNITS: readonly DurationUnit[] = ['minutes', 'hours', 'days'];
 

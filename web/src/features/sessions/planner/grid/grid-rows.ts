@@ -1,4 +1,4 @@
-import type { Matrix } from './tab-separated.ts';
+import type { Matrix } from '../cells/tab-separated.ts';
 
 /** A row of typed texts; its key stays when rows above it are removed. */
 export type GridRow = { readonly key: number; readonly cells: readonly string[] };

@@ -1,7 +1,7 @@
 import { IconTrash } from '@tabler/icons-react';
 import { type ClipboardEvent, memo } from 'react';
-import { IconButton } from '../page/IconButton.tsx';
-import { useWords } from '../Words.tsx';
+import { IconButton } from '../../../../ui/page/IconButton.tsx';
+import { useWords } from '../../../../ui/Words.tsx';
 import { type CellMark, GridCell, type GridColumn } from './GridCell.tsx';
 import { type GridRow, isInside, type CellPosition, type Range } from './grid-rows.ts';
 import type { GridCommand } from './grid-keys.ts';

@@ -1,14 +1,14 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { later } from '../later.tsx';
-import { Button } from '../page/Button.tsx';
-import { ErrorBoundary } from '../page/ErrorBoundary.tsx';
-import { IconButton } from '../page/IconButton.tsx';
-import { useWords } from '../Words.tsx';
+import { later } from '../../../ui/later.tsx';
+import { Button } from '../../../ui/page/Button.tsx';
+import { ErrorBoundary } from '../../../ui/page/ErrorBoundary.tsx';
+import { IconButton } from '../../../ui/page/IconButton.tsx';
+import { useWords } from '../../../ui/Words.tsx';
 import { type Corner, nextCorner } from './area.ts';
-import { FieldGroup } from './FieldGroup.tsx';
-import type { FieldProps } from './field.tsx';
-import { DegreesInput } from './MapField.tsx';
+import { FieldGroup } from '../../../ui/inputs/FieldGroup.tsx';
+import type { FieldProps } from '../../../ui/inputs/field.tsx';
+import { DegreesInput } from '../../../ui/inputs/MapField.tsx';
 
 const AreaMap = later(
   () => import('./AreaMap.tsx').then((module) => module.AreaMap),

@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from 'react';
 import type { CellGridProps } from './CellGrid.tsx';
 import { copyCells, pasteCells, type CellPosition, type Range, writeCells } from './grid-rows.ts';
-import { readTabSeparated, writeTabSeparated } from './tab-separated.ts';
+import { readTabSeparated, writeTabSeparated } from '../cells/tab-separated.ts';
 
 /** A single text is pasted by the browser, unless several cells are selected: then into all of them. */
 export function useGridClipboard({ grid, most, tidy, arrange, onTooMany }: CellGridProps, range: Range | null) {

@@ -1,8 +1,8 @@
 import { useEffect, useId, useMemo, useRef } from 'react';
-import { useWords } from '../Words.tsx';
+import { useWords } from '../../../../ui/Words.tsx';
 import type { CellMark, GridColumn } from './GridCell.tsx';
 import { type GridHandlers, GridLine } from './GridLine.tsx';
-import type { Matrix } from './tab-separated.ts';
+import type { Matrix } from '../cells/tab-separated.ts';
 import type { Grid } from './use-grid.ts';
 import { useGridClipboard } from './use-grid-clipboard.ts';
 import { useGridCommands } from './use-grid-commands.ts';

@@ -1,6 +1,6 @@
 import { IconCircleCheckFilled } from '@tabler/icons-react';
-import { Glyph } from '../marks/Status.tsx';
-import { useWords } from '../Words.tsx';
+import { Glyph } from '../../../ui/marks/Status.tsx';
+import { useWords } from '../../../ui/Words.tsx';
 
 export type ChecklistItem = {
   id: string;

@@ -2,12 +2,12 @@ import { translate } from '@move/domain/kit/messages.ts';
 import { BLOCKS_MAX, type OpeningHours, openingHoursViolations } from '@move/domain/locations/opening-hours.ts';
 import { IconCopy, IconPlus, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { IconButton } from '../page/IconButton.tsx';
-import { useLocale, useWords } from '../Words.tsx';
-import { errorNode, type FieldProps } from './field.tsx';
-import { FieldGroup } from './FieldGroup.tsx';
+import { IconButton } from '../../../ui/page/IconButton.tsx';
+import { useLocale, useWords } from '../../../ui/Words.tsx';
+import { errorNode, type FieldProps } from '../../../ui/inputs/field.tsx';
+import { FieldGroup } from '../../../ui/inputs/FieldGroup.tsx';
 import { copiedToWeekdays, isPastMidnight, nextBlock, openBlocks, spanOf, WEEKDAYS, withDay } from './opening-hours.ts';
-import { TimeInput } from './TimeInput.tsx';
+import { TimeInput } from '../../../ui/inputs/TimeInput.tsx';
 
 const AXIS_FROM = 6 * 60;
 const AXIS_UNTIL = 24 * 60;
