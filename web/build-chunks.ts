@@ -29,11 +29,11 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'platform/state/unsent-taps.ts',
     'platform/use-brand-of.ts',
     'screens/confirm.tsx',
-    'ui/inputs/PasswordInput.tsx',
-    'ui/inputs/TextInput.tsx',
-    'ui/page/Banner.tsx',
+    'ui/inputs/text/PasswordInput.tsx',
+    'ui/inputs/text/TextInput.tsx',
+    'ui/page/bars/Banner.tsx',
     'ui/page/EmptyState.tsx',
-    'ui/page/ErrorPanel.tsx',
+    'ui/page/errors/ErrorPanel.tsx',
     'ui/page/PageHeader.tsx',
   ],
   login: [
@@ -69,7 +69,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'screens/list/use-platform-list.ts',
     'screens/list/use-server-options.ts',
     'screens/show/RecordFailed.tsx',
-    'ui/inputs/LongText.tsx',
+    'ui/inputs/text/LongText.tsx',
     'ui/marks/SegmentedChoice.tsx',
   ],
   // every sentence of the rules: part of forms, and fetched behind the form before login
@@ -179,7 +179,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     '../../contract/src/notifications/notifications.labels.ts',
   ],
   // its drag and drop shares its store with the charts
-  'ordered-list': ['ui/table/OrderedList.tsx'],
+  'ordered-list': ['ui/table/order/OrderedList.tsx'],
   figures: [
     '../../contract/src/statistics/statistics.labels.ts',
     '../../domain/src/statistics/period.ts',

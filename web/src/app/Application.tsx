@@ -8,7 +8,7 @@ import { DEFAULT_COLOURS, useSettings } from '../platform/state/settings.ts';
 import { useSingleKeys } from '../platform/menu/shortcuts.ts';
 import { SingleKeysContext } from '../ui/keys/use-shortcuts.tsx';
 import { Look } from '../ui/look/Look.tsx';
-import { MapLookContext } from '../ui/inputs/map-look.ts';
+import { MapLookContext } from '../ui/inputs/map/map-look.ts';
 import { NavigateProvider } from '../ui/page/Anchor.tsx';
 import { router } from './router.tsx';
 import { Pages } from './ScreenPage.tsx';

@@ -7,7 +7,7 @@ import { restoreScroll, watchScrolling } from '../platform/navigation/scroll-pos
 import { useStore } from '../platform/state/store.ts';
 import { latePart } from '../ui/late-part.ts';
 import { later } from '../ui/later.tsx';
-import { ErrorPanel } from '../ui/page/ErrorPanel.tsx';
+import { ErrorPanel } from '../ui/page/errors/ErrorPanel.tsx';
 import { type Page, router } from './router.tsx';
 import { screenProps } from './screen-props.ts';
 import { shellMessages } from './shell/shell.messages.ts';

@@ -3,7 +3,7 @@ import { useMessages } from '../platform/texts/messages.ts';
 import { useScheme } from '../platform/state/scheme.ts';
 import { DEFAULT_COLOURS } from '../platform/state/settings.ts';
 import { Look } from '../ui/look/Look.tsx';
-import { ErrorPanel } from '../ui/page/ErrorPanel.tsx';
+import { ErrorPanel } from '../ui/page/errors/ErrorPanel.tsx';
 import { shellMessages } from './shell/shell.messages.ts';
 
 /** Instead of a white page when the server can't be reached at the start. */

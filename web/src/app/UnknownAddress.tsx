@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { LonePage } from '../platform/LonePage.tsx';
 import { useNavigate, useRouter } from '../platform/navigation/navigation.tsx';
 import { useSession } from '../platform/session/session.ts';
-import { NotFound } from '../ui/page/NotFound.tsx';
+import { NotFound } from '../ui/page/errors/NotFound.tsx';
 import { later } from '../ui/later.tsx';
 
 const Shell = later(() => import('./shell/Shell.tsx').then((module) => module.Shell));

@@ -1,5 +1,5 @@
 import { getMap } from '@move/contract/applications/application-map.ts';
-import { type MapLook, PLAIN_LOOK } from '../ui/inputs/map-look.ts';
+import { type MapLook, PLAIN_LOOK } from '../ui/inputs/map/map-look.ts';
 import { fetchQuery } from './api/reads.ts';
 
 const FRESH_MS = 300_000;

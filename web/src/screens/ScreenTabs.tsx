@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@move/contract/kit/validate.ts';
 import { usePathname, useSearch } from '../platform/navigation/navigation.tsx';
-import { TabBar } from '../ui/page/TabBar.tsx';
+import { TabBar } from '../ui/page/bars/TabBar.tsx';
 import { type EditTab, isOnScreen, tabErrors } from './edit/edit-tabs.ts';
 
 type ScreenTabsProps = { tabs: readonly EditTab[]; errors?: FieldErrors };

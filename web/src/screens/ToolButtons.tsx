@@ -3,7 +3,7 @@ import { resolveAddress } from '../platform/navigation/addresses.ts';
 import { type Needs, passes, useGate } from '../platform/session/gate.tsx';
 import { usePathname } from '../platform/navigation/navigation.tsx';
 import { PHONE, useMediaQuery } from '../ui/look/use-media-query.ts';
-import { ActionMenu, type MenuItem } from '../ui/overlays/ActionMenu.tsx';
+import { ActionMenu, type MenuItem } from '../ui/overlays/menus/ActionMenu.tsx';
 import { Button } from '../ui/page/Button.tsx';
 
 /** A button of a list's bar. */

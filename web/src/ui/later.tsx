@@ -1,6 +1,6 @@
 import type { FunctionComponent, ReactNode } from 'react';
 import { latePart } from './late-part.ts';
-import { PartFault } from './page/PartFault.tsx';
+import { PartFault } from './page/errors/PartFault.tsx';
 
 /**
  * A component in a file of its own, loaded when it is first shown. When the file can't be loaded, an error line replaces `waiting`,

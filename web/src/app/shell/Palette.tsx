@@ -8,7 +8,7 @@ import { useNavigate } from '../../platform/navigation/navigation.tsx';
 import { fillPath } from '../../platform/navigation/screen-scope.ts';
 import { useRecentOrganizations } from '../../platform/menu/recent-organizations.ts';
 import { useCurrentUser } from '../../platform/session/session.ts';
-import { CommandPalette, type PaletteGroup } from '../../ui/overlays/CommandPalette.tsx';
+import { CommandPalette, type PaletteGroup } from '../../ui/overlays/palette/CommandPalette.tsx';
 import { commands } from '../features.ts';
 import { shellMessages } from './shell.messages.ts';
 import { useMenu } from '../../platform/menu/menu-context.tsx';

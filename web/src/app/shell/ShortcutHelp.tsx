@@ -1,7 +1,7 @@
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { setSingleKeys, useShortcutSections, useSingleKeys } from '../../platform/menu/shortcuts.ts';
-import { type ShortcutGroup, ShortcutSheet } from '../../ui/overlays/ShortcutSheet.tsx';
+import { type ShortcutGroup, ShortcutSheet } from '../../ui/overlays/palette/ShortcutSheet.tsx';
 import { shellMessages } from './shell.messages.ts';
 import { useMenu } from '../../platform/menu/menu-context.tsx';
 

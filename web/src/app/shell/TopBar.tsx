@@ -6,7 +6,7 @@ import { useMessages } from '../../platform/texts/messages.ts';
 import { Link, useNavigate } from '../../platform/navigation/navigation.tsx';
 import { useSettings } from '../../platform/state/settings.ts';
 import { Kbd } from '../../ui/marks/Kbd.tsx';
-import { ActionMenu, type MenuItem } from '../../ui/overlays/ActionMenu.tsx';
+import { ActionMenu, type MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
 import { BellSlot } from './BellSlot.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { logoTarget } from './logo-target.ts';

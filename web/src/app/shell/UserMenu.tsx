@@ -17,7 +17,7 @@ import { useMessages } from '../../platform/texts/messages.ts';
 import { type SchemeChoice, setScheme, useScheme } from '../../platform/state/scheme.ts';
 import { saveUser, useCurrentUser } from '../../platform/session/session.ts';
 import { fullName } from '../../platform/texts/person-name.ts';
-import { ActionMenu, type MenuItem } from '../../ui/overlays/ActionMenu.tsx';
+import { ActionMenu, type MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
 import { Avatar } from '../../ui/people/Avatar.tsx';
 import { hasScreen } from '../features.ts';
 import { shellMessages } from './shell.messages.ts';

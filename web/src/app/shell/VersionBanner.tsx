@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { reloadPage } from '../../platform/loading/before-reload.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useHasUnsaved } from '../../platform/state/unsaved-work.ts';
-import { Banner } from '../../ui/page/Banner.tsx';
+import { Banner } from '../../ui/page/bars/Banner.tsx';
 import { entryOf } from './page-entry.ts';
 import { shellMessages } from './shell.messages.ts';
 

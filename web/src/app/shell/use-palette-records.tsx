@@ -17,7 +17,7 @@ import { useEffect, useState } from 'react';
 import { useMenu } from '../../platform/menu/menu-context.tsx';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useRead } from '../../platform/api/reads.ts';
-import type { PaletteGroup } from '../../ui/overlays/CommandPalette.tsx';
+import type { PaletteGroup } from '../../ui/overlays/palette/CommandPalette.tsx';
 import { addressOf } from './search-address.ts';
 import { shellMessages } from './shell.messages.ts';
 

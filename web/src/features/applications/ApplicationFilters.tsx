@@ -6,10 +6,10 @@ import { notify } from '../../platform/notify.ts';
 import { useStore } from '../../platform/state/store.ts';
 import { useEditForm } from '../../screens/edit/use-edit-form.ts';
 import { useField, useForm } from '../../screens/edit/use-field.ts';
-import { SwitchInput } from '../../ui/inputs/CheckboxInput.tsx';
+import { SwitchInput } from '../../ui/inputs/choices/CheckboxInput.tsx';
 import { FieldGroup } from '../../ui/inputs/FieldGroup.tsx';
 import { FieldSpan, FormSection } from '../../ui/page/FormSection.tsx';
-import { OrderedList } from '../../ui/table/OrderedList.tsx';
+import { OrderedList } from '../../ui/table/order/OrderedList.tsx';
 import { ApplicationPart } from './ApplicationPart.tsx';
 import { applicationMessages } from './applications.messages.ts';
 

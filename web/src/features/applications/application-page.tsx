@@ -6,7 +6,7 @@ import { useNavigate } from '../../platform/navigation/navigation.tsx';
 import { useRead } from '../../platform/api/reads.ts';
 import type { EditTab } from '../../screens/edit/edit-tabs.ts';
 import { useRecordPosition } from '../../screens/list/use-record-position.ts';
-import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
+import type { MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
 import type { RecordPosition } from '../../ui/page/PageHeader.tsx';
 import { applicationMessages } from './applications.messages.ts';
 import { useRemoveApplication } from './use-remove-application.ts';

@@ -10,7 +10,7 @@ import { Filters } from '../../screens/list/filters.tsx';
 import { ToolButtons } from '../../screens/ToolButtons.tsx';
 import { later } from '../../ui/later.tsx';
 import { ToggleChip } from '../../ui/marks/Chip.tsx';
-import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
+import type { MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { useSubscribe } from '../feeds/public.tsx';
 import { LazyCalendar, MARKED_BY, periodOf, useSessionView, ViewSwitch } from '../sessions/public.tsx';

@@ -5,7 +5,7 @@ import { useFormats } from '../../platform/texts/formats.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useNavigate } from '../../platform/navigation/navigation.tsx';
 import { useRead } from '../../platform/api/reads.ts';
-import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
+import { SelectInput } from '../../ui/inputs/choices/SelectInput.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { useWords } from '../../ui/Words.tsx';
 import { Button } from '../../ui/page/Button.tsx';

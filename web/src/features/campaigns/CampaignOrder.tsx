@@ -21,7 +21,7 @@ import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
 import { LogoTile } from '../../ui/people/LogoTile.tsx';
-import { OrderedList } from '../../ui/table/OrderedList.tsx';
+import { OrderedList } from '../../ui/table/order/OrderedList.tsx';
 import { useCategoryTabs } from '../taxonomy/public.tsx';
 import { CAMPAIGN_STATUS } from './campaign-status.ts';
 import { CAMPAIGNS, campaignPath } from './campaign-path.ts';

@@ -27,7 +27,7 @@ import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { RecordFailed } from '../../screens/show/RecordFailed.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
-import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
+import type { MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { ListSkeleton } from '../../ui/page/Skeletons.tsx';

@@ -10,7 +10,7 @@ import { useFormats } from '../../platform/texts/formats.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { OfferFact, OfferFacts } from '../../screens/offer-facts/OfferFacts.tsx';
-import { Banner } from '../../ui/page/Banner.tsx';
+import { Banner } from '../../ui/page/bars/Banner.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { WelcomeFrame } from '../access/public.tsx';
 import { bookingMessages } from './booking.messages.ts';

@@ -1,5 +1,5 @@
 import { useSettings } from '../../platform/state/settings.ts';
-import { NotFound } from '../../ui/page/NotFound.tsx';
+import { NotFound } from '../../ui/page/errors/NotFound.tsx';
 import { Sheet } from '../../ui/page/Sheet.tsx';
 import { DevUi } from './DevUi.tsx';
 

@@ -6,7 +6,7 @@ import { Lane } from '../../ui/marks/Lane.tsx';
 import { SegmentedChoice } from '../../ui/marks/SegmentedChoice.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
-import { Hint } from '../../ui/overlays/Hint.tsx';
+import { Hint } from '../../ui/overlays/menus/Hint.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { IconButton } from '../../ui/page/IconButton.tsx';
 import { Avatar, PersonLine } from '../../ui/people/Avatar.tsx';

@@ -1,15 +1,15 @@
 import { IconPlus, IconUser } from '@tabler/icons-react';
 import { useState } from 'react';
-import { CommandPalette } from '../../ui/overlays/CommandPalette.tsx';
+import { CommandPalette } from '../../ui/overlays/palette/CommandPalette.tsx';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
-import { TextInput } from '../../ui/inputs/TextInput.tsx';
+import { TextInput } from '../../ui/inputs/text/TextInput.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
-import { ShortcutSheet } from '../../ui/overlays/ShortcutSheet.tsx';
+import { ShortcutSheet } from '../../ui/overlays/palette/ShortcutSheet.tsx';
 import { SideDrawer } from '../../ui/overlays/SideDrawer.tsx';
 import { Button } from '../../ui/page/Button.tsx';
-import { type Notice, NotificationBar } from '../../ui/page/NotificationBar.tsx';
-import { type Undoable, UndoBar } from '../../ui/page/UndoBar.tsx';
+import { type Notice, NotificationBar } from '../../ui/page/bars/NotificationBar.tsx';
+import { type Undoable, UndoBar } from '../../ui/page/bars/UndoBar.tsx';
 import { LogoTile } from '../../ui/people/LogoTile.tsx';
 import { Row, Specimen } from './Specimen.tsx';
 

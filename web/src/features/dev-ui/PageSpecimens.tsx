@@ -2,16 +2,16 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
-import { Banner, OfflineBanner } from '../../ui/page/Banner.tsx';
-import { BulkBar } from '../../ui/page/BulkBar.tsx';
+import { Banner, OfflineBanner } from '../../ui/page/bars/Banner.tsx';
+import { BulkBar } from '../../ui/page/bars/BulkBar.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
-import { ErrorBoundary } from '../../ui/page/ErrorBoundary.tsx';
-import { ErrorPanel } from '../../ui/page/ErrorPanel.tsx';
+import { ErrorBoundary } from '../../ui/page/errors/ErrorBoundary.tsx';
+import { ErrorPanel } from '../../ui/page/errors/ErrorPanel.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import { SaveBar } from '../../ui/page/SaveBar.tsx';
+import { SaveBar } from '../../ui/page/bars/SaveBar.tsx';
 import { FormSkeleton, ListSkeleton, TextSkeleton } from '../../ui/page/Skeletons.tsx';
-import { TabBar } from '../../ui/page/TabBar.tsx';
+import { TabBar } from '../../ui/page/bars/TabBar.tsx';
 import { Specimen } from './Specimen.tsx';
 
 const TABS = [

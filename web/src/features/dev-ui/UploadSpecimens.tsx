@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { FileDrop } from '../../ui/inputs/FileDrop.tsx';
-import { ImageInput, type ImageShape, type ShownImage } from '../../ui/inputs/ImageInput.tsx';
-import type { Upload } from '../../ui/inputs/use-upload.ts';
+import { FileDrop } from '../../ui/inputs/files/FileDrop.tsx';
+import { ImageInput, type ImageShape, type ShownImage } from '../../ui/inputs/files/ImageInput.tsx';
+import type { Upload } from '../../ui/inputs/files/use-upload.ts';
 import { FieldSpan, FormSection } from '../../ui/page/FormSection.tsx';
 
 /** Lanes of a pool, drawn here: the kit shows no pictures of others. */

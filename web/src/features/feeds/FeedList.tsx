@@ -1,9 +1,9 @@
 import type { CalendarFeed } from '@move/contract/feeds/feeds.ts';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
-import { CopyText } from '../../ui/inputs/CopyText.tsx';
+import { CopyText } from '../../ui/inputs/text/CopyText.tsx';
 import { Button } from '../../ui/page/Button.tsx';
-import { ErrorPanel } from '../../ui/page/ErrorPanel.tsx';
+import { ErrorPanel } from '../../ui/page/errors/ErrorPanel.tsx';
 import { feedMessages } from './feeds.messages.ts';
 import type { Feeds } from './use-feeds.tsx';
 import './feeds.css';

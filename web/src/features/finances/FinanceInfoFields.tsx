@@ -9,8 +9,8 @@ import type { FieldComponents } from '../../screens/edit/field-types.ts';
 import type { BodyValues } from '../../screens/edit/record-types.ts';
 import { useForm } from '../../screens/edit/use-field.ts';
 import type { FieldProps } from '../../ui/inputs/field.tsx';
-import { PasswordInput } from '../../ui/inputs/PasswordInput.tsx';
-import { TextInput } from '../../ui/inputs/TextInput.tsx';
+import { PasswordInput } from '../../ui/inputs/text/PasswordInput.tsx';
+import { TextInput } from '../../ui/inputs/text/TextInput.tsx';
 import { FieldSpan, FormSection } from '../../ui/page/FormSection.tsx';
 import { financeMessages } from './finances.messages.ts';
 

@@ -4,7 +4,7 @@ import { useFormats } from '../../platform/texts/formats.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
-import { Banner } from '../../ui/page/Banner.tsx';
+import { Banner } from '../../ui/page/bars/Banner.tsx';
 import { financeMessages } from './finances.messages.ts';
 
 type PayoutNoticeProps = { organizationId: number; info: FinanceInfo };

@@ -7,7 +7,7 @@ import { useRead } from '../../platform/api/reads.ts';
 import { Lane } from '../../ui/marks/Lane.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
-import { ErrorPanel } from '../../ui/page/ErrorPanel.tsx';
+import { ErrorPanel } from '../../ui/page/errors/ErrorPanel.tsx';
 import { TextSkeleton } from '../../ui/page/Skeletons.tsx';
 import { homeMessages } from './home.messages.ts';
 

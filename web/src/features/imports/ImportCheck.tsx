@@ -11,7 +11,7 @@ import { useShortcutHelp } from '../../platform/menu/shortcuts.ts';
 import { useShortcuts } from '../../ui/keys/use-shortcuts.tsx';
 import { Kbd } from '../../ui/marks/Kbd.tsx';
 import { SegmentedChoice } from '../../ui/marks/SegmentedChoice.tsx';
-import { Banner } from '../../ui/page/Banner.tsx';
+import { Banner } from '../../ui/page/bars/Banner.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { type GridHandle, ImportGrid } from './ImportGrid.tsx';
 import { importMessages } from './imports.messages.ts';

@@ -15,7 +15,7 @@ import { RecordFailed } from '../../screens/show/RecordFailed.tsx';
 import { ProgressLane } from '../../ui/marks/ProgressLane.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
-import { ErrorPanel } from '../../ui/page/ErrorPanel.tsx';
+import { ErrorPanel } from '../../ui/page/errors/ErrorPanel.tsx';
 import { TextSkeleton } from '../../ui/page/Skeletons.tsx';
 import { importMessages } from './imports.messages.ts';
 

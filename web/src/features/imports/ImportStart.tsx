@@ -5,7 +5,7 @@ import { useCall } from '../../platform/api/calls.ts';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useGate } from '../../platform/session/gate.tsx';
 import { useMessages } from '../../platform/texts/messages.ts';
-import { CheckboxInput } from '../../ui/inputs/CheckboxInput.tsx';
+import { CheckboxInput } from '../../ui/inputs/choices/CheckboxInput.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { importMessages } from './imports.messages.ts';
 import { bodyOf, type Checked, chosenColumns } from './use-list-check.ts';

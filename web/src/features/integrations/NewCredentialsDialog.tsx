@@ -1,5 +1,5 @@
 import { useMessages } from '../../platform/texts/messages.ts';
-import { CopyText } from '../../ui/inputs/CopyText.tsx';
+import { CopyText } from '../../ui/inputs/text/CopyText.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import './integrations.css';
 import { Button } from '../../ui/page/Button.tsx';

@@ -7,7 +7,7 @@ import { saveFile } from '../../platform/api/downloads.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { errorText } from '../../platform/notify.ts';
-import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
+import { SelectInput } from '../../ui/inputs/choices/SelectInput.tsx';
 import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
 import { invoiceMessages } from './invoices.messages.ts';
 import { useMonthOptions, useYearOptions } from './use-months.ts';

@@ -11,7 +11,7 @@ import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { errorText } from '../../platform/notify.ts';
 import { invalidate, useRead } from '../../platform/api/reads.ts';
-import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
+import { SelectInput } from '../../ui/inputs/choices/SelectInput.tsx';
 import { ProgressLane } from '../../ui/marks/ProgressLane.tsx';
 import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
 import { invoiceReads } from './invoice-reads.ts';

@@ -6,7 +6,7 @@ import { useMessages } from '../../platform/texts/messages.ts';
 import { useRead } from '../../platform/api/reads.ts';
 import { Button } from '../../ui/page/Button.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
-import { ErrorPanel } from '../../ui/page/ErrorPanel.tsx';
+import { ErrorPanel } from '../../ui/page/errors/ErrorPanel.tsx';
 import { TextSkeleton } from '../../ui/page/Skeletons.tsx';
 import { SideDrawer } from '../../ui/overlays/SideDrawer.tsx';
 import { InboxEntry } from './InboxEntry.tsx';

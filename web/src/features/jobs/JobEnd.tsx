@@ -5,7 +5,7 @@ import { useCall } from '../../platform/api/calls.ts';
 import { useDownload } from '../../platform/api/downloads.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { Button } from '../../ui/page/Button.tsx';
-import { ErrorNumber } from '../../ui/page/ErrorNumber.tsx';
+import { ErrorNumber } from '../../ui/page/errors/ErrorNumber.tsx';
 import { jobMessages } from './jobs.messages.ts';
 
 const icon = { size: 15, stroke: 1.75, 'aria-hidden': true } as const;

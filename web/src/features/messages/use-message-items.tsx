@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useCan } from '../../platform/session/gate.tsx';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { later } from '../../ui/later.tsx';
-import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
+import type { MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
 import { callsOf, type MessageScope } from './message-calls.ts';
 import { messageMessages } from './messages.messages.ts';
 import { useMessageDialog } from './use-message-dialog.tsx';

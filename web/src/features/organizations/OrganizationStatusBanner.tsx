@@ -6,7 +6,7 @@ import { useMessages } from '../../platform/texts/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import { invalidate, useRead } from '../../platform/api/reads.ts';
 import { unsavedForms } from '../../screens/edit/kept-forms.ts';
-import { Banner } from '../../ui/page/Banner.tsx';
+import { Banner } from '../../ui/page/bars/Banner.tsx';
 import { organizationMessages } from './organizations.messages.ts';
 import { ReviewBanner } from './review/ReviewBanner.tsx';
 

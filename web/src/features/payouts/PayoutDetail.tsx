@@ -8,7 +8,7 @@ import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { RecordFailed } from '../../screens/show/RecordFailed.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
-import { Banner } from '../../ui/page/Banner.tsx';
+import { Banner } from '../../ui/page/bars/Banner.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { ListSkeleton } from '../../ui/page/Skeletons.tsx';

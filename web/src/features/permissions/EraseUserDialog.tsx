@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useCall } from '../../platform/api/calls.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { notify } from '../../platform/notify.ts';
-import { TextInput } from '../../ui/inputs/TextInput.tsx';
+import { TextInput } from '../../ui/inputs/text/TextInput.tsx';
 import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
 import { permissionMessages } from './permissions.messages.ts';
 

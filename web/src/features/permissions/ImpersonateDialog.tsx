@@ -5,7 +5,7 @@ import { beginImpersonation } from '../../platform/session/impersonation.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { fullName } from '../../platform/texts/person-name.ts';
-import { TextInput } from '../../ui/inputs/TextInput.tsx';
+import { TextInput } from '../../ui/inputs/text/TextInput.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { useWords } from '../../ui/Words.tsx';

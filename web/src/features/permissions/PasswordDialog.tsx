@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '../../platform/texts/messages.ts';
-import { PasswordInput } from '../../ui/inputs/PasswordInput.tsx';
+import { PasswordInput } from '../../ui/inputs/text/PasswordInput.tsx';
 import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
 import { permissionMessages } from './permissions.messages.ts';
 

@@ -9,7 +9,7 @@ import { useCurrentUser } from '../../platform/session/session.ts';
 import { fullName } from '../../platform/texts/person-name.ts';
 import { ListPart } from '../../screens/list/ListPart.tsx';
 import { useList } from '../../screens/list/use-list.ts';
-import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
+import type { MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
 import { PersonLine } from '../../ui/people/Avatar.tsx';

@@ -7,7 +7,7 @@ import { notify } from '../../platform/notify.ts';
 import { useCurrentUser } from '../../platform/session/session.ts';
 import { fullName } from '../../platform/texts/person-name.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
-import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
+import type { MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
 import { PasswordDialog, type PasswordQuestion, refusalOf } from './PasswordDialog.tsx';
 import { permissionMessages } from './permissions.messages.ts';
 

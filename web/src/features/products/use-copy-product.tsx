@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useCan } from '../../platform/session/gate.tsx';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { later } from '../../ui/later.tsx';
-import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
+import type { MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
 import { productMessages } from './products.messages.ts';
 
 const ProductCopy = later(() => import('./ProductCopy.tsx').then((module) => module.ProductCopy));

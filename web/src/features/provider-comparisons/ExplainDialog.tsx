@@ -12,7 +12,7 @@ import { useCall } from '../../platform/api/calls.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { notify } from '../../platform/notify.ts';
-import { LongText } from '../../ui/inputs/LongText.tsx';
+import { LongText } from '../../ui/inputs/text/LongText.tsx';
 import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
 import { FieldSpan } from '../../ui/page/FormSection.tsx';
 import { providerComparisonMessages } from './provider-comparisons.messages.ts';

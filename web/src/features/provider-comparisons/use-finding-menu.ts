@@ -1,7 +1,7 @@
 import type { ProviderFinding } from '@move/contract/provider-comparisons/provider-comparisons.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { notify } from '../../platform/notify.ts';
-import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
+import type { MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
 import { useOrderPath } from './finding-parts.tsx';
 import { providerComparisonMessages } from './provider-comparisons.messages.ts';
 

@@ -7,7 +7,7 @@ import { useCan } from '../../platform/session/gate.tsx';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { errorText, notify } from '../../platform/notify.ts';
 import { fullName } from '../../platform/texts/person-name.ts';
-import { RadioCardsInput } from '../../ui/inputs/RadioCardsInput.tsx';
+import { RadioCardsInput } from '../../ui/inputs/choices/RadioCardsInput.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { type ProductAddress, purchaseReads } from './purchase-reads.ts';

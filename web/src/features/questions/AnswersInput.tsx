@@ -5,11 +5,11 @@ import { type AnswerValue, answerViolations } from '@move/domain/questions/answe
 import type { ReactNode } from 'react';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
-import { CheckboxGroup } from '../../ui/inputs/CheckboxInput.tsx';
+import { CheckboxGroup } from '../../ui/inputs/choices/CheckboxInput.tsx';
 import type { FieldProps } from '../../ui/inputs/field.tsx';
 import { FieldGroup } from '../../ui/inputs/FieldGroup.tsx';
-import { LongText } from '../../ui/inputs/LongText.tsx';
-import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
+import { LongText } from '../../ui/inputs/text/LongText.tsx';
+import { SelectInput } from '../../ui/inputs/choices/SelectInput.tsx';
 import { questionMessages } from './questions.messages.ts';
 
 export type AskedQuestion = Pick<Question, 'id' | 'type' | 'title' | 'required' | 'options' | 'url'>;

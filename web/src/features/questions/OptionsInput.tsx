@@ -5,9 +5,9 @@ import { useMessages } from '../../platform/texts/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import type { FieldProps } from '../../ui/inputs/field.tsx';
 import { FieldGroup } from '../../ui/inputs/FieldGroup.tsx';
-import { TextInput } from '../../ui/inputs/TextInput.tsx';
+import { TextInput } from '../../ui/inputs/text/TextInput.tsx';
 import { IconButton } from '../../ui/page/IconButton.tsx';
-import { OrderedList } from '../../ui/table/OrderedList.tsx';
+import { OrderedList } from '../../ui/table/order/OrderedList.tsx';
 import { useWords } from '../../ui/Words.tsx';
 import { questionMessages } from './questions.messages.ts';
 

@@ -8,7 +8,7 @@ import type { FormCore } from '../../screens/edit/form-core.ts';
 import type { BodyValues } from '../../screens/edit/record-types.ts';
 import { useCreateForm } from '../../screens/edit/use-create-form.ts';
 import { useEditForm } from '../../screens/edit/use-edit-form.ts';
-import { RadioCardsInput } from '../../ui/inputs/RadioCardsInput.tsx';
+import { RadioCardsInput } from '../../ui/inputs/choices/RadioCardsInput.tsx';
 import { OptionsInput } from './OptionsInput.tsx';
 import { endpointsOf, type Offer, paramsOf, questionParamsOf } from './question-endpoints.ts';
 import { questionMessages } from './questions.messages.ts';

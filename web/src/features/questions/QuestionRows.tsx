@@ -1,9 +1,9 @@
 import type { Question } from '@move/contract/questions/questions.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useDrawer } from '../../screens/edit/use-drawer.ts';
-import { ActionMenu } from '../../ui/overlays/ActionMenu.tsx';
+import { ActionMenu } from '../../ui/overlays/menus/ActionMenu.tsx';
 import { Anchor } from '../../ui/page/Anchor.tsx';
-import { OrderedList } from '../../ui/table/OrderedList.tsx';
+import { OrderedList } from '../../ui/table/order/OrderedList.tsx';
 import { useWords } from '../../ui/Words.tsx';
 import { questionMessages } from './questions.messages.ts';
 

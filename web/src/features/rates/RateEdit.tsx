@@ -5,7 +5,7 @@ import { EditScreen } from '../../screens/edit/EditScreen.tsx';
 import { useCreateForm } from '../../screens/edit/use-create-form.ts';
 import { useEditForm } from '../../screens/edit/use-edit-form.ts';
 import { useRecordPosition } from '../../screens/list/use-record-position.ts';
-import { Banner } from '../../ui/page/Banner.tsx';
+import { Banner } from '../../ui/page/bars/Banner.tsx';
 import { RateFields } from './RateFields.tsx';
 import { rateMessages } from './rates.messages.ts';
 

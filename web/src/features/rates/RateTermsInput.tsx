@@ -1,6 +1,6 @@
 import { useMessages } from '../../platform/texts/messages.ts';
 import type { FieldProps } from '../../ui/inputs/field.tsx';
-import { MultiSelectInput, type SelectOption, SelectInput } from '../../ui/inputs/SelectInput.tsx';
+import { MultiSelectInput, type SelectOption, SelectInput } from '../../ui/inputs/choices/SelectInput.tsx';
 import { rateMessages } from './rates.messages.ts';
 
 type RateTermsInputProps = FieldProps<readonly number[] | undefined> & { terms: readonly SelectOption<number>[] };

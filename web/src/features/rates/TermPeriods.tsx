@@ -5,7 +5,7 @@ import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import type { FieldProps } from '../../ui/inputs/field.tsx';
 import { PeriodsInput } from './periods/PeriodsInput.tsx';
-import { Banner } from '../../ui/page/Banner.tsx';
+import { Banner } from '../../ui/page/bars/Banner.tsx';
 import { rateMessages } from './rates.messages.ts';
 import { TermExample } from './TermExample.tsx';
 

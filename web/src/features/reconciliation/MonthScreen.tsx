@@ -17,7 +17,7 @@ import { ListPart } from '../../screens/list/ListPart.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { useTotalsRow } from '../../screens/list/use-totals-row.tsx';
 import { RecordFailed } from '../../screens/show/RecordFailed.tsx';
-import { Banner } from '../../ui/page/Banner.tsx';
+import { Banner } from '../../ui/page/bars/Banner.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
 import { CheckButton, useLastCheck } from './CheckTools.tsx';

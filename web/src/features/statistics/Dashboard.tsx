@@ -9,7 +9,7 @@ import { useMessages } from '../../platform/texts/messages.ts';
 import { useSearch } from '../../platform/navigation/navigation.tsx';
 import { useRead } from '../../platform/api/reads.ts';
 import { later } from '../../ui/later.tsx';
-import { ErrorPanel } from '../../ui/page/ErrorPanel.tsx';
+import { ErrorPanel } from '../../ui/page/errors/ErrorPanel.tsx';
 import { TextSkeleton } from '../../ui/page/Skeletons.tsx';
 import './statistics.css';
 import { FigureTiles } from './FigureTiles.tsx';

@@ -22,7 +22,7 @@ import { fullName } from '../../platform/texts/person-name.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { ListPart } from '../../screens/list/ListPart.tsx';
-import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
+import type { MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
 import { InviteButton } from './invite/InviteButton.tsx';
 import { PersonCard, usePeopleColumns, useStatusOptions } from './people-columns.tsx';
 import { teamMessages } from './team.messages.ts';

@@ -10,7 +10,7 @@ import { invalidate } from '../../platform/api/reads.ts';
 import { useCurrentUser } from '../../platform/session/session.ts';
 import { fullName } from '../../platform/texts/person-name.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
-import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
+import type { MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
 import { teamMessages } from './team.messages.ts';
 
 export type ListedPerson = TeamPerson | Administrator;

@@ -13,7 +13,7 @@ import { useList } from '../../screens/list/use-list.ts';
 import { STATUS } from '../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../ui/marks/use-status-word.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
-import { Banner } from '../../ui/page/Banner.tsx';
+import { Banner } from '../../ui/page/bars/Banner.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { useNow } from '../../platform/use-now.ts';
 import { useWaitingMenu } from './use-waiting-menu.tsx';

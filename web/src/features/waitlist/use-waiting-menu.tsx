@@ -8,7 +8,7 @@ import { notify } from '../../platform/notify.ts';
 import { fullName } from '../../platform/texts/person-name.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { usePersonalData } from '../../screens/personal-data/use-personal-data.tsx';
-import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
+import type { MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
 import { callsOf, type WaitlistScope, waitlistReads } from './waitlist-calls.ts';
 import { waitlistMessages } from './waitlist.messages.ts';
 

@@ -1,6 +1,6 @@
 import { endOfDay, firstDay, lastDay, startOfDay } from '@move/domain/kit/days.ts';
 import { useTimeZone } from '../../platform/texts/formats.ts';
-import { DateInput } from '../../ui/inputs/DateInput.tsx';
+import { DateInput } from '../../ui/inputs/dates/DateInput.tsx';
 import type { FieldProps } from '../../ui/inputs/field.tsx';
 
 type DayInputProps = FieldProps<string | null> & { min?: string | undefined; max?: string | undefined };

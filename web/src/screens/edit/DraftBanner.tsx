@@ -1,6 +1,6 @@
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
-import { Banner } from '../../ui/page/Banner.tsx';
+import { Banner } from '../../ui/page/bars/Banner.tsx';
 import { screenWords } from '../screen-words.ts';
 import type { DraftState } from './use-draft.ts';
 

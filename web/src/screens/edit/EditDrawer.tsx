@@ -5,7 +5,7 @@ import { notify } from '../../platform/notify.ts';
 import { useStore } from '../../platform/state/store.ts';
 import { useShortcuts } from '../../ui/keys/use-shortcuts.tsx';
 import { SideDrawer } from '../../ui/overlays/SideDrawer.tsx';
-import { Banner } from '../../ui/page/Banner.tsx';
+import { Banner } from '../../ui/page/bars/Banner.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { TextSkeleton } from '../../ui/page/Skeletons.tsx';
 import { useWords } from '../../ui/Words.tsx';

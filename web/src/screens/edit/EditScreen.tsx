@@ -5,11 +5,11 @@ import { useNavigate, usePathname } from '../../platform/navigation/navigation.t
 import { notify } from '../../platform/notify.ts';
 import { useShortcutHelp } from '../../platform/menu/shortcuts.ts';
 import { useStore } from '../../platform/state/store.ts';
-import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
-import { Banner } from '../../ui/page/Banner.tsx';
+import type { MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
+import { Banner } from '../../ui/page/bars/Banner.tsx';
 import { FormBody } from '../../ui/page/FormSection.tsx';
 import { PageHeader, type RecordPosition } from '../../ui/page/PageHeader.tsx';
-import { SaveBar } from '../../ui/page/SaveBar.tsx';
+import { SaveBar } from '../../ui/page/bars/SaveBar.tsx';
 import { FormSkeleton } from '../../ui/page/Skeletons.tsx';
 import { useHistory } from '../history/use-history.tsx';
 import { RecordFailed } from '../show/RecordFailed.tsx';

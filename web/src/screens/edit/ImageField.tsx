@@ -1,7 +1,7 @@
 import { type ImageUse, imageRules } from '@move/domain/files/image-rules.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
-import { ImageInput, type ImageShape } from '../../ui/inputs/ImageInput.tsx';
-import type { Upload } from '../../ui/inputs/use-upload.ts';
+import { ImageInput, type ImageShape } from '../../ui/inputs/files/ImageInput.tsx';
+import type { Upload } from '../../ui/inputs/files/use-upload.ts';
 import { nameOfUpload, shownImage, useUploadByToken } from '../uploads/kept-uploads.ts';
 import { isImage } from '../uploads/stored-image.ts';
 import { uploadImage } from '../uploads/upload-image.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Coordinates, MapField } from '../../ui/inputs/MapField.tsx';
+import { type Coordinates, MapField } from '../../ui/inputs/map/MapField.tsx';
 import { FieldSpan } from '../../ui/page/FormSection.tsx';
 import { useField } from './use-field.ts';
 

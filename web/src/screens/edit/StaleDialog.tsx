@@ -4,7 +4,7 @@ import { useMessages } from '../../platform/texts/messages.ts';
 import { useStore } from '../../platform/state/store.ts';
 import { SegmentedChoice } from '../../ui/marks/SegmentedChoice.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
-import { Banner } from '../../ui/page/Banner.tsx';
+import { Banner } from '../../ui/page/bars/Banner.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { screenWords } from '../screen-words.ts';
 import { type Difference, differences, type Side } from './changes.ts';

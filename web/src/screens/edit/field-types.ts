@@ -2,9 +2,9 @@ import type { CallOptions } from '@move/contract/kit/client.ts';
 import type { ImageUse } from '@move/domain/files/image-rules.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { FieldProps } from '../../ui/inputs/field.tsx';
-import type { ImageShape } from '../../ui/inputs/ImageInput.tsx';
-import type { OptionValue, SelectOption } from '../../ui/inputs/SelectInput.tsx';
-import type { PickerOption } from '../../ui/inputs/use-option-search.ts';
+import type { ImageShape } from '../../ui/inputs/files/ImageInput.tsx';
+import type { OptionValue, SelectOption } from '../../ui/inputs/choices/SelectInput.tsx';
+import type { PickerOption } from '../../ui/inputs/choices/use-option-search.ts';
 import type { PathOf, PathsTo, TextPath, ValueAt } from './field-paths.ts';
 import type { CommonProps } from './use-field.ts';
 

@@ -1,21 +1,26 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
-import { AsyncPickerInput } from '../../ui/inputs/AsyncPickerInput.tsx';
-import { CheckboxGroup, CheckboxInput, SwitchInput } from '../../ui/inputs/CheckboxInput.tsx';
-import { ColourInput } from '../../ui/inputs/ColourInput.tsx';
-import { DateInput } from '../../ui/inputs/DateInput.tsx';
-import { DateTimeInput } from '../../ui/inputs/DateTimeInput.tsx';
+import { AsyncPickerInput } from '../../ui/inputs/choices/AsyncPickerInput.tsx';
+import { CheckboxGroup, CheckboxInput, SwitchInput } from '../../ui/inputs/choices/CheckboxInput.tsx';
+import { ColourInput } from '../../ui/inputs/colour/ColourInput.tsx';
+import { DateInput } from '../../ui/inputs/dates/DateInput.tsx';
+import { DateTimeInput } from '../../ui/inputs/dates/DateTimeInput.tsx';
 import type { FieldProps } from '../../ui/inputs/field.tsx';
-import { KeywordsInput } from '../../ui/inputs/KeywordsInput.tsx';
-import { LongText } from '../../ui/inputs/LongText.tsx';
-import { MoneyInput, NumberInput, PercentageInput } from '../../ui/inputs/NumberInput.tsx';
-import { SegmentedInput } from '../../ui/inputs/SegmentedInput.tsx';
-import { MultiSelectInput, type OptionValue, SelectInput, type SelectOption } from '../../ui/inputs/SelectInput.tsx';
-import { EmailInput, PhoneInput, TextInput } from '../../ui/inputs/TextInput.tsx';
-import { TimeInput } from '../../ui/inputs/TimeInput.tsx';
-import { UrlInput } from '../../ui/inputs/UrlInput.tsx';
-import type { PickerOption } from '../../ui/inputs/use-option-search.ts';
+import { KeywordsInput } from '../../ui/inputs/choices/KeywordsInput.tsx';
+import { LongText } from '../../ui/inputs/text/LongText.tsx';
+import { MoneyInput, NumberInput, PercentageInput } from '../../ui/inputs/text/NumberInput.tsx';
+import { SegmentedInput } from '../../ui/inputs/choices/SegmentedInput.tsx';
+import {
+  MultiSelectInput,
+  type OptionValue,
+  SelectInput,
+  type SelectOption,
+} from '../../ui/inputs/choices/SelectInput.tsx';
+import { EmailInput, PhoneInput, TextInput } from '../../ui/inputs/text/TextInput.tsx';
+import { TimeInput } from '../../ui/inputs/dates/TimeInput.tsx';
+import { UrlInput } from '../../ui/inputs/text/UrlInput.tsx';
+import type { PickerOption } from '../../ui/inputs/choices/use-option-search.ts';
 import { later } from '../../ui/later.tsx';
 import { FieldSpan } from '../../ui/page/FormSection.tsx';
 import { screenWords } from '../screen-words.ts';

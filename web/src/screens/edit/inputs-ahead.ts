@@ -4,6 +4,6 @@ import { useEffect } from 'react';
 export function useInputsAhead(): void {
   useEffect(() => {
     // the input itself fetches again what failed here
-    import('../../ui/inputs/MantineSelect.tsx').catch(() => undefined);
+    import('../../ui/inputs/choices/MantineSelect.tsx').catch(() => undefined);
   }, []);
 }

@@ -4,7 +4,7 @@ import { useGate, useScreenScope } from '../../platform/session/gate.tsx';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useSearch, useSetSearch } from '../../platform/navigation/navigation.tsx';
 import { later } from '../../ui/later.tsx';
-import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
+import type { MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
 import { screenWords } from '../screen-words.ts';
 import type { FieldInWords } from './change-words.ts';
 import type { HistorySource } from './history-source.ts';

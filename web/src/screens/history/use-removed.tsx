@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { passes, useGate } from '../../platform/session/gate.tsx';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { later } from '../../ui/later.tsx';
-import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
+import type { MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
 import { screenWords } from '../screen-words.ts';
 
 const RemovedDrawer = later(() => import('./RemovedDrawer.tsx').then((module) => module.RemovedDrawer));

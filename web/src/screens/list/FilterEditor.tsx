@@ -1,9 +1,9 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../platform/texts/messages.ts';
-import { DateInput } from '../../ui/inputs/DateInput.tsx';
-import { TextControl } from '../../ui/inputs/TextControl.tsx';
-import { isDay } from '../../ui/inputs/typed-dates.ts';
-import { focusFirstEntry, Menu } from '../../ui/overlays/Menu.tsx';
+import { DateInput } from '../../ui/inputs/dates/DateInput.tsx';
+import { TextControl } from '../../ui/inputs/text/TextControl.tsx';
+import { isDay } from '../../ui/inputs/dates/typed-dates.ts';
+import { focusFirstEntry, Menu } from '../../ui/overlays/menus/Menu.tsx';
 import { useWords } from '../../ui/Words.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { screenWords } from '../screen-words.ts';

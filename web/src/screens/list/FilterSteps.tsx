@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '../../platform/texts/messages.ts';
-import { Menu } from '../../ui/overlays/Menu.tsx';
+import { Menu } from '../../ui/overlays/menus/Menu.tsx';
 import { screenWords } from '../screen-words.ts';
 import { FilterEditor } from './FilterEditor.tsx';
 import type { ShownFilter } from './filters.tsx';

@@ -5,7 +5,7 @@ import { useMessages } from '../../platform/texts/messages.ts';
 import { notify, notifyError, offerUndo } from '../../platform/notify.ts';
 import { invalidate } from '../../platform/api/reads.ts';
 import { later } from '../../ui/later.tsx';
-import { type BulkAction, BulkBar } from '../../ui/page/BulkBar.tsx';
+import { type BulkAction, BulkBar } from '../../ui/page/bars/BulkBar.tsx';
 import { useConfirm } from '../confirm.tsx';
 import { screenWords } from '../screen-words.ts';
 import type { ListEndpoint, RowOf } from './endpoint-types.ts';

@@ -1,10 +1,10 @@
 import { useNavigate } from '../../platform/navigation/navigation.tsx';
 import { later } from '../../ui/later.tsx';
-import type { BulkAction } from '../../ui/page/BulkBar.tsx';
+import type { BulkAction } from '../../ui/page/bars/BulkBar.tsx';
 import { ListSkeleton } from '../../ui/page/Skeletons.tsx';
-import { ROW_HEIGHTS } from '../../ui/table/columns.ts';
+import { ROW_HEIGHTS } from '../../ui/table/columns/columns.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
-import { ListFoot } from '../../ui/table/ListFoot.tsx';
+import { ListFoot } from '../../ui/table/paging/ListFoot.tsx';
 import type { ExportColumn } from './columns.tsx';
 import type { ListEndpoint, RowOf } from './endpoint-types.ts';
 import type { ShownFilter } from './filters.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { Button } from '../../ui/page/Button.tsx';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
-import { ErrorPanel } from '../../ui/page/ErrorPanel.tsx';
+import { ErrorPanel } from '../../ui/page/errors/ErrorPanel.tsx';
 import { screenWords } from '../screen-words.ts';
 import { failureProps } from '../show/failure-props.ts';
 import { clearFilters, type ShownFilter, useFilterWords } from './filters.tsx';

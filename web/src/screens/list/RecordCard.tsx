@@ -2,7 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { LogoTile } from '../../ui/people/LogoTile.tsx';
-import type { Column } from '../../ui/table/columns.ts';
+import type { Column } from '../../ui/table/columns/columns.ts';
 import type { RowLink } from './columns.tsx';
 
 type RecordCardProps<Row> = { face: RowLink; row: Row; columns: readonly Column<Row>[] };

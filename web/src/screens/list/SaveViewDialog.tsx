@@ -11,7 +11,7 @@ import { useGate, useScreenScope } from '../../platform/session/gate.tsx';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import { errorNode } from '../../ui/inputs/field.tsx';
-import { TextControl } from '../../ui/inputs/TextControl.tsx';
+import { TextControl } from '../../ui/inputs/text/TextControl.tsx';
 import { SegmentedChoice } from '../../ui/marks/SegmentedChoice.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { useWords } from '../../ui/Words.tsx';

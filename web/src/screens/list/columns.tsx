@@ -3,7 +3,7 @@ import type { Cell } from '@move/domain/kit/csv.ts';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
-import type { Column } from '../../ui/table/columns.ts';
+import type { Column } from '../../ui/table/columns/columns.ts';
 import { RecordLink } from '../links.tsx';
 import { screenWords } from '../screen-words.ts';
 import type { ListEndpoint, RowOf, SortOf } from './endpoint-types.ts';

@@ -2,7 +2,7 @@ import { useMessages } from '../../platform/texts/messages.ts';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { type Query, useQueriesData } from '../../platform/api/reads.ts';
 import { FilterChip } from '../../ui/marks/Chip.tsx';
-import { FloatingPanel } from '../../ui/overlays/FloatingPanel.tsx';
+import { FloatingPanel } from '../../ui/overlays/menus/FloatingPanel.tsx';
 import { later } from '../../ui/later.tsx';
 import { useWords } from '../../ui/Words.tsx';
 import { screenWords } from '../screen-words.ts';

@@ -8,8 +8,8 @@ import { useRef } from 'react';
 import { useCall } from '../../platform/api/calls.ts';
 import { useScreenScope } from '../../platform/session/gate.tsx';
 import { setQueryData, useRead } from '../../platform/api/reads.ts';
-import { type ColumnWidths, withWidth } from '../../ui/table/column-widths.ts';
-import type { Density } from '../../ui/table/columns.ts';
+import { type ColumnWidths, withWidth } from '../../ui/table/columns/column-widths.ts';
+import type { Density } from '../../ui/table/columns/columns.ts';
 
 const DEFAULTS: ListPreferences = { columns: null, density: 'roomy', widths: {} };
 const NO_VIEWS: readonly SavedView[] = [];

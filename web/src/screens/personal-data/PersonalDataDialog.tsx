@@ -6,7 +6,7 @@ import { useFormats } from '../../platform/texts/formats.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useRead } from '../../platform/api/reads.ts';
 import { fullName } from '../../platform/texts/person-name.ts';
-import { CheckboxInput } from '../../ui/inputs/CheckboxInput.tsx';
+import { CheckboxInput } from '../../ui/inputs/choices/CheckboxInput.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { TextSkeleton } from '../../ui/page/Skeletons.tsx';

@@ -8,7 +8,7 @@ import { useCan, useGate } from '../../platform/session/gate.tsx';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { fullName } from '../../platform/texts/person-name.ts';
 import { later } from '../../ui/later.tsx';
-import type { MenuItem } from '../../ui/overlays/ActionMenu.tsx';
+import type { MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
 import { personalDataMessages } from './personal-data.messages.ts';
 
 const PersonalDataDialog = later(() => import('./PersonalDataDialog.tsx').then((module) => module.PersonalDataDialog));

@@ -1,8 +1,8 @@
 import { ApiError } from '@move/contract/kit/client.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
-import { ErrorPanel } from '../../ui/page/ErrorPanel.tsx';
-import { NotFound } from '../../ui/page/NotFound.tsx';
+import { ErrorPanel } from '../../ui/page/errors/ErrorPanel.tsx';
+import { NotFound } from '../../ui/page/errors/NotFound.tsx';
 import { screenWords } from '../screen-words.ts';
 import { failureProps } from './failure-props.ts';
 

@@ -4,7 +4,7 @@ import { api } from '../../platform/api/api.ts';
 import { apiAddress } from '../../platform/api/api-address.ts';
 import { imageSource } from '../../platform/api/image-source.ts';
 import { readQueryKey } from '../../platform/api/reads.ts';
-import type { ShownImage } from '../../ui/inputs/ImageInput.tsx';
+import type { ShownImage } from '../../ui/inputs/files/ImageInput.tsx';
 
 // the uploads of this visit, by the file names that users know
 const kept = new Map<string, ShownImage>();

@@ -6,7 +6,7 @@ import { apiAddress } from '../../platform/api/api-address.ts';
 import { api } from '../../platform/api/api.ts';
 import { getLocale } from '../../platform/texts/locale.ts';
 import { getSettings } from '../../platform/state/settings.ts';
-import type { UploadTask } from '../../ui/inputs/use-upload.ts';
+import type { UploadTask } from '../../ui/inputs/files/use-upload.ts';
 import { measureImage, redrawImage } from './image-work.ts';
 import { type ImageTools, prepareImage } from './prepare-image.ts';
 import { keepUpload } from './kept-uploads.ts';

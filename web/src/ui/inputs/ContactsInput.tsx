@@ -7,7 +7,7 @@ import { Avatar } from '../people/Avatar.tsx';
 import { useLocale, useWords } from '../Words.tsx';
 import { errorNode, type FieldProps } from './field.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
-import { SelectInput } from './SelectInput.tsx';
+import { SelectInput } from './choices/SelectInput.tsx';
 
 export type ContactLink = { contact_id: number; roles: readonly ContactRole[] };
 export type Contact = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
-import { TextInput } from './TextInput.tsx';
+import { TextInput } from './text/TextInput.tsx';
 
 /** Measures how a text looks: its colour, size and distance from the input below. */
 function lookOf(text: string) {

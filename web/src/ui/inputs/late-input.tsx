@@ -1,8 +1,8 @@
 import type { FunctionComponent } from 'react';
 import { latePart } from '../late-part.ts';
-import { PartFault } from '../page/PartFault.tsx';
+import { PartFault } from '../page/errors/PartFault.tsx';
 import { type FieldProps, inputProps } from './field.tsx';
-import { TextControl } from './TextControl.tsx';
+import { TextControl } from './text/TextControl.tsx';
 
 type AnyField = Omit<FieldProps<unknown, never>, 'value' | 'onChange'>;
 

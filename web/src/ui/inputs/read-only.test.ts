@@ -2,9 +2,9 @@ import { MantineProvider } from '@mantine/core';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { AsyncPickerInput } from './AsyncPickerInput.tsx';
-import { MultiSelectInput, SelectInput } from './SelectInput.tsx';
-import { UrlInput } from './UrlInput.tsx';
+import { AsyncPickerInput } from './choices/AsyncPickerInput.tsx';
+import { MultiSelectInput, SelectInput } from './choices/SelectInput.tsx';
+import { UrlInput } from './text/UrlInput.tsx';
 
 const options = [
   { value: 1, label: 'Zwembad' },

@@ -1,5 +1,5 @@
 import '@fontsource-variable/hanken-grotesk';
-import './baseline.css';
+import './base/baseline.css';
 import './look.css';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import type { Locale } from '../words.ts';

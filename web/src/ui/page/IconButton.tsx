@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Hint } from '../overlays/Hint.tsx';
+import { Hint } from '../overlays/menus/Hint.tsx';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
   /** Read by screen readers and shown as tooltip. */

@@ -1,7 +1,7 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useShortcuts } from '../keys/use-shortcuts.tsx';
-import { ActionMenu, type MenuItem } from '../overlays/ActionMenu.tsx';
+import { ActionMenu, type MenuItem } from '../overlays/menus/ActionMenu.tsx';
 import { useCount, useWords } from '../Words.tsx';
 import { IconButton } from './IconButton.tsx';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { usePopover } from '../overlays/use-popover.ts';
+import { usePopover } from '../overlays/menus/use-popover.ts';
 import { useWords } from '../Words.tsx';
 import { Avatar, type Person, PersonLine } from './Avatar.tsx';
 

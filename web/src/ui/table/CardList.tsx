@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ActionMenu } from '../overlays/ActionMenu.tsx';
+import { ActionMenu } from '../overlays/menus/ActionMenu.tsx';
 import { useWords } from '../Words.tsx';
 import { toggled } from './selection.ts';
 import { later } from '../later.tsx';

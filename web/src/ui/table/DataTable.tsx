@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { latePart } from '../late-part.ts';
 import { PHONE, useMediaQuery } from '../look/use-media-query.ts';
 import { CardList } from './CardList.tsx';
-import { ROW_HEIGHTS } from './columns.ts';
+import { ROW_HEIGHTS } from './columns/columns.ts';
 import { RowTable } from './RowTable.tsx';
 import { plainWindow, type RowWindow, VIRTUAL_FROM } from './row-window.ts';
 import { toggled } from './selection.ts';

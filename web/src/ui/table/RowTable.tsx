@@ -1,12 +1,12 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { ActionMenu } from '../overlays/ActionMenu.tsx';
+import { ActionMenu } from '../overlays/menus/ActionMenu.tsx';
 import { useWords } from '../Words.tsx';
-import { ColumnEdge, type ColumnEdgeProps } from './ColumnEdge.tsx';
-import { type Column, nextSort } from './columns.ts';
+import { ColumnEdge, type ColumnEdgeProps } from './columns/ColumnEdge.tsx';
+import { type Column, nextSort } from './columns/columns.ts';
 import { pageState, togglePage, withRange } from './selection.ts';
 import type { DataTableProps, RowsProps } from './table-props.ts';
-import { type Drawn, useColumnWidths } from './use-column-widths.ts';
+import { type Drawn, useColumnWidths } from './columns/use-column-widths.ts';
 
 type HeaderProps<Row> = Pick<DataTableProps<Row>, 'sort' | 'onSort'> & {
   column: Column<Row>;

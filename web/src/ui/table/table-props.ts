@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { MenuItem } from '../overlays/ActionMenu.tsx';
-import type { Column, Density, Sort } from './columns.ts';
-import type { ColumnWidths } from './column-widths.ts';
+import type { MenuItem } from '../overlays/menus/ActionMenu.tsx';
+import type { Column, Density, Sort } from './columns/columns.ts';
+import type { ColumnWidths } from './columns/column-widths.ts';
 import type { RowWindow } from './row-window.ts';
 
 export type DataTableProps<Row> = {

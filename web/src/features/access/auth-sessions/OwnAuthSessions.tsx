@@ -12,7 +12,7 @@ import { useRead } from '../../../platform/api/reads.ts';
 import { useConfirm } from '../../../screens/confirm.tsx';
 import { failureProps } from '../../../screens/show/failure-props.ts';
 import { Button } from '../../../ui/page/Button.tsx';
-import { ErrorPanel } from '../../../ui/page/ErrorPanel.tsx';
+import { ErrorPanel } from '../../../ui/page/errors/ErrorPanel.tsx';
 import { FormSection } from '../../../ui/page/FormSection.tsx';
 import { AuthSessionList, useDevice } from './AuthSessionList.tsx';
 import { authSessionMessages } from './auth-sessions.messages.ts';

@@ -2,7 +2,7 @@ import { listUserAuthSessions } from '@move/contract/access/auth-sessions.ts';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useRead } from '../../../platform/api/reads.ts';
-import { ErrorPanel } from '../../../ui/page/ErrorPanel.tsx';
+import { ErrorPanel } from '../../../ui/page/errors/ErrorPanel.tsx';
 import { AuthSessionList } from './AuthSessionList.tsx';
 import { authSessionMessages } from './auth-sessions.messages.ts';
 

@@ -5,7 +5,7 @@ import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { Link } from '../../../platform/navigation/navigation.tsx';
 import { useSettings } from '../../../platform/state/settings.ts';
-import { EmailInput } from '../../../ui/inputs/TextInput.tsx';
+import { EmailInput } from '../../../ui/inputs/text/TextInput.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { accessMessages } from '../access.messages.ts';
 import { GeneralError } from '../GeneralError.tsx';

@@ -2,7 +2,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { Link, useNavigate } from '../../../platform/navigation/navigation.tsx';
 import { applicationName, useSettings } from '../../../platform/state/settings.ts';
 import { hasUnsentTaps } from '../../../platform/state/unsent-taps.ts';
-import { Banner } from '../../../ui/page/Banner.tsx';
+import { Banner } from '../../../ui/page/bars/Banner.tsx';
 import { accessMessages } from '../access.messages.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { WelcomeFrame } from './WelcomeFrame.tsx';

@@ -6,7 +6,7 @@ import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { Link, useSearch } from '../../../platform/navigation/navigation.tsx';
 import { endSession } from '../../../platform/session/session.ts';
-import { PasswordInput } from '../../../ui/inputs/PasswordInput.tsx';
+import { PasswordInput } from '../../../ui/inputs/text/PasswordInput.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { accessMessages } from '../access.messages.ts';
 import { GeneralError } from '../GeneralError.tsx';

@@ -10,7 +10,7 @@ import { notify } from '../../../platform/notify.ts';
 import { useRead } from '../../../platform/api/reads.ts';
 import { endSession } from '../../../platform/session/session.ts';
 import { RecordFailed } from '../../../screens/show/RecordFailed.tsx';
-import { PasswordInput } from '../../../ui/inputs/PasswordInput.tsx';
+import { PasswordInput } from '../../../ui/inputs/text/PasswordInput.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { FieldSpan, FormSection } from '../../../ui/page/FormSection.tsx';

@@ -10,8 +10,8 @@ import { type AuthSession, saveUser } from '../../../platform/session/session.ts
 import { shownImage } from '../../../screens/uploads/kept-uploads.ts';
 import { uploadImage } from '../../../screens/uploads/upload-image.ts';
 import { uploadMessages } from '../../../screens/uploads/upload.messages.ts';
-import { ImageInput } from '../../../ui/inputs/ImageInput.tsx';
-import type { Upload } from '../../../ui/inputs/use-upload.ts';
+import { ImageInput } from '../../../ui/inputs/files/ImageInput.tsx';
+import type { Upload } from '../../../ui/inputs/files/use-upload.ts';
 import { FieldSpan, FormSection } from '../../../ui/page/FormSection.tsx';
 import { accessMessages } from '../access.messages.ts';
 

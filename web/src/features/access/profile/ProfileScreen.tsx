@@ -5,9 +5,9 @@ import { isLocale, setLocale, useLocale } from '../../../platform/texts/locale.t
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
 import { type AuthSession, saveUser, useCurrentUser } from '../../../platform/session/session.ts';
-import { PasswordInput } from '../../../ui/inputs/PasswordInput.tsx';
-import { SegmentedInput } from '../../../ui/inputs/SegmentedInput.tsx';
-import { EmailInput, TextInput } from '../../../ui/inputs/TextInput.tsx';
+import { PasswordInput } from '../../../ui/inputs/text/PasswordInput.tsx';
+import { SegmentedInput } from '../../../ui/inputs/choices/SegmentedInput.tsx';
+import { EmailInput, TextInput } from '../../../ui/inputs/text/TextInput.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { FieldSpan, FormBody, FormSection } from '../../../ui/page/FormSection.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useCan } from '../../../platform/session/gate.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { later } from '../../../ui/later.tsx';
-import type { MenuItem } from '../../../ui/overlays/ActionMenu.tsx';
+import type { MenuItem } from '../../../ui/overlays/menus/ActionMenu.tsx';
 import { activityOfferMessages } from '../activity-offer.messages.ts';
 
 const ActivityCopy = later(() => import('./ActivityCopy.tsx').then((module) => module.ActivityCopy));

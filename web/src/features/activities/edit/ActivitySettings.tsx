@@ -1,7 +1,7 @@
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useField } from '../../../screens/edit/use-field.ts';
 import type { FieldProps } from '../../../ui/inputs/field.tsx';
-import { SelectInput } from '../../../ui/inputs/SelectInput.tsx';
+import { SelectInput } from '../../../ui/inputs/choices/SelectInput.tsx';
 import { FieldSpan, FormSection } from '../../../ui/page/FormSection.tsx';
 import { activityMessages } from '../activities.messages.ts';
 import { SubscribeMeaning } from './SubscribeMeaning.tsx';

@@ -1,5 +1,5 @@
 import type { FieldProps } from '../../../ui/inputs/field.tsx';
-import { SelectInput } from '../../../ui/inputs/SelectInput.tsx';
+import { SelectInput } from '../../../ui/inputs/choices/SelectInput.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { activityMessages } from '../activities.messages.ts';
 

@@ -1,9 +1,9 @@
 import { later } from '../../../ui/later.tsx';
-import { ErrorBoundary } from '../../../ui/page/ErrorBoundary.tsx';
-import type { Coordinates } from '../../../ui/inputs/MapField.tsx';
+import { ErrorBoundary } from '../../../ui/page/errors/ErrorBoundary.tsx';
+import type { Coordinates } from '../../../ui/inputs/map/MapField.tsx';
 
 const PinMap = later(
-  () => import('../../../ui/inputs/PinMap.tsx').then((module) => module.PinMap),
+  () => import('../../../ui/inputs/map/PinMap.tsx').then((module) => module.PinMap),
   <div className="mapframe skel" aria-busy="true" />,
 );
 

@@ -3,7 +3,7 @@ import { withFreeRate } from '@move/domain/rates/free-rate.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import type { FieldProps } from '../../../ui/inputs/field.tsx';
-import { SelectInput } from '../../../ui/inputs/SelectInput.tsx';
+import { SelectInput } from '../../../ui/inputs/choices/SelectInput.tsx';
 
 export type RateChoice = { id: number; name: string; price_in_cents: number };
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { TerraDraw, TerraDrawPolygonMode, TerraDrawSelectMode } from 'terra-draw';
 import { TerraDrawMapLibreGLAdapter } from 'terra-draw-maplibre-gl-adapter';
 import { type Corner, cornersOf, isSameArea, ringOf } from './area.ts';
-import { MapFrame } from '../../../ui/inputs/MapFrame.tsx';
+import { MapFrame } from '../../../ui/inputs/map/MapFrame.tsx';
 
 type AreaMapProps = {
   label: string;

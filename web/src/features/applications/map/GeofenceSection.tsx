@@ -15,7 +15,7 @@ import { useStore } from '../../../platform/state/store.ts';
 import { fieldId } from '../../../screens/edit/use-field.ts';
 import { cornersOf, ringOf } from './area.ts';
 import { FieldGroup } from '../../../ui/inputs/FieldGroup.tsx';
-import { FileDrop } from '../../../ui/inputs/FileDrop.tsx';
+import { FileDrop } from '../../../ui/inputs/files/FileDrop.tsx';
 import { MapAreaField } from './MapAreaField.tsx';
 import { ShapePreview } from './ShapePreview.tsx';
 import { Button } from '../../../ui/page/Button.tsx';

@@ -2,13 +2,13 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { later } from '../../../ui/later.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
-import { ErrorBoundary } from '../../../ui/page/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../../../ui/page/errors/ErrorBoundary.tsx';
 import { IconButton } from '../../../ui/page/IconButton.tsx';
 import { useWords } from '../../../ui/Words.tsx';
 import { type Corner, nextCorner } from './area.ts';
 import { FieldGroup } from '../../../ui/inputs/FieldGroup.tsx';
 import type { FieldProps } from '../../../ui/inputs/field.tsx';
-import { DegreesInput } from '../../../ui/inputs/MapField.tsx';
+import { DegreesInput } from '../../../ui/inputs/map/MapField.tsx';
 
 const AreaMap = later(
   () => import('./AreaMap.tsx').then((module) => module.AreaMap),

@@ -1,6 +1,6 @@
 import type { GeoJSONSource, Map as MapView } from 'maplibre-gl';
 import { useEffect, useRef } from 'react';
-import { MapFrame } from '../../../ui/inputs/MapFrame.tsx';
+import { MapFrame } from '../../../ui/inputs/map/MapFrame.tsx';
 
 /** Polygons of closed rings in degrees: longitude, latitude. */
 export type Shape = readonly (readonly (readonly (readonly [longitude: number, latitude: number])[])[])[];

@@ -1,5 +1,5 @@
 import { later } from '../../../ui/later.tsx';
-import { ErrorBoundary } from '../../../ui/page/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../../../ui/page/errors/ErrorBoundary.tsx';
 import type { Bounds, Shape } from './ShapeMap.tsx';
 
 const ShapeMap = later(

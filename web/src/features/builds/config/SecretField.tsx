@@ -1,8 +1,8 @@
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useStore } from '../../../platform/state/store.ts';
 import { useField, useForm } from '../../../screens/edit/use-field.ts';
-import { LongText } from '../../../ui/inputs/LongText.tsx';
-import { PasswordInput } from '../../../ui/inputs/PasswordInput.tsx';
+import { LongText } from '../../../ui/inputs/text/LongText.tsx';
+import { PasswordInput } from '../../../ui/inputs/text/PasswordInput.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { FieldSpan } from '../../../ui/page/FormSection.tsx';
 import { buildMessages } from '../builds.messages.ts';

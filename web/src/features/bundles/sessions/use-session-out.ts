@@ -7,7 +7,7 @@ import { useCan } from '../../../platform/session/gate.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify, notifyError, offerUndo } from '../../../platform/notify.ts';
 import { useConfirm } from '../../../screens/confirm.tsx';
-import type { MenuItem } from '../../../ui/overlays/ActionMenu.tsx';
+import type { MenuItem } from '../../../ui/overlays/menus/ActionMenu.tsx';
 import { type BundleAddress, bundleReads } from '../bundle-path.ts';
 import { bundleMessages } from '../bundles.messages.ts';
 

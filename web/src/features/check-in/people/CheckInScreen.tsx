@@ -4,7 +4,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { Link } from '../../../platform/navigation/navigation.tsx';
 import { clearUndoable } from '../../../platform/notify.ts';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
-import { ErrorPanel } from '../../../ui/page/ErrorPanel.tsx';
+import { ErrorPanel } from '../../../ui/page/errors/ErrorPanel.tsx';
 import { ListSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { checkInMessages } from '../check-in.messages.ts';
 import { LostAnswers } from '../offline/LostAnswers.tsx';

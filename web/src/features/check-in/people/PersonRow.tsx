@@ -6,7 +6,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { fullName } from '../../../platform/texts/person-name.ts';
 import { STATUS } from '../../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
-import { ActionMenu, type MenuItem } from '../../../ui/overlays/ActionMenu.tsx';
+import { ActionMenu, type MenuItem } from '../../../ui/overlays/menus/ActionMenu.tsx';
 import type { ShownPerson } from './attendance.ts';
 import { checkInMessages } from '../check-in.messages.ts';
 import { PersonFacts } from './PersonFacts.tsx';

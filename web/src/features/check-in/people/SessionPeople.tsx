@@ -4,7 +4,7 @@ import { useCrumb } from '../../../platform/menu/crumbs.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
-import { ErrorPanel } from '../../../ui/page/ErrorPanel.tsx';
+import { ErrorPanel } from '../../../ui/page/errors/ErrorPanel.tsx';
 import { ListSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { SearchBox } from '../../../ui/table/SearchBox.tsx';
 import { found, type ShownPerson } from './attendance.ts';

@@ -5,7 +5,7 @@ import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useCurrentUser } from '../../../platform/session/session.ts';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
-import { ErrorPanel } from '../../../ui/page/ErrorPanel.tsx';
+import { ErrorPanel } from '../../../ui/page/errors/ErrorPanel.tsx';
 import { TextSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { checkInMessages } from '../check-in.messages.ts';
 import { GoodToKnow } from './GoodToKnow.tsx';

@@ -11,7 +11,7 @@ import type { FieldComponents } from '../../../screens/edit/field-types.ts';
 import type { BodyValues } from '../../../screens/edit/record-types.ts';
 import { useEditForm } from '../../../screens/edit/use-edit-form.ts';
 import { Chip } from '../../../ui/marks/Chip.tsx';
-import type { MenuItem } from '../../../ui/overlays/ActionMenu.tsx';
+import type { MenuItem } from '../../../ui/overlays/menus/ActionMenu.tsx';
 import { FormSection } from '../../../ui/page/FormSection.tsx';
 import type { RecordPosition } from '../../../ui/page/PageHeader.tsx';
 import { LABEL_ENDPOINTS } from './label-endpoints.ts';

@@ -12,9 +12,9 @@ import { notify } from '../../../platform/notify.ts';
 import { useRead } from '../../../platform/api/reads.ts';
 import { useConfirm } from '../../../screens/confirm.tsx';
 import { failureProps } from '../../../screens/show/failure-props.ts';
-import { SwitchInput } from '../../../ui/inputs/CheckboxInput.tsx';
+import { SwitchInput } from '../../../ui/inputs/choices/CheckboxInput.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
-import { ErrorPanel } from '../../../ui/page/ErrorPanel.tsx';
+import { ErrorPanel } from '../../../ui/page/errors/ErrorPanel.tsx';
 import { locationMessages } from '../locations.messages.ts';
 import './locations.css';
 

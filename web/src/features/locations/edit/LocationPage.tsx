@@ -6,7 +6,7 @@ import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
 import type { BodyValues } from '../../../screens/edit/record-types.ts';
 import type { Form } from '../../../screens/edit/use-edit-form.ts';
 import { Status } from '../../../ui/marks/Status.tsx';
-import type { MenuItem } from '../../../ui/overlays/ActionMenu.tsx';
+import type { MenuItem } from '../../../ui/overlays/menus/ActionMenu.tsx';
 import type { RecordPosition } from '../../../ui/page/PageHeader.tsx';
 import { FormSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { addressOf, visibilityOf } from '../list/location-columns.tsx';

@@ -8,7 +8,7 @@ import { fetchQuery, useRead } from '../../../platform/api/reads.ts';
 import { PinField } from '../../../screens/edit/PinField.tsx';
 import { useForm } from '../../../screens/edit/use-field.ts';
 import { useStore } from '../../../platform/state/store.ts';
-import type { Coordinates } from '../../../ui/inputs/MapField.tsx';
+import type { Coordinates } from '../../../ui/inputs/map/MapField.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { FieldSpan } from '../../../ui/page/FormSection.tsx';
 import { locationMessages } from '../locations.messages.ts';

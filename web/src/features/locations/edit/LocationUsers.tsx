@@ -12,7 +12,7 @@ import { useCall } from '../../../platform/api/calls.ts';
 import { useCan } from '../../../platform/session/gate.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
-import { AsyncPickerInput } from '../../../ui/inputs/AsyncPickerInput.tsx';
+import { AsyncPickerInput } from '../../../ui/inputs/choices/AsyncPickerInput.tsx';
 import { RailPart } from '../../../ui/page/FormSection.tsx';
 import { LinkedOrganizations } from './LinkedOrganizations.tsx';
 import { locationMessages } from '../locations.messages.ts';

@@ -3,7 +3,7 @@ import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
 import type { EditTab } from '../../../screens/edit/edit-tabs.ts';
-import type { MenuItem } from '../../../ui/overlays/ActionMenu.tsx';
+import type { MenuItem } from '../../../ui/overlays/menus/ActionMenu.tsx';
 import type { RecordPosition } from '../../../ui/page/PageHeader.tsx';
 import type { ReactNode } from 'react';
 import { useEditForm } from '../../../screens/edit/use-edit-form.ts';

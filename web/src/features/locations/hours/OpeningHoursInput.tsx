@@ -7,7 +7,7 @@ import { useLocale, useWords } from '../../../ui/Words.tsx';
 import { errorNode, type FieldProps } from '../../../ui/inputs/field.tsx';
 import { FieldGroup } from '../../../ui/inputs/FieldGroup.tsx';
 import { copiedToWeekdays, isPastMidnight, nextBlock, openBlocks, spanOf, WEEKDAYS, withDay } from './opening-hours.ts';
-import { TimeInput } from '../../../ui/inputs/TimeInput.tsx';
+import { TimeInput } from '../../../ui/inputs/dates/TimeInput.tsx';
 
 const AXIS_FROM = 6 * 60;
 const AXIS_UNTIL = 24 * 60;

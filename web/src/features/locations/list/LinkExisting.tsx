@@ -3,7 +3,7 @@ import { api } from '../../../platform/api/api.ts';
 import { useCall } from '../../../platform/api/calls.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
-import { AsyncPickerInput } from '../../../ui/inputs/AsyncPickerInput.tsx';
+import { AsyncPickerInput } from '../../../ui/inputs/choices/AsyncPickerInput.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { locationMessages } from '../locations.messages.ts';
 

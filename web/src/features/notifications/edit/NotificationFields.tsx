@@ -10,7 +10,7 @@ import type { FieldComponents } from '../../../screens/edit/field-types.ts';
 import type { FormCore } from '../../../screens/edit/form-core.ts';
 import type { BodyValues } from '../../../screens/edit/record-types.ts';
 import { fieldId, useForm } from '../../../screens/edit/use-field.ts';
-import { ActionMenu } from '../../../ui/overlays/ActionMenu.tsx';
+import { ActionMenu } from '../../../ui/overlays/menus/ActionMenu.tsx';
 import { FormSection } from '../../../ui/page/FormSection.tsx';
 import { AudienceFields } from './AudienceFields.tsx';
 import '../notifications.css';

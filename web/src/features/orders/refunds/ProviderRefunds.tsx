@@ -10,7 +10,7 @@ import { useCan } from '../../../platform/session/gate.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
 import { useRead } from '../../../platform/api/reads.ts';
-import { PartFault } from '../../../ui/page/PartFault.tsx';
+import { PartFault } from '../../../ui/page/errors/PartFault.tsx';
 import { orderReads } from '../detail/order-reads.ts';
 import { providerRefundMessages } from './provider-refunds.messages.ts';
 import { RefundFailure } from './RefundFailure.tsx';

@@ -5,7 +5,7 @@ import { useCall } from '../../../platform/api/calls.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
-import { LongText } from '../../../ui/inputs/LongText.tsx';
+import { LongText } from '../../../ui/inputs/text/LongText.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { FieldSpan } from '../../../ui/page/FormSection.tsx';
 import { providerRefundMessages } from './provider-refunds.messages.ts';

@@ -4,7 +4,7 @@ import { useStore } from '../../../platform/state/store.ts';
 import type { FieldComponents } from '../../../screens/edit/field-types.ts';
 import type { BodyValues } from '../../../screens/edit/record-types.ts';
 import { useField, useForm } from '../../../screens/edit/use-field.ts';
-import { SwitchInput } from '../../../ui/inputs/CheckboxInput.tsx';
+import { SwitchInput } from '../../../ui/inputs/choices/CheckboxInput.tsx';
 import { FieldSpan, FormSection } from '../../../ui/page/FormSection.tsx';
 import { organizationMessages } from '../organizations.messages.ts';
 

@@ -1,6 +1,6 @@
 import { REASON_MAX } from '@move/contract/organizations/review.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { LongText } from '../../../ui/inputs/LongText.tsx';
+import { LongText } from '../../../ui/inputs/text/LongText.tsx';
 import { ToggleChip } from '../../../ui/marks/Chip.tsx';
 import './review.css';
 import { reviewMessages } from './review.messages.ts';

@@ -3,7 +3,7 @@ import { listWaitingOrganizations } from '@move/contract/organizations/review.ts
 import { Can } from '../../../platform/session/gate.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { Link } from '../../../platform/navigation/navigation.tsx';
-import { Banner } from '../../../ui/page/Banner.tsx';
+import { Banner } from '../../../ui/page/bars/Banner.tsx';
 import { organizationMessages } from '../organizations.messages.ts';
 
 /** Tells an administrator who opens an organisation that it waits or was rejected, with the way to the decision. */

@@ -10,7 +10,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { Link } from '../../../platform/navigation/navigation.tsx';
 import { Status } from '../../../ui/marks/Status.tsx';
 import { STATUS } from '../../../ui/marks/statuses.ts';
-import { Banner } from '../../../ui/page/Banner.tsx';
+import { Banner } from '../../../ui/page/bars/Banner.tsx';
 import { LogoTile } from '../../../ui/people/LogoTile.tsx';
 import { organizationMessages } from '../organizations.messages.ts';
 import { reviewMessages } from './review.messages.ts';

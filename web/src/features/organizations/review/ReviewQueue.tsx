@@ -13,7 +13,7 @@ import { useShortcuts } from '../../../ui/keys/use-shortcuts.tsx';
 import { PHONE, useMediaQuery } from '../../../ui/look/use-media-query.ts';
 import { Kbd } from '../../../ui/marks/Kbd.tsx';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
-import { ErrorPanel } from '../../../ui/page/ErrorPanel.tsx';
+import { ErrorPanel } from '../../../ui/page/errors/ErrorPanel.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { ListSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { neighbours } from './review-neighbours.ts';

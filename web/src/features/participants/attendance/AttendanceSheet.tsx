@@ -6,7 +6,7 @@ import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useRead } from '../../../platform/api/reads.ts';
 import { RecordFailed } from '../../../screens/show/RecordFailed.tsx';
-import { CheckboxInput } from '../../../ui/inputs/CheckboxInput.tsx';
+import { CheckboxInput } from '../../../ui/inputs/choices/CheckboxInput.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { TextSkeleton } from '../../../ui/page/Skeletons.tsx';

@@ -5,7 +5,7 @@ import { invalidate } from '../../../platform/api/reads.ts';
 import { useStore } from '../../../platform/state/store.ts';
 import { useConfirm } from '../../../screens/confirm.tsx';
 import { useForm } from '../../../screens/edit/use-field.ts';
-import { CheckboxInput } from '../../../ui/inputs/CheckboxInput.tsx';
+import { CheckboxInput } from '../../../ui/inputs/choices/CheckboxInput.tsx';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { participantMessages } from '../participants.messages.ts';
 import { type BookableScope, peopleReads } from '../bookable-scope.ts';

@@ -9,7 +9,7 @@ import { useStore } from '../../../platform/state/store.ts';
 import { useConfirm } from '../../../screens/confirm.tsx';
 import { fieldsFor } from '../../../screens/edit/fields.tsx';
 import { useForm } from '../../../screens/edit/use-field.ts';
-import { CheckboxInput } from '../../../ui/inputs/CheckboxInput.tsx';
+import { CheckboxInput } from '../../../ui/inputs/choices/CheckboxInput.tsx';
 import { FieldSpan } from '../../../ui/page/FormSection.tsx';
 import { participantMessages } from '../participants.messages.ts';
 

@@ -16,7 +16,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { useNavigate } from '../../../platform/navigation/navigation.tsx';
 import { usePersonalData } from '../../../screens/personal-data/use-personal-data.tsx';
 import { later } from '../../../ui/later.tsx';
-import type { MenuItem } from '../../../ui/overlays/ActionMenu.tsx';
+import type { MenuItem } from '../../../ui/overlays/menus/ActionMenu.tsx';
 import { participantMessages } from '../participants.messages.ts';
 import { type BookableScope, peopleReads } from '../bookable-scope.ts';
 import { useOffer } from '../use-offer.ts';

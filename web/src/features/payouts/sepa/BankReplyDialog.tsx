@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useCall } from '../../../platform/api/calls.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
-import { FileDrop } from '../../../ui/inputs/FileDrop.tsx';
+import { FileDrop } from '../../../ui/inputs/files/FileDrop.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
-import { Banner } from '../../../ui/page/Banner.tsx';
+import { Banner } from '../../../ui/page/bars/Banner.tsx';
 import { SEPA_READS } from '../payout-paths.ts';
 import { bankReplyMessages } from './bank-reply.messages.ts';
 

@@ -4,9 +4,9 @@ import { useCall } from '../../../platform/api/calls.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { ProgressLane } from '../../../ui/marks/ProgressLane.tsx';
-import { Banner } from '../../../ui/page/Banner.tsx';
+import { Banner } from '../../../ui/page/bars/Banner.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
-import { ErrorNumber } from '../../../ui/page/ErrorNumber.tsx';
+import { ErrorNumber } from '../../../ui/page/errors/ErrorNumber.tsx';
 import { SEPA_READS } from '../payout-paths.ts';
 import { sepaMessages } from './sepas.messages.ts';
 

@@ -4,7 +4,7 @@ import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { Status } from '../../../ui/marks/Status.tsx';
 import type { StatusLook } from '../../../ui/marks/statuses.ts';
-import { Banner } from '../../../ui/page/Banner.tsx';
+import { Banner } from '../../../ui/page/bars/Banner.tsx';
 import { BATCH_LOOKS } from '../line-looks.ts';
 import '../payouts.css';
 import { SepaProgress } from './SepaProgress.tsx';

@@ -9,7 +9,7 @@ import { useNavigate } from '../../../platform/navigation/navigation.tsx';
 import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
 import { useRecordPosition } from '../../../screens/list/use-record-position.ts';
 import { Status } from '../../../ui/marks/Status.tsx';
-import type { MenuItem } from '../../../ui/overlays/ActionMenu.tsx';
+import type { MenuItem } from '../../../ui/overlays/menus/ActionMenu.tsx';
 import { PublishButton, useGoToStep, usePublish } from '../../activities/public.tsx';
 import { ProductRail } from './ProductRail.tsx';
 import { Stock } from '../list/product-columns.tsx';

@@ -9,7 +9,7 @@ import { useRead } from '../../../platform/api/reads.ts';
 import { ScreenTabs } from '../../../screens/ScreenTabs.tsx';
 import { RecordFailed } from '../../../screens/show/RecordFailed.tsx';
 import { Status } from '../../../ui/marks/Status.tsx';
-import { Banner } from '../../../ui/page/Banner.tsx';
+import { Banner } from '../../../ui/page/bars/Banner.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { FormSkeleton } from '../../../ui/page/Skeletons.tsx';

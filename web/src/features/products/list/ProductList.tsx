@@ -15,7 +15,7 @@ import { useBulkRemoval } from '../../../screens/list/use-bulk-removal.ts';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { useList } from '../../../screens/list/use-list.ts';
 import { later } from '../../../ui/later.tsx';
-import type { MenuItem } from '../../../ui/overlays/ActionMenu.tsx';
+import type { MenuItem } from '../../../ui/overlays/menus/ActionMenu.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { useBulkPublishing } from '../../activities/public.tsx';
 import { useBulkLabels } from '../../labels/public.tsx';

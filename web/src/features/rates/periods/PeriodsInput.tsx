@@ -15,9 +15,9 @@ import {
 } from './cancellation-periods.ts';
 import { errorNode, type FieldProps } from '../../../ui/inputs/field.tsx';
 import { FieldGroup } from '../../../ui/inputs/FieldGroup.tsx';
-import { NumberInput, PercentageInput } from '../../../ui/inputs/NumberInput.tsx';
+import { NumberInput, PercentageInput } from '../../../ui/inputs/text/NumberInput.tsx';
 import { PeriodTimeline, useDuration } from './PeriodTimeline.tsx';
-import { SelectInput } from '../../../ui/inputs/SelectInput.tsx';
+import { SelectInput } from '../../../ui/inputs/choices/SelectInput.tsx';
 
 const UNITS: readonly DurationUnit[] = ['minutes', 'hours', 'days'];
 

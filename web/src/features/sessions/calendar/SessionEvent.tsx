@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { ActionMenu, type MenuItem } from '../../../ui/overlays/ActionMenu.tsx';
+import { ActionMenu, type MenuItem } from '../../../ui/overlays/menus/ActionMenu.tsx';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { calendarMessages } from './calendar.messages.ts';
 import type { CalendarRow } from './calendar-row.ts';

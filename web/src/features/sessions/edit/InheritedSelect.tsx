@@ -1,5 +1,5 @@
 import { useField, useForm } from '../../../screens/edit/use-field.ts';
-import { SelectInput } from '../../../ui/inputs/SelectInput.tsx';
+import { SelectInput } from '../../../ui/inputs/choices/SelectInput.tsx';
 import { FieldSpan } from '../../../ui/page/FormSection.tsx';
 
 type InheritedSelectProps = {

@@ -3,7 +3,7 @@ import { addDays, daysBetween, isDate, weekdayOf } from '@move/domain/kit/dates.
 import { fieldsFor } from '../../../screens/edit/fields.tsx';
 import type { BodyValues } from '../../../screens/edit/record-types.ts';
 import { useField, useForm } from '../../../screens/edit/use-field.ts';
-import { DateInput } from '../../../ui/inputs/DateInput.tsx';
+import { DateInput } from '../../../ui/inputs/dates/DateInput.tsx';
 import { FieldSpan } from '../../../ui/page/FormSection.tsx';
 import { readRule } from './session-values.ts';
 

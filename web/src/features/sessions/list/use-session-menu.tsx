@@ -7,7 +7,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { notifyError } from '../../../platform/notify.ts';
 import { fetchQuery } from '../../../platform/api/reads.ts';
 import { later } from '../../../ui/later.tsx';
-import type { MenuItem } from '../../../ui/overlays/ActionMenu.tsx';
+import type { MenuItem } from '../../../ui/overlays/menus/ActionMenu.tsx';
 import type { CalendarRow } from '../calendar/calendar-row.ts';
 import { sessionPath } from './session-columns.tsx';
 import { sessionMessages } from '../sessions.messages.ts';

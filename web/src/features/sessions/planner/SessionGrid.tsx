@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { IconButton } from '../../../ui/page/IconButton.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
-import { SaveBar } from '../../../ui/page/SaveBar.tsx';
+import { SaveBar } from '../../../ui/page/bars/SaveBar.tsx';
 import { COLUMNS, fillCell, type GridLookups, type GridSession, readGridRow, tidyCell } from './cells/grid-cells.ts';
 import { arranged } from './cells/grid-head.ts';
 import { GridRepetition } from './GridRepetition.tsx';

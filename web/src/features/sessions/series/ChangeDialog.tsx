@@ -9,7 +9,7 @@ import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { notifyError, notify } from '../../../platform/notify.ts';
 import { useRead } from '../../../platform/api/reads.ts';
-import { CheckboxInput } from '../../../ui/inputs/CheckboxInput.tsx';
+import { CheckboxInput } from '../../../ui/inputs/choices/CheckboxInput.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { useWords } from '../../../ui/Words.tsx';
 import { Button } from '../../../ui/page/Button.tsx';

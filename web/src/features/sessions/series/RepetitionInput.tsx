@@ -2,12 +2,12 @@ import type { Repetition, RepetitionType } from '@move/domain/sessions/recurrenc
 import type { ReactNode } from 'react';
 import { SegmentedChoice } from '../../../ui/marks/SegmentedChoice.tsx';
 import { useWords } from '../../../ui/Words.tsx';
-import { SwitchInput } from '../../../ui/inputs/CheckboxInput.tsx';
-import { DateInput } from '../../../ui/inputs/DateInput.tsx';
+import { SwitchInput } from '../../../ui/inputs/choices/CheckboxInput.tsx';
+import { DateInput } from '../../../ui/inputs/dates/DateInput.tsx';
 import { errorNode, type FieldProps } from '../../../ui/inputs/field.tsx';
-import { NumberInput } from '../../../ui/inputs/NumberInput.tsx';
+import { NumberInput } from '../../../ui/inputs/text/NumberInput.tsx';
 import { endKindOf, type RepetitionEnd, withEnd } from './repetition-end.ts';
-import { SelectInput } from '../../../ui/inputs/SelectInput.tsx';
+import { SelectInput } from '../../../ui/inputs/choices/SelectInput.tsx';
 
 const UNITS: readonly RepetitionType[] = ['weeks', 'months', 'years'];
 const ENDS: readonly RepetitionEnd[] = ['count', 'until', 'open'];

@@ -2,8 +2,8 @@ import { STATISTICS_DAYS_MAX, statisticsPeriodViolations } from '@move/domain/st
 import { useState } from 'react';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useSetSearch } from '../../../platform/navigation/navigation.tsx';
-import { DateInput } from '../../../ui/inputs/DateInput.tsx';
-import { isDay } from '../../../ui/inputs/typed-dates.ts';
+import { DateInput } from '../../../ui/inputs/dates/DateInput.tsx';
+import { isDay } from '../../../ui/inputs/dates/typed-dates.ts';
 import { statisticsMessages } from '../statistics.messages.ts';
 
 /** Days of one's own; the address follows once both are days in the right order. */

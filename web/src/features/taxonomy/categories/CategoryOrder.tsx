@@ -2,11 +2,11 @@ import type { CategoryRow } from '@move/contract/taxonomy/categories.ts';
 import { imageSource } from '../../../platform/api/image-source.ts';
 import type { Drawer } from '../../../screens/edit/use-drawer.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { ActionMenu } from '../../../ui/overlays/ActionMenu.tsx';
+import { ActionMenu } from '../../../ui/overlays/menus/ActionMenu.tsx';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { LogoTile } from '../../../ui/people/LogoTile.tsx';
 import { useWords } from '../../../ui/Words.tsx';
-import { OrderedList } from '../../../ui/table/OrderedList.tsx';
+import { OrderedList } from '../../../ui/table/order/OrderedList.tsx';
 import { taxonomyMessages } from '../taxonomy.messages.ts';
 
 type CategoryOrderProps = {

@@ -8,7 +8,7 @@ import { useFormats } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
-import { NumberInput } from '../../../ui/inputs/NumberInput.tsx';
+import { NumberInput } from '../../../ui/inputs/text/NumberInput.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { couponMessages } from './coupons.messages.ts';
 import { ExpiryInput } from './ExpiryInput.tsx';

@@ -20,7 +20,7 @@ import { useConfirm } from '../../../screens/confirm.tsx';
 import type { List } from '../../../screens/list/use-list.ts';
 import { ToolButtons } from '../../../screens/ToolButtons.tsx';
 import { later } from '../../../ui/later.tsx';
-import type { MenuItem } from '../../../ui/overlays/ActionMenu.tsx';
+import type { MenuItem } from '../../../ui/overlays/menus/ActionMenu.tsx';
 import { couponMessages } from './coupons.messages.ts';
 import { COUPON_READS } from '../wallet-reads.ts';
 

@@ -17,7 +17,7 @@ import { errorText, notify, offerUndo } from '../../../platform/notify.ts';
 import { useConfirm } from '../../../screens/confirm.tsx';
 import type { ListBulk } from '../../../screens/list/each-row.ts';
 import { later } from '../../../ui/later.tsx';
-import type { MenuItem } from '../../../ui/overlays/ActionMenu.tsx';
+import type { MenuItem } from '../../../ui/overlays/menus/ActionMenu.tsx';
 import { couponMessages } from './coupons.messages.ts';
 import { COUPON_READS } from '../wallet-reads.ts';
 

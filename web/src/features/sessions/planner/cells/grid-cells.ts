@@ -3,7 +3,7 @@ import { fold } from '@move/domain/kit/fold.ts';
 import type { Locale } from '@move/domain/kit/messages.ts';
 import { SPOTS_MAX } from '@move/domain/sessions/capacity.ts';
 import { readWrittenDate } from './written-dates.ts';
-import { parseTime } from '../../../../ui/inputs/typed-dates.ts';
+import { parseTime } from '../../../../ui/inputs/dates/typed-dates.ts';
 
 /** The columns of the grid, by their place. */
 export const COLUMNS = ['date', 'start', 'end', 'spots', 'location', 'rate'] as const;

@@ -1,5 +1,5 @@
 import { isDate } from '@move/domain/kit/dates.ts';
-import { parseDate } from '../../../../ui/inputs/typed-dates.ts';
+import { parseDate } from '../../../../ui/inputs/dates/typed-dates.ts';
 
 const MONTHS = [
   ['jan', 'januari', 'january'],

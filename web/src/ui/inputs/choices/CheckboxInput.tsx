@@ -1,0 +1,98 @@
+import { type ReactNode, useId } from 'react';
+import { errorNode, type FieldProps } from '../field.tsx';
+import { FieldGroup } from '../FieldGroup.tsx';
+
+type ToggleProps = FieldProps<boolean> & { kind: 'check' | 'switch' };
+
+function Toggle({
+  kind,
+  label,
+  value,
+  onChange,
+  onBlur,
+  error,
+  description,
+  required,
+  disabled,
+  readOnly,
+  name,
+  id,
+}: ToggleProps) {
+  const own = useId();
+  const base = id ?? own;
+  const hint: ReactNode = errorNode(error);
+  return (
+    <div>
+      <div className="choice">
+        <input
+          id={base}
+          type="checkbox"
+          className={kind}
+          {...(kind === 'switch' && { role: 'switch', 'aria-checked': value })}
+          name={name}
+          checked={value}
+          disabled={disabled || readOnly}
+          aria-required={required}
+          aria-invalid={hint !== undefined}
+          aria-describedby={hint === undefined ? undefined : `${base}-error`}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+          onBlur={onBlur}
+        />
+        <label htmlFor={base}>
+          {label}
+          {required && <span aria-hidden="true"> *</span>}
+          {description !== undefined && <small>{description}</small>}
+        </label>
+      </div>
+      {hint !== undefined && (
+        <div id={`${base}-error`} className="fielderror">
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Yes or no, saved with the form. */
+export function CheckboxInput(props: FieldProps<boolean>) {
+  return <Toggle {...props} kind="check" />;
+}
+
+/** On or off. */
+export function SwitchInput(props: FieldProps<boolean>) {
+  return <Toggle {...props} kind="switch" />;
+}
+
+type CheckboxGroupProps<Value extends string | number> = FieldProps<readonly Value[]> & {
+  options: readonly { value: Value; label: string; description?: string | undefined; disabled?: boolean | undefined }[];
+};
+
+/** Several of a short list; emits in the order of the options. */
+export function CheckboxGroup<Value extends string | number>(props: CheckboxGroupProps<Value>) {
+  const { value, onChange, options, disabled, readOnly } = props;
+  const id = useId();
+  const toggle = (option: Value, isOn: boolean) =>
+    onChange(options.map((o) => o.value).filter((v) => (v === option ? isOn : value.includes(v))));
+  return (
+    <FieldGroup {...props}>
+      <div style={{ display: 'grid', gap: 8 }}>
+        {options.map((option) => (
+          <div key={option.value} className="choice">
+            <input
+              id={`${id}-${option.value}`}
+              type="checkbox"
+              className="check"
+              checked={value.includes(option.value)}
+              disabled={disabled || readOnly || option.disabled}
+              onChange={(event) => toggle(option.value, event.currentTarget.checked)}
+            />
+            <label htmlFor={`${id}-${option.value}`}>
+              {option.label}
+              {option.description !== undefined && <small>{option.description}</small>}
+            </label>
+          </div>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

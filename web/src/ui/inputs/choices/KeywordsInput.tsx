@@ -1,0 +1,12 @@
+import type { FieldProps } from '../field.tsx';
+import { lateInput } from '../late-input.tsx';
+
+export type KeywordsInputProps = FieldProps<readonly string[]> & {
+  /** The maximum length of the words together; null shows no counter. */
+  max?: number | null | undefined;
+};
+
+/** Several words with a counter of their joined length; Enter or comma adds one, Backspace removes the last. */
+export const KeywordsInput = lateInput<KeywordsInputProps>(() =>
+  import('./MantineKeywords.tsx').then((module) => module.MantineKeywords),
+);

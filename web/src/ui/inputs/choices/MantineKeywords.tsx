@@ -1,0 +1,84 @@
+import { Pill, PillsInput } from '@mantine/core';
+import { KEYWORDS_MAX, keywordsLength } from '@move/domain/kit/keywords.ts';
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
+import { useWords } from '../../Words.tsx';
+import { InputTheme } from '../InputTheme.tsx';
+import type { KeywordsInputProps } from './KeywordsInput.tsx';
+import { inputProps, wrapperProps } from '../field.tsx';
+import { withKeywords } from './with-keywords.ts';
+
+/** Several words with a counter of their joined length; Enter or comma adds one, Backspace removes the last. */
+export function MantineKeywords(props: KeywordsInputProps) {
+  const { value, onChange, onBlur, disabled = false, readOnly = false, max = KEYWORDS_MAX, description } = props;
+  const w = useWords();
+  const [text, setText] = useState('');
+  const used = keywordsLength(value);
+  const add = (typed: string) => {
+    const next = withKeywords(value, typed);
+    if (next.length > value.length) onChange(next);
+    setText('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if ((event.key === 'Enter' || event.key === ',') && text.trim() !== '') {
+      event.preventDefault();
+      add(text);
+    } else if (event.key === 'Backspace' && text === '' && value.length > 0) onChange(value.slice(0, -1));
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text');
+    if (!/[,;\n]/.test(pasted)) return;
+    event.preventDefault();
+    add(text + pasted);
+  };
+  const counter = max !== null && (
+    <span style={used > max ? { color: 'var(--mv-danger-text)' } : undefined}>
+      {w.input.counter(String(used), String(max))}
+    </span>
+  );
+  const { placeholder: _, onBlur: __, 'aria-required': required, ...field } = inputProps(props);
+  return (
+    <InputTheme>
+      <PillsInput
+        {...wrapperProps({
+          ...props,
+          description: (
+            <>
+              {description ?? w.input.keywordHint}
+              {counter && <>. {counter}</>}
+            </>
+          ),
+        })}
+        disabled={disabled}
+        id={field.id}
+      >
+        <Pill.Group>
+          {value.map((keyword) => (
+            <Pill
+              key={keyword}
+              withRemoveButton={!disabled && !readOnly}
+              onRemove={() => onChange(value.filter((other) => other !== keyword))}
+              removeButtonProps={{ 'aria-label': w.removeName(keyword), 'aria-hidden': false, tabIndex: 0 }}
+            >
+              {keyword}
+            </Pill>
+          ))}
+          <PillsInput.Field
+            value={text}
+            disabled={disabled}
+            readOnly={readOnly}
+            aria-required={required}
+            {...(props.name !== undefined && { name: props.name })}
+            onChange={(event) => setText(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+            onPaste={onPaste}
+            onBlur={() => {
+              // a typed word counts without Enter too
+              add(text);
+              onBlur?.();
+            }}
+          />
+        </Pill.Group>
+      </PillsInput>
+    </InputTheme>
+  );
+}

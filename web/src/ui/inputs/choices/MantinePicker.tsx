@@ -1,0 +1,125 @@
+import { Combobox, InputBase, Loader, useCombobox } from '@mantine/core';
+import { IconSelector, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useWords } from '../../Words.tsx';
+import { InputTheme } from '../InputTheme.tsx';
+import type { AsyncPickerProps } from './AsyncPickerInput.tsx';
+import { inputProps } from '../field.tsx';
+import type { OptionValue } from './SelectInput.tsx';
+import { type PickerOption, useOptionSearch } from './use-option-search.ts';
+
+function OptionList<Value extends OptionValue>({
+  found,
+  value,
+}: {
+  found: ReturnType<typeof useOptionSearch<Value>>;
+  value: Value | null;
+}) {
+  const w = useWords();
+  if (found.hasFailed) {
+    return (
+      <Combobox.Empty>
+        {w.input.searchFailed}{' '}
+        <button type="button" className="linkbtn" onMouseDown={(event) => event.preventDefault()} onClick={found.retry}>
+          {w.retry}
+        </button>
+      </Combobox.Empty>
+    );
+  }
+  if (found.options.length === 0) return <Combobox.Empty>{found.isBusy ? w.loading : w.noResults}</Combobox.Empty>;
+  return found.options.map((option) => (
+    <Combobox.Option key={option.value} value={String(option.value)} active={option.value === value}>
+      {option.label}
+      {option.detail !== undefined && <small className="optdetail">{option.detail}</small>}
+    </Combobox.Option>
+  ));
+}
+
+/** One record, searched on the server while typing; a newer search aborts the older. */
+export function MantinePicker<Value extends OptionValue>(props: AsyncPickerProps<Value>) {
+  const {
+    value,
+    onChange,
+    onBlur,
+    valueLabel,
+    search,
+    debounceMs = 300,
+    required = false,
+    disabled = false,
+    readOnly = false,
+  } = props;
+  const w = useWords();
+  const [query, setQuery] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<PickerOption<Value> | null>(null);
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const found = useOptionSearch({ search, query: query ?? '', debounceMs, isActive: combobox.dropdownOpened });
+  const shown = value === null ? '' : chosen?.value === value ? chosen.label : (valueLabel ?? '');
+  const choose = (option: PickerOption<Value> | null) => {
+    setChosen(option);
+    setQuery(null);
+    onChange(option?.value ?? null, option);
+    combobox.closeDropdown();
+  };
+  const open = () => {
+    if (!readOnly && !disabled) combobox.openDropdown();
+  };
+  return (
+    <InputTheme>
+      <Combobox
+        store={combobox}
+        withinPortal={false}
+        onOptionSubmit={(text) => choose(found.options.find((option) => String(option.value) === text) ?? null)}
+      >
+        <Combobox.Target withExpandedAttribute>
+          <InputBase
+            {...inputProps({ ...props, placeholder: props.placeholder ?? w.input.typeMore })}
+            role="combobox"
+            aria-expanded={combobox.dropdownOpened}
+            aria-controls={combobox.listId ?? undefined}
+            autoComplete="off"
+            value={query ?? shown}
+            onChange={(event) => {
+              setQuery(event.currentTarget.value);
+              open();
+              combobox.resetSelectedOption();
+            }}
+            onClick={open}
+            onFocus={open}
+            onBlur={() => {
+              combobox.closeDropdown();
+              setQuery(null);
+              onBlur?.();
+            }}
+            rightSectionPointerEvents="all"
+            rightSection={
+              found.isBusy && combobox.dropdownOpened ? (
+                <Loader size={16} aria-hidden />
+              ) : value !== null && !required && !readOnly && !disabled ? (
+                <button
+                  type="button"
+                  className="iconbtn"
+                  data-size="small"
+                  aria-label={w.input.clear(props.label)}
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => choose(null)}
+                >
+                  <IconX size={15} stroke={1.75} aria-hidden />
+                </button>
+              ) : (
+                <IconSelector size={16} stroke={1.75} aria-hidden style={{ pointerEvents: 'none' }} />
+              )
+            }
+          />
+        </Combobox.Target>
+        <Combobox.Dropdown>
+          <Combobox.Options aria-label={props.label} mah={280} style={{ overflowY: 'auto' }} aria-busy={found.isBusy}>
+            <OptionList found={found} value={value} />
+          </Combobox.Options>
+        </Combobox.Dropdown>
+        <span className="vh" aria-live="polite">
+          {combobox.dropdownOpened && !found.isBusy && found.options.length === 0 ? w.noResults : ''}
+        </span>
+      </Combobox>
+    </InputTheme>
+  );
+}

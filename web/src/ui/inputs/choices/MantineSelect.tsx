@@ -1,0 +1,78 @@
+import { MultiSelect, Select } from '@mantine/core';
+import { IconSelector } from '@tabler/icons-react';
+import { useWords } from '../../Words.tsx';
+import { InputTheme } from '../InputTheme.tsx';
+import type { MultiSelectInputProps, OptionValue, SelectInputProps, SelectOption } from './SelectInput.tsx';
+import { inputProps } from '../field.tsx';
+
+/** From this many options on the list has a search. */
+const SEARCH_FROM = 8;
+/** Inside the page's landmarks, beside the input; the list scrolls itself, so that keyboard and screen readers reach it. */
+const dropdown = {
+  comboboxProps: { withinPortal: false, transitionProps: { duration: 150 } },
+  withScrollArea: false,
+  styles: { options: { maxHeight: 260, overflowY: 'auto' as const } },
+};
+const chevron = <IconSelector size={16} stroke={1.75} aria-hidden />;
+
+function toData<Value extends OptionValue>(options: readonly SelectOption<Value>[]) {
+  const item = ({ value, label, disabled = false }: SelectOption<Value>) => ({ value: String(value), label, disabled });
+  const groups = [...new Set(options.map((option) => option.group))];
+  if (groups.length === 1 && groups[0] === undefined) return options.map(item);
+  return groups.map((group) => ({
+    group: group ?? '',
+    items: options.filter((option) => option.group === group).map(item),
+  }));
+}
+
+function byText<Value extends OptionValue>(options: readonly SelectOption<Value>[]): Map<string, Value> {
+  return new Map(options.map(({ value }) => [String(value), value]));
+}
+
+/** One of a list, with search from eight options. */
+export function MantineSelect<Value extends OptionValue>(props: SelectInputProps<Value>) {
+  const { value, onChange, options, required = false, isClearable = !required, placeholder } = props;
+  const w = useWords();
+  const values = byText(options);
+  return (
+    <InputTheme>
+      <Select
+        {...inputProps({ ...props, placeholder: placeholder ?? w.input.pick })}
+        data={toData(options)}
+        value={value === null ? null : String(value)}
+        onChange={(text) => onChange(text === null ? null : (values.get(text) ?? null))}
+        searchable={options.length >= SEARCH_FROM}
+        nothingFoundMessage={w.noResults}
+        {...(props.onSearch && { onSearchChange: props.onSearch })}
+        clearable={isClearable}
+        clearButtonProps={{ 'aria-label': w.input.clear(props.label) }}
+        allowDeselect={false}
+        checkIconPosition="right"
+        rightSection={value === null || !isClearable ? chevron : undefined}
+        {...dropdown}
+      />
+    </InputTheme>
+  );
+}
+
+/** Several of a list; Backspace removes the last one. */
+export function MantineMultiSelect<Value extends OptionValue>(props: MultiSelectInputProps<Value>) {
+  const { value, onChange, options, placeholder } = props;
+  const w = useWords();
+  const values = byText(options);
+  return (
+    <InputTheme>
+      <MultiSelect
+        {...inputProps({ ...props, placeholder: value.length > 0 ? undefined : (placeholder ?? w.input.pick) })}
+        data={toData(options)}
+        value={value.map(String)}
+        onChange={(texts) => onChange(texts.flatMap((text) => values.get(text) ?? []))}
+        searchable
+        hidePickedOptions
+        nothingFoundMessage={w.noResults}
+        rightSection={chevron}
+        {...dropdown}
+      />
+    </InputTheme>
+  );
+}

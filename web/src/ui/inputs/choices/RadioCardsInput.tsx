@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import type { FieldProps } from '../field.tsx';
+import { FieldGroup } from '../FieldGroup.tsx';
+
+export type RadioCard<Value extends string> = { value: Value; label: string; description: string };
+
+type RadioCardsInputProps<Value extends string> = FieldProps<Value | null> & { cards: readonly RadioCard<Value>[] };
+
+/** One of a few that each need a line of what they mean. */
+export function RadioCardsInput<Value extends string>(props: RadioCardsInputProps<Value>) {
+  const { value, onChange, cards, disabled = false, readOnly = false } = props;
+  const group = useId();
+  const idOf = (card: RadioCard<Value>) => `${group}-${card.value}`;
+  return (
+    <FieldGroup {...props}>
+      <div className="radiocards">
+        {cards.map((card) => (
+          <div key={card.value} className="radiocard">
+            <input
+              id={idOf(card)}
+              type="radio"
+              className="radio"
+              name={group}
+              value={card.value}
+              checked={card.value === value}
+              disabled={disabled || readOnly}
+              onChange={() => onChange(card.value)}
+            />
+            <label htmlFor={idOf(card)}>
+              <b className="b5">{card.label}</b>
+              <small>{card.description}</small>
+            </label>
+          </div>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

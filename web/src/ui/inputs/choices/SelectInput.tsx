@@ -1,0 +1,59 @@
+import { useWords } from '../../Words.tsx';
+import { type FieldProps, inputProps } from '../field.tsx';
+import { lateInput } from '../late-input.tsx';
+import { TextControl } from '../text/TextControl.tsx';
+
+/** Value of an option: an id or a word of the contract. */
+export type OptionValue = string | number;
+export type SelectOption<Value extends OptionValue> = {
+  value: Value;
+  label: string;
+  disabled?: boolean | undefined;
+  /** The heading of its group. */
+  group?: string | undefined;
+};
+
+export type SelectInputProps<Value extends OptionValue> = FieldProps<Value | null> & {
+  options: readonly SelectOption<Value>[];
+  /** Offers a clear button; by default when not required. */
+  isClearable?: boolean | undefined;
+  /** The server may have more options: the owner of the options is told what is typed. */
+  onSearch?: ((text: string) => void) | undefined;
+};
+
+export type MultiSelectInputProps<Value extends OptionValue> = FieldProps<readonly Value[]> & {
+  options: readonly SelectOption<Value>[];
+};
+
+const LateSelect = lateInput<SelectInputProps<OptionValue>>(() =>
+  import('./MantineSelect.tsx').then((module) => module.MantineSelect),
+);
+const LateMultiSelect = lateInput<MultiSelectInputProps<OptionValue>>(() =>
+  import('./MantineSelect.tsx').then((module) => module.MantineMultiSelect),
+);
+
+type ChosenTextProps = Omit<FieldProps<unknown, never>, 'value' | 'onChange'> & { words: string };
+
+/** The chosen option as text: a read-only list doesn't look like a list. */
+export function ChosenText({ words, ...field }: ChosenTextProps) {
+  const w = useWords();
+  const text = words === '' ? w.missing : words;
+  return <TextControl {...inputProps({ ...field, readOnly: true })} value={text} title={text} onChange={() => {}} />;
+}
+
+const labelsOf = <Value extends OptionValue>(options: readonly SelectOption<Value>[], values: readonly Value[]) =>
+  values.flatMap((value) => options.find((option) => option.value === value)?.label ?? []).join(', ');
+
+/** One of a list, with search from eight options. */
+export function SelectInput<Value extends OptionValue>(props: SelectInputProps<Value>) {
+  const { readOnly, options, value } = props;
+  if (readOnly) return <ChosenText {...props} words={labelsOf(options, value === null ? [] : [value])} />;
+  // the options have one type, which a lazily loaded component can't declare
+  return <LateSelect {...(props as unknown as SelectInputProps<OptionValue>)} />;
+}
+
+/** Several of a list; Backspace removes the last one. */
+export function MultiSelectInput<Value extends OptionValue>(props: MultiSelectInputProps<Value>) {
+  if (props.readOnly) return <ChosenText {...props} words={labelsOf(props.options, props.value)} />;
+  return <LateMultiSelect {...(props as unknown as MultiSelectInputProps<OptionValue>)} />;
+}

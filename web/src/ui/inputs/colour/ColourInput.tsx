@@ -1,0 +1,102 @@
+import { DEFAULT_COLOUR, normalizeColour } from '@move/domain/kit/colour.ts';
+import { later } from '../../later.tsx';
+import { brandRoles } from '../../look/brand-roles.ts';
+import { contrast } from '../../look/colour-maths.ts';
+import { surfaces } from '../../look/tokens.ts';
+import { FloatingPanel } from '../../overlays/menus/FloatingPanel.tsx';
+import { useWords } from '../../Words.tsx';
+import { TextControl } from '../text/TextControl.tsx';
+import { type FieldProps, inputProps } from '../field.tsx';
+import { useTypedText } from '../text/use-typed-text.ts';
+
+const ColourPicker = later(
+  () => import('./ColourPicker.tsx').then((module) => module.ColourPicker),
+  <div style={{ width: 230, height: 260 }} aria-busy="true" />,
+);
+
+const isColour = (value: string | null) => value === null || normalizeColour(value) !== null;
+
+function parseColour(text: string): string | null {
+  const typed = text.trim();
+  if (typed === '') return null;
+  return normalizeColour(typed.startsWith('#') ? typed : `#${typed}`) ?? typed;
+}
+
+/** Previews the colour as a button and as text, in its readable roles. */
+function ColourPreview({ colour }: { colour: string }) {
+  const w = useWords();
+  const roles = brandRoles(colour, 'light');
+  const isOwn = contrast(colour.slice(0, 7), surfaces.light.sheet) >= 4.5;
+  return (
+    <div className="colourpreview" aria-live="polite">
+      <span
+        style={{ background: roles.solid, color: roles.onSolid, border: `1px solid ${roles.edge}` }}
+        aria-hidden="true"
+      >
+        Aa
+      </span>
+      <span
+        style={{ color: roles.text, background: surfaces.light.sheet, border: `1px solid ${surfaces.light.line}` }}
+        aria-hidden="true"
+      >
+        Aa
+      </span>
+      <small>{isOwn ? w.input.readable : w.input.adjusted}</small>
+    </div>
+  );
+}
+
+type ColourInputProps = FieldProps<string | null> & {
+  /** Shows the preview in the interface; for colours of an application. */
+  withPreview?: boolean | undefined;
+};
+
+/** `#RRGGBB` or `#RRGGBBAA`, typed or picked; starts from #FF0000. */
+export function ColourInput({ withPreview = false, ...props }: ColourInputProps) {
+  const { value, onChange, onBlur, error, disabled, readOnly } = props;
+  const w = useWords();
+  const typed = useTypedText({
+    value,
+    format: (colour) => colour ?? '',
+    parse: parseColour,
+    isReadable: isColour,
+    onChange,
+  });
+  const shown = typed.isReadable && value !== null ? value : DEFAULT_COLOUR;
+  const swatch = <span className="swatch" style={{ '--swatch': shown }} aria-hidden="true" />;
+  return (
+    <div>
+      <TextControl
+        {...inputProps({
+          ...props,
+          placeholder: props.placeholder ?? DEFAULT_COLOUR,
+          error: error ?? (typed.isReadable ? null : w.input.badColour),
+        })}
+        className="num"
+        autoComplete="off"
+        spellCheck={false}
+        value={typed.text}
+        onChange={(event) => typed.onText(event.currentTarget.value)}
+        onBlur={() => {
+          typed.onLeave();
+          onBlur?.();
+        }}
+        leftSection={
+          disabled || readOnly ? (
+            swatch
+          ) : (
+            <FloatingPanel
+              label={`${w.input.colourPicker}: ${props.label}`}
+              icon={swatch}
+              className="iconbtn small"
+              side="bottom-start"
+            >
+              <ColourPicker value={shown} onChange={onChange} />
+            </FloatingPanel>
+          )
+        }
+      />
+      {withPreview && <ColourPreview colour={shown} />}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import '@mantine/core/styles/ColorSwatch.layer.css';
+import '@mantine/core/styles/ColorPicker.layer.css';
+import { ColorPicker } from '@mantine/core';
+import { normalizeColour } from '@move/domain/kit/colour.ts';
+import { useWords } from '../../Words.tsx';
+import { InputTheme } from '../InputTheme.tsx';
+
+/** Field, hue and opacity; loaded when it is opened. Full opacity is left out of the value. */
+export function ColourPicker({ value, onChange }: { value: string; onChange: (colour: string) => void }) {
+  const w = useWords();
+  const emit = (text: string) => {
+    const colour = normalizeColour(text);
+    if (colour !== null) onChange(colour.replace(/^(#[0-9A-F]{6})FF$/, '$1'));
+  };
+  return (
+    <InputTheme>
+      <ColorPicker
+        format="hexa"
+        value={value}
+        onChange={emit}
+        size="sm"
+        saturationLabel={w.input.colourPicker}
+        hueLabel={w.input.colourPicker}
+        alphaLabel={w.input.opacity}
+      />
+    </InputTheme>
+  );
+}

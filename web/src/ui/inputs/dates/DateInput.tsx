@@ -1,0 +1,67 @@
+import { IconCalendar } from '@tabler/icons-react';
+import { later } from '../../later.tsx';
+import { FloatingPanel } from '../../overlays/menus/FloatingPanel.tsx';
+import { useWords } from '../../Words.tsx';
+import { TextControl } from '../text/TextControl.tsx';
+import { type FieldProps, inputProps } from '../field.tsx';
+import { formatDate, isDay, parseDate } from './typed-dates.ts';
+import { useTypedText } from '../text/use-typed-text.ts';
+
+const Calendar = later(
+  () => import('./Calendar.tsx').then((module) => module.Calendar),
+  <div style={{ width: 252, height: 276 }} aria-busy="true" />,
+);
+
+export type DateInputProps = FieldProps<string | null> & {
+  /** First and last day of the calendar, `YYYY-MM-DD`; typed days are checked by the form's rules. */
+  min?: string | undefined;
+  max?: string | undefined;
+};
+
+/** A day as `YYYY-MM-DD`, typed or from the calendar; while unreadable it emits the text, which no rule accepts. */
+export function DateInput(props: DateInputProps) {
+  const { label, value, onChange, onBlur, error, min, max, disabled, readOnly, placeholder } = props;
+  const w = useWords();
+  const parse = (text: string) => parseDate(text, Temporal.Now.plainDateISO().year);
+  const typed = useTypedText({ value, format: formatDate, parse, isReadable: isDay, onChange });
+  return (
+    <TextControl
+      {...inputProps({
+        ...props,
+        placeholder: placeholder ?? w.input.dateHint,
+        error: error ?? (typed.isReadable ? null : w.input.badDate),
+      })}
+      className="num"
+      autoComplete="off"
+      inputMode="numeric"
+      value={typed.text}
+      onChange={(event) => typed.onText(event.currentTarget.value)}
+      onBlur={() => {
+        typed.onLeave();
+        onBlur?.();
+      }}
+      rightSection={
+        disabled || readOnly ? undefined : (
+          <FloatingPanel
+            label={w.input.calendar(label)}
+            icon={<IconCalendar size={16} stroke={1.75} aria-hidden />}
+            className="iconbtn small"
+            side="bottom-start"
+          >
+            {(close) => (
+              <Calendar
+                value={typed.isReadable ? value : null}
+                min={min}
+                max={max}
+                onChoose={(date) => {
+                  onChange(date);
+                  close();
+                }}
+              />
+            )}
+          </FloatingPanel>
+        )
+      }
+    />
+  );
+}

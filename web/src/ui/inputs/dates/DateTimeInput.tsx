@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useWords } from '../../Words.tsx';
+import { DateInput } from './DateInput.tsx';
+import type { FieldProps } from '../field.tsx';
+import { FieldGroup } from '../FieldGroup.tsx';
+import { TimeInput } from './TimeInput.tsx';
+
+type Parts = { date: string | null; time: string | null };
+
+function split(value: string | null): Parts {
+  const [date, time] = value?.split('T') ?? [];
+  return { date: date || null, time: time || null };
+}
+
+const join = ({ date, time }: Parts) => (date === null && time === null ? null : `${date ?? ''}T${time ?? ''}`);
+
+type DateTimeInputProps = FieldProps<string | null> & { min?: string | undefined; max?: string | undefined };
+
+/** A local day and time as `YYYY-MM-DDTHH:MM`; half filled in it emits what is there, which no rule accepts. */
+export function DateTimeInput(props: DateTimeInputProps) {
+  const { value, onChange, label, disabled, readOnly, required, min, max } = props;
+  const w = useWords();
+  const [own, setOwn] = useState<{ value: string | null; parts: Parts } | null>(null);
+  const parts = own !== null && own.value === value ? own.parts : split(value);
+  const change = (next: Parts) => {
+    const joined = join(next);
+    setOwn({ value: joined, parts: next });
+    onChange(joined);
+  };
+  const common = { disabled, readOnly, required };
+  return (
+    <FieldGroup {...props}>
+      <div className="datetime">
+        <DateInput
+          {...common}
+          label={`${label}: ${w.input.date.toLowerCase()}`}
+          value={parts.date}
+          onChange={(date) => change({ ...parts, date })}
+          min={min}
+          max={max}
+        />
+        <TimeInput
+          {...common}
+          label={`${label}: ${w.input.time.toLowerCase()}`}
+          value={parts.time}
+          onChange={(time) => change({ ...parts, time })}
+        />
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,47 @@
+import type { KeyboardEvent } from 'react';
+import { useWords } from '../../Words.tsx';
+import { TextControl } from '../text/TextControl.tsx';
+import { type FieldProps, inputProps } from '../field.tsx';
+import { isClock, parseTime, stepTime } from './typed-dates.ts';
+import { useTypedText } from '../text/use-typed-text.ts';
+
+type TimeInputProps = FieldProps<string | null> & {
+  /** Minutes per arrow key. */
+  step?: number | undefined;
+  /** Inside a row that shows the label already: only screen readers get it. */
+  isLabelHidden?: boolean | undefined;
+};
+
+/** `HH:MM`, typed as 18:30, 1830 or 9; 24:00 is allowed. While unreadable it emits the text, which no rule accepts. */
+export function TimeInput(props: TimeInputProps) {
+  const { label, value, onChange, onBlur, error, step = 15, isLabelHidden = false, placeholder, readOnly } = props;
+  const w = useWords();
+  const typed = useTypedText({ value, format: (time) => time ?? '', parse: parseTime, isReadable: isClock, onChange });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+    if (direction === 0 || readOnly || !typed.isReadable) return;
+    event.preventDefault();
+    onChange(stepTime(value, direction * step));
+  };
+  const { label: visible, ...rest } = inputProps({
+    ...props,
+    placeholder: placeholder ?? w.input.timeHint,
+    error: error ?? (typed.isReadable ? null : w.input.badTime),
+  });
+  return (
+    <TextControl
+      {...rest}
+      {...(isLabelHidden ? { 'aria-label': label } : { label: visible })}
+      className="num timefield"
+      autoComplete="off"
+      inputMode="numeric"
+      value={typed.text}
+      onChange={(event) => typed.onText(event.currentTarget.value)}
+      onBlur={() => {
+        typed.onLeave();
+        onBlur?.();
+      }}
+      onKeyDown={onKeyDown}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { Dropzone } from '@mantine/dropzone';
+import { IconUpload } from '@tabler/icons-react';
+import { type ClipboardEvent, useState } from 'react';
+import { useWords } from '../../Words.tsx';
+import { Button } from '../../page/Button.tsx';
+import { InputTheme } from '../InputTheme.tsx';
+import { errorNode } from '../field.tsx';
+import type { FileDropProps } from './FileDrop.tsx';
+
+/** Takes one file by drag, click, keyboard or paste, and passes it on. Every file input uses it. */
+export function DropZone({ label, accept, onFile, disabled = false, chooseWords, openRef, children }: FileDropProps) {
+  const w = useWords().upload;
+  const [isTooMany, setTooMany] = useState(false);
+  const take = (files: readonly File[]) => {
+    const [file] = files;
+    setTooMany(files.length > 1);
+    if (file !== undefined && files.length === 1) onFile(file);
+  };
+  const paste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files];
+    if (disabled || files.length === 0) return;
+    event.preventDefault();
+    take(files);
+  };
+  return (
+    <div className="filedrop" onPaste={paste}>
+      <InputTheme>
+        <Dropzone
+          unstyled
+          className="filezone"
+          {...(openRef !== undefined && { openRef })}
+          onDrop={take}
+          disabled={disabled}
+          activateOnClick={children === undefined}
+          // the button inside handles the keyboard
+          activateOnKeyboard={false}
+          enablePointerEvents
+          inputProps={{ accept, multiple: false, 'aria-hidden': true, tabIndex: -1 }}
+          data-empty={children === undefined || undefined}
+        >
+          {children ?? <Invitation {...{ label, disabled, chooseWords }} />}
+        </Dropzone>
+      </InputTheme>
+      <div role="status">{isTooMany && <div className="fielderror">{errorNode(w.onlyOne)}</div>}</div>
+    </div>
+  );
+}
+
+function Invitation({ label, disabled, chooseWords }: Pick<FileDropProps, 'label' | 'disabled' | 'chooseWords'>) {
+  const w = useWords().upload;
+  const choose = chooseWords ?? w.chooseFile;
+  return (
+    <div className="fileinvite">
+      <IconUpload size={20} stroke={1.75} aria-hidden />
+      {/* a click anywhere opens the dialog, so this button needs no handler of its own */}
+      <Button variant="default" disabled={disabled ?? false} aria-label={`${label}: ${choose}`}>
+        {choose}
+      </Button>
+      <span className="s13 muted filehint">{w.orDrop}</span>
+    </div>
+  );
+}

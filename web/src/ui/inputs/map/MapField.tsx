@@ -1,0 +1,107 @@
+import { later } from '../../later.tsx';
+import { Button } from '../../page/Button.tsx';
+import { ErrorBoundary } from '../../page/errors/ErrorBoundary.tsx';
+import { useLocale, useWords } from '../../Words.tsx';
+import { formatDegrees, parseDegrees } from './degrees.ts';
+import type { FieldProps } from '../field.tsx';
+import { FieldGroup } from '../FieldGroup.tsx';
+import { TextInput } from '../text/TextInput.tsx';
+import { useTypedText } from '../text/use-typed-text.ts';
+
+const PinMap = later(
+  () => import('./PinMap.tsx').then((module) => module.PinMap),
+  <div className="mapframe skel" aria-busy="true" />,
+);
+
+/** WGS 84 degrees; NaN while one of them can't be read. */
+export type Coordinates = { latitude: number; longitude: number };
+
+type DegreesInputProps = {
+  label: string;
+  value: number | null;
+  limit: number;
+  isFixed: boolean;
+  onChange: (degrees: number | null) => void;
+};
+
+/** Degrees typed with a comma or a point. */
+export function DegreesInput({ label, value, limit, isFixed, onChange }: DegreesInputProps) {
+  const locale = useLocale();
+  const typed = useTypedText({
+    value,
+    format: (degrees) => formatDegrees(degrees, locale),
+    parse: (text) => parseDegrees(text, limit),
+    isReadable: (degrees) => !Number.isNaN(degrees),
+    onChange,
+  });
+  return (
+    <TextInput
+      label={label}
+      inputMode="text"
+      disabled={isFixed}
+      value={typed.text}
+      onChange={typed.onText}
+      onBlur={typed.onLeave}
+      error={typed.isReadable ? null : `-${limit} … ${limit}`}
+    />
+  );
+}
+
+type MapFieldProps = FieldProps<Coordinates | null> & {
+  /** For a middle with a zoom: the map follows it, and calls this when the user zooms. */
+  zoom?: number | null | undefined;
+  onZoom?: ((zoom: number) => void) | undefined;
+};
+
+/** A point on the map: drag the pin, click, use arrow keys, or type the coordinates. The map is loaded when shown. */
+export function MapField(props: MapFieldProps) {
+  const { value, onChange, disabled = false, readOnly = false } = props;
+  const w = useWords();
+  const isFixed = disabled || readOnly;
+  const isPlaced = value !== null && !Number.isNaN(value.latitude) && !Number.isNaN(value.longitude);
+  const change = (part: 'latitude' | 'longitude', degrees: number | null) => {
+    const other = part === 'latitude' ? value?.longitude : value?.latitude;
+    if (degrees === null && (other === undefined || Number.isNaN(other))) onChange(null);
+    else onChange({ latitude: Number.NaN, longitude: Number.NaN, ...value, [part]: degrees ?? Number.NaN });
+  };
+  const shown = (degrees: number | undefined) => degrees ?? null;
+  return (
+    <FieldGroup {...props} description={props.description ?? (isFixed ? undefined : w.map.help)}>
+      <ErrorBoundary>
+        <PinMap
+          label={props.label}
+          value={isPlaced ? value : null}
+          onChange={onChange}
+          isFixed={isFixed}
+          zoom={props.zoom}
+          onZoom={props.onZoom}
+        />
+      </ErrorBoundary>
+      <div className="fields mapfields">
+        <div className="f3">
+          <DegreesInput
+            label={w.map.latitude}
+            limit={90}
+            value={shown(value?.latitude)}
+            isFixed={isFixed}
+            onChange={(degrees) => change('latitude', degrees)}
+          />
+        </div>
+        <div className="f3">
+          <DegreesInput
+            label={w.map.longitude}
+            limit={180}
+            value={shown(value?.longitude)}
+            isFixed={isFixed}
+            onChange={(degrees) => change('longitude', degrees)}
+          />
+        </div>
+      </div>
+      {value !== null && !isFixed && !props.required && (
+        <Button variant="subtle" color="neutral" size="xs" onClick={() => onChange(null)}>
+          {w.map.removePin}
+        </Button>
+      )}
+    </FieldGroup>
+  );
+}

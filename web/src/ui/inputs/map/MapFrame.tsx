@@ -1,0 +1,86 @@
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import type { Map as MapView } from 'maplibre-gl';
+import { type ReactNode, type RefObject, use, useEffect, useRef, useState } from 'react';
+import { IconButton } from '../../page/IconButton.tsx';
+import { useWords } from '../../Words.tsx';
+import { type MapLook, MapLookContext } from './map-look.ts';
+import { DEFAULT_PIN, type Pin, startMap } from './start-map.ts';
+
+type MapFrameProps = {
+  /** The field's label, which tells two maps apart. */
+  label: string;
+  /** Null: the platform's default view. */
+  center: Pin | null;
+  zoom: number;
+  /** For an area instead of a point. */
+  isTall?: boolean;
+  /** Called when the map can be drawn on; returns the clean-up function. */
+  onReady: (map: MapView) => () => void;
+  children?: ReactNode;
+};
+
+function useMap(container: RefObject<HTMLDivElement | null>, { label, center, zoom, onReady }: MapFrameProps) {
+  const words = useWords();
+  const readLook = use(MapLookContext);
+  const [map, setMap] = useState<MapView | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const start = useRef({ label, center, zoom, onReady, words, readLook });
+  useEffect(() => {
+    let undo: (() => void) | undefined;
+    let view: MapView | undefined;
+    let isGone = false;
+    const begin = (look: MapLook) => {
+      if (isGone || container.current === null) return;
+      const { center: asked, zoom: askedZoom, ...options } = start.current;
+      const place =
+        asked === null
+          ? { center: look.center ?? DEFAULT_PIN, zoom: look.zoom ?? askedZoom }
+          : { center: asked, zoom: askedZoom };
+      const started = startMap({ container: container.current, ...options, ...place, look });
+      view = started;
+      started.on('load', () => {
+        undo = options.onReady(started);
+        setMap(started);
+      });
+    };
+    // no WebGL here: the coordinates can still be typed
+    start.current
+      .readLook()
+      .then(begin)
+      .catch(() => setFailed(true));
+    return () => {
+      isGone = true;
+      undo?.();
+      view?.remove();
+    };
+  }, [container]);
+  return { map, hasFailed };
+}
+
+/** The map with zoom buttons; the form beside it shows and changes the same values. */
+export function MapFrame(props: MapFrameProps) {
+  const w = useWords();
+  const container = useRef<HTMLDivElement>(null);
+  const { map, hasFailed } = useMap(container, props);
+  if (hasFailed) return <p className="well mapfailed">{w.map.unavailable}</p>;
+  return (
+    <div className="mapframe" data-ready={map !== null} data-tall={props.isTall}>
+      <div ref={container} className="mapcanvas" />
+      <div className="mapzoom">
+        <IconButton
+          label={w.map.zoomIn}
+          icon={<IconPlus size={16} stroke={1.75} aria-hidden />}
+          isFramed
+          onClick={() => map?.zoomIn()}
+        />
+        <IconButton
+          label={w.map.zoomOut}
+          icon={<IconMinus size={16} stroke={1.75} aria-hidden />}
+          isFramed
+          onClick={() => map?.zoomOut()}
+        />
+      </div>
+      {props.children}
+    </div>
+  );
+}

@@ -1,0 +1,201 @@
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { Kbd } from '../../marks/Kbd.tsx';
+import { useWords } from '../../Words.tsx';
+import { highlight } from './highlight.ts';
+import { Modal } from '../Modal.tsx';
+
+export type PaletteItem = {
+  id: string;
+  label: string;
+  detail?: string | undefined;
+  icon?: ReactNode;
+  keys?: string | undefined;
+};
+export type PaletteGroup = { title: string; items: readonly PaletteItem[] };
+
+type CommandPaletteProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  query: string;
+  onQuery: (query: string) => void;
+  groups: readonly PaletteGroup[];
+  /** `inNewTab` with Ctrl+Enter or Ctrl+click. */
+  onChoose: (item: PaletteItem, inNewTab: boolean) => void;
+  isBusy?: boolean | undefined;
+  /** A chip at the right that limits the search; its cross removes the limit. */
+  scope?: { label: string; onLeave?: (() => void) | undefined } | undefined;
+};
+
+function Label({ text, query }: { text: string; query: string }) {
+  return highlight(text, query).map((part) =>
+    part.isMatch ? <mark key={part.at}>{part.text}</mark> : <span key={part.at}>{part.text}</span>,
+  );
+}
+
+function Option({
+  item,
+  id,
+  query,
+  isActive,
+  onChoose,
+  onHover,
+}: {
+  item: PaletteItem;
+  id: string;
+  query: string;
+  isActive: boolean;
+  onChoose: (inNewTab: boolean) => void;
+  onHover: () => void;
+}) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are handled on the combobox that owns the list
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      onClick={(event) => onChoose(event.ctrlKey || event.metaKey)}
+      onPointerMove={onHover}
+    >
+      <span className="icon">{item.icon}</span>
+      <span className="ell">
+        <Label text={item.label} query={query} />
+      </span>
+      {item.detail !== undefined && <span className="s13 muted ell grow">{item.detail}</span>}
+      {(item.keys !== undefined || isActive) && (
+        <span style={{ marginLeft: 'auto' }}>
+          <Kbd>{item.keys ?? '↵'}</Kbd>
+        </span>
+      )}
+    </div>
+  );
+}
+
+function PaletteFoot({ results }: { results: number }) {
+  const w = useWords();
+  return (
+    <div className="palette-foot">
+      <span>
+        <Kbd>↑ ↓</Kbd> {w.palette.choose}
+      </span>
+      <span>
+        <Kbd>↵</Kbd> {w.palette.open}
+      </span>
+      <span>
+        <Kbd>Ctrl ↵</Kbd> {w.palette.newTab}
+      </span>
+      <span style={{ marginLeft: 'auto' }}>{w.palette.hint}</span>
+      <span className="vh" role="status">
+        {w.palette.results(results)}
+      </span>
+    </div>
+  );
+}
+
+function ScopeChip({ scope }: { scope: NonNullable<CommandPaletteProps['scope']> }) {
+  const w = useWords();
+  return (
+    <span className="chip plain" style={{ paddingRight: scope.onLeave ? 4 : 10 }}>
+      {scope.label}
+      {scope.onLeave && (
+        <button type="button" aria-label={w.palette.leaveScope(scope.label)} onClick={scope.onLeave}>
+          <IconX size={14} stroke={2} aria-hidden />
+        </button>
+      )}
+    </span>
+  );
+}
+
+function PaletteBody({
+  query,
+  onQuery,
+  groups,
+  onChoose,
+  isBusy = false,
+  scope,
+}: Omit<CommandPaletteProps, 'isOpen' | 'onClose'>) {
+  const w = useWords();
+  const id = useId();
+  const [active, setActive] = useState(0);
+  const items = groups.flatMap((group) => group.items);
+  const current = Math.min(active, Math.max(0, items.length - 1));
+  useEffect(() => {
+    document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' });
+  }, [current, id]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const item = items[current];
+    if (step !== 0 && items.length > 0) setActive((current + step + items.length) % items.length);
+    else if (event.key === 'Enter' && item !== undefined) onChoose(item, event.ctrlKey || event.metaKey);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className="palette">
+      <div className="palette-search">
+        <IconSearch size={19} stroke={1.75} aria-hidden />
+        <input
+          data-autofocus
+          role="combobox"
+          aria-label={w.palette.title}
+          aria-expanded={items.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={items.length > 0 ? `${id}-${current}` : undefined}
+          aria-autocomplete="list"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={w.palette.placeholder}
+          value={query}
+          onChange={(event) => {
+            setActive(0);
+            onQuery(event.currentTarget.value);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        {scope && <ScopeChip scope={scope} />}
+      </div>
+      <div
+        id={`${id}-list`}
+        className="palette-list"
+        role="listbox"
+        aria-label={w.palette.title}
+        aria-busy={isBusy}
+        tabIndex={-1}
+      >
+        {groups.map((group) => (
+          <div key={group.title} role="group" aria-label={group.title}>
+            <div className="navh" aria-hidden="true">
+              {group.title}
+            </div>
+            {group.items.map((item) => {
+              const at = items.indexOf(item);
+              return (
+                <Option
+                  key={item.id}
+                  {...{ item, query }}
+                  id={`${id}-${at}`}
+                  isActive={at === current}
+                  onChoose={(inNewTab) => onChoose(item, inNewTab)}
+                  onHover={() => setActive(at)}
+                />
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      {items.length === 0 && query !== '' && !isBusy && <p className="palette-none">{w.palette.nothing(query)}</p>}
+      <PaletteFoot results={items.length} />
+    </div>
+  );
+}
+
+/** Ctrl+K: search box and grouped results; the caller decides what is searched and opened. */
+export function CommandPalette({ isOpen, onClose, ...body }: CommandPaletteProps) {
+  const w = useWords();
+  return (
+    <Modal {...{ isOpen, onClose }} label={w.palette.title} width={660} className="modal-palette">
+      <PaletteBody {...body} />
+    </Modal>
+  );
+}

@@ -1,0 +1,62 @@
+import { Fragment } from 'react';
+import { Kbd } from '../../marks/Kbd.tsx';
+import { useWords } from '../../Words.tsx';
+import { Dialog } from '../Dialog.tsx';
+
+export type ShortcutGroup = {
+  title: string;
+  shortcuts: readonly {
+    label: string;
+    keys: readonly string[];
+    /** `next`: one key after the other (G O); `or`: either key. */
+    joined?: 'next' | 'or' | undefined;
+  }[];
+};
+type ShortcutSheetProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  groups: readonly ShortcutGroup[];
+  singleKeys: boolean;
+  onSingleKeys: (areOn: boolean) => void;
+};
+
+/** All shortcuts of this page, behind “?”, with the switch for single keys (WCAG 2.1.4). */
+export function ShortcutSheet({ isOpen, onClose, groups, singleKeys, onSingleKeys }: ShortcutSheetProps) {
+  const w = useWords();
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={w.shortcuts.title} subtitle={w.shortcuts.text} isLined>
+      <div className="choice" style={{ marginBottom: 16 }}>
+        <input
+          id="single-keys"
+          type="checkbox"
+          role="switch"
+          aria-checked={singleKeys}
+          className="switch"
+          checked={singleKeys}
+          onChange={(event) => onSingleKeys(event.currentTarget.checked)}
+        />
+        <label htmlFor="single-keys">{w.shortcuts.singleKeys}</label>
+      </div>
+      {groups.map((group) => (
+        <section key={group.title} className="keygroup">
+          <h3>{group.title}</h3>
+          <dl>
+            {group.shortcuts.map((shortcut) => (
+              <div key={shortcut.label}>
+                <dt>{shortcut.label}</dt>
+                <dd>
+                  {shortcut.keys.map((key, i) => (
+                    <Fragment key={key}>
+                      {i > 0 && <span className="s12 muted"> {w.shortcuts[shortcut.joined ?? 'or']} </span>}
+                      <Kbd>{key}</Kbd>
+                    </Fragment>
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconWifiOff, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Tone } from '../../look/tokens.ts';
+import { useWords } from '../../Words.tsx';
+import { IconButton } from '../IconButton.tsx';
+
+type BannerTone = Exclude<Tone, 'accent'>;
+type BannerProps = {
+  tone?: BannerTone | undefined;
+  children: ReactNode;
+  /** A `.linkbtn` or link that solves it. */
+  action?: ReactNode;
+  icon?: ReactNode;
+  onClose?: (() => void) | undefined;
+};
+
+function toneIcon(tone: BannerTone): ReactNode {
+  if (tone === 'success') return <IconCircleCheck size={18} stroke={1.75} aria-hidden />;
+  if (tone === 'info' || tone === 'neutral') return <IconInfoCircle size={18} stroke={1.75} aria-hidden />;
+  return <IconAlertTriangle size={18} stroke={1.75} aria-hidden />;
+}
+
+/** A message about the whole page: restored draft, new version, awaiting review. */
+export function Banner({ tone = 'info', children, action, icon, onClose }: BannerProps) {
+  const w = useWords();
+  const style = { background: `var(--mv-${tone}-tint)`, color: `var(--mv-${tone}-text)` };
+  return (
+    <div className="banner" style={style} role="status">
+      {icon ?? toneIcon(tone)}
+      <p>{children}</p>
+      {action}
+      {onClose && (
+        <IconButton
+          label={w.close}
+          icon={<IconX size={16} stroke={1.75} />}
+          onClick={onClose}
+          withHint={false}
+          isSmall
+        />
+      )}
+    </div>
+  );
+}
+
+/** Shown while the browser is offline; `waiting` counts what will be sent later. */
+export function OfflineBanner({ isOffline, waiting = 0 }: { isOffline: boolean; waiting?: number | undefined }) {
+  const w = useWords();
+  if (!isOffline) return null;
+  return (
+    <Banner tone="warning" icon={<IconWifiOff size={18} stroke={1.75} aria-hidden />}>
+      <b className="b6">{w.offline.title}</b> {waiting > 0 ? w.offline.waiting(waiting) : w.offline.text}
+    </Banner>
+  );
+}

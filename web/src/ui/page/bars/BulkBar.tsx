@@ -1,0 +1,63 @@
+import { IconChevronUp, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { PHONE, useMediaQuery } from '../../look/use-media-query.ts';
+import { ActionMenu } from '../../overlays/menus/ActionMenu.tsx';
+import { useCount, useWords } from '../../Words.tsx';
+
+export type BulkAction = { label: string; icon?: ReactNode; onClick: () => void; disabledReason?: string | undefined };
+type BulkBarProps = {
+  chosen: number;
+  /** The number of rows that the filters find; offers to choose them all. */
+  total?: number | undefined;
+  actions: readonly BulkAction[];
+  onChooseAll?: (() => void) | undefined;
+  onClear: () => void;
+  /** An action has begun and is not done: says so, and starts no other. */
+  isBusy?: boolean;
+};
+
+/** Actions for the chosen rows, in the list's footer, so that no row is covered. */
+export function BulkBar({ chosen, total, actions, onChooseAll, onClear, isBusy = false }: BulkBarProps) {
+  const w = useWords();
+  const count = useCount();
+  const isPhone = useMediaQuery(PHONE);
+  if (chosen === 0) return null;
+  return (
+    <div className="bulk fade" role="toolbar" aria-label={w.bulk.region}>
+      <span className="lbl num" role="status">
+        {isBusy ? w.bulk.busy : w.bulk.chosen(count(chosen))}
+      </span>
+      {onChooseAll && total !== undefined && total > chosen && (
+        <button type="button" onClick={onChooseAll}>
+          {w.bulk.chooseAll(count(total))}
+        </button>
+      )}
+      <span className="sep" />
+      {isPhone ? (
+        // in one row they would overflow
+        <ActionMenu items={actions} label={w.bulk.region} className="bulkmenu" hasWords>
+          {w.bulk.actions}
+          <IconChevronUp size={16} stroke={1.75} aria-hidden />
+        </ActionMenu>
+      ) : (
+        actions.map((action) => (
+          <button
+            key={action.label}
+            type="button"
+            disabled={action.disabledReason !== undefined}
+            title={action.disabledReason}
+            aria-disabled={isBusy}
+            onClick={isBusy ? undefined : action.onClick}
+          >
+            {action.icon}
+            {action.label}
+          </button>
+        ))
+      )}
+      <span className="sep" />
+      <button type="button" aria-label={w.bulk.clear} onClick={onClear}>
+        <IconX size={16} stroke={1.75} aria-hidden />
+      </button>
+    </div>
+  );
+}

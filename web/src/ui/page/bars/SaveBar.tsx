@@ -1,0 +1,48 @@
+import { IconPencil } from '@tabler/icons-react';
+import { useShortcuts } from '../../keys/use-shortcuts.tsx';
+import { Kbd } from '../../marks/Kbd.tsx';
+import { useWords } from '../../Words.tsx';
+import { Button } from '../Button.tsx';
+
+type SaveBarProps = {
+  /** Number of changed fields; the bar is shown from one on. */
+  changes: number;
+  /** The changed fields: “Naam, Niveau en Contactpersonen”. */
+  which?: string | undefined;
+  errors?: number | undefined;
+  isPending?: boolean | undefined;
+  /** On create forms the button names the record. */
+  saveLabel?: string | undefined;
+  onSave: () => void;
+  onDiscard: () => void;
+};
+
+/** Unsaved changes, at the foot of the sheet; Ctrl+S also saves while typing. */
+export function SaveBar({ changes, which, errors = 0, isPending = false, saveLabel, onSave, onDiscard }: SaveBarProps) {
+  const w = useWords();
+  useShortcuts({
+    'Ctrl+S': (event) => {
+      event.preventDefault();
+      if (changes > 0 && !isPending) onSave();
+    },
+  });
+  if (changes === 0 && !isPending) return null;
+  const details = [which, errors > 0 ? w.save.errors(errors) : undefined].filter((part) => part !== undefined);
+  return (
+    <section className="save fade" aria-label={w.save.region}>
+      <div className="row grow" role="status">
+        <IconPencil size={17} stroke={1.75} color="var(--mv-warning-text)" aria-hidden style={{ flex: 'none' }} />
+        <span>
+          <b className="b6">{w.save.unsaved(changes)}</b> <span className="s13 soft">{details.join(' · ')}</span>
+        </span>
+      </div>
+      <Button variant="subtle" color="neutral" disabled={isPending} onClick={onDiscard}>
+        {w.save.discard}
+      </Button>
+      <Button aria-disabled={isPending} data-loading={isPending || undefined} onClick={isPending ? undefined : onSave}>
+        {isPending ? w.save.saving : (saveLabel ?? w.save.save)}
+        {!isPending && <Kbd onSolid>{w.save.shortcut}</Kbd>}
+      </Button>
+    </section>
+  );
+}

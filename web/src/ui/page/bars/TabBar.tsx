@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useCount, useWords } from '../../Words.tsx';
+import { Anchor } from '../Anchor.tsx';
+
+export type TabLink = {
+  href: string;
+  label: string;
+  isCurrent: boolean;
+  count?: number | undefined;
+  /** Fields with an error on this tab; replaces the count. */
+  errors?: number | undefined;
+};
+
+type TabBarProps = {
+  tabs: readonly TabLink[];
+  label?: string | undefined;
+  /** After the last tab, for example “+ Weergave”. */
+  trailing?: ReactNode;
+  /** For a router's own link: receives the class, content and aria-current. */
+  renderLink?: ((tab: TabLink, props: TabLinkProps) => ReactNode) | undefined;
+};
+export type TabLinkProps = { className: string; 'aria-current': 'page' | undefined; children: ReactNode };
+
+function TabContent({ tab }: { tab: TabLink }) {
+  const w = useWords();
+  const count = useCount();
+  if (tab.errors !== undefined && tab.errors > 0) {
+    return (
+      <>
+        {tab.label}
+        <i className="err">
+          {count(tab.errors)}
+          <span className="vh"> {w.tabErrors(tab.errors)}</span>
+        </i>
+      </>
+    );
+  }
+  return (
+    <>
+      {tab.label}
+      {tab.count !== undefined && <i>{count(tab.count)}</i>}
+    </>
+  );
+}
+
+/** Tabs as links, each with its own address; too many scroll sideways and never wrap. */
+export function TabBar({ tabs, label, trailing, renderLink }: TabBarProps) {
+  const w = useWords();
+  const bar = useRef<HTMLElement>(null);
+  const current = tabs.find((tab) => tab.isCurrent)?.href;
+  useEffect(() => {
+    const tab = bar.current?.querySelector('[aria-current="page"]');
+    if (current !== undefined) tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
+  return (
+    <nav ref={bar} className="tabs" aria-label={label ?? w.tabs}>
+      {tabs.map((tab) => {
+        const props: TabLinkProps = {
+          className: 'tab',
+          'aria-current': tab.isCurrent ? 'page' : undefined,
+          children: <TabContent tab={tab} />,
+        };
+        return renderLink === undefined ? <Anchor key={tab.href} href={tab.href} {...props} /> : renderLink(tab, props);
+      })}
+      {trailing}
+    </nav>
+  );
+}

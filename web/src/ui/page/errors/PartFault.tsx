@@ -1,0 +1,37 @@
+import { IconX } from '@tabler/icons-react';
+import { useWords } from '../../Words.tsx';
+import { Button } from '../Button.tsx';
+
+type PartFaultProps = {
+  /** Shown in the part's own place; otherwise at the foot of the screen. */
+  isInPlace: boolean;
+  onRetry: () => void;
+  onClose?: (() => void) | undefined;
+};
+
+/** One line for a part whose file could not be loaded; the rest of the page keeps working. */
+export function PartFault({ isInPlace, onRetry, onClose }: PartFaultProps) {
+  const w = useWords();
+  if (isInPlace)
+    return (
+      <div className="well partfault" role="alert">
+        <span>{w.error.title}</span>
+        <Button variant="default" size="xs" onClick={onRetry}>
+          {w.retry}
+        </Button>
+      </div>
+    );
+  return (
+    <div className="undo" role="alert">
+      <span>{w.error.title}</span>
+      <button type="button" onClick={onRetry}>
+        {w.retry}
+      </button>
+      {onClose && (
+        <button type="button" aria-label={w.close} onClick={onClose}>
+          <IconX size={16} stroke={1.75} aria-hidden />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import { IconBaselineDensityMedium, IconBaselineDensitySmall, IconGripVertical } from '@tabler/icons-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { SegmentedChoice } from '../../marks/SegmentedChoice.tsx';
+import { useWords } from '../../Words.tsx';
+import { boundedWidth, WIDTH_STEP, widthOnScreen } from './column-widths.ts';
+import type { Density } from './columns.ts';
+import { moved } from '../order/move-item.ts';
+
+export type ColumnChoice = { id: string; header: string };
+export type ColumnPanelProps = {
+  /** All columns in their standard order; the first is fixed. */
+  columns: readonly ColumnChoice[];
+  /** Ids of the columns that are shown by default; absent: all. */
+  standard?: readonly string[] | undefined;
+  /** Ids of the shown columns in their order; null = standard. */
+  chosen: readonly string[] | null;
+  onChange: (chosen: readonly string[] | null) => void;
+  density: Density;
+  onDensity: (density: Density) => void;
+  /** Where columns can be resized: by keyboard it is done here. */
+  onWidth?: ((id: string, width: number) => void) | undefined;
+  onReset: () => void;
+};
+
+function DensityChoice({ density, onDensity }: Pick<ColumnPanelProps, 'density' | 'onDensity'>) {
+  const w = useWords();
+  return (
+    <div
+      className="row between"
+      style={{ padding: '10px 8px 4px', marginTop: 6, borderTop: '1px solid var(--mv-line)' }}
+    >
+      <span className="s13 soft">{w.columns.density}</span>
+      <SegmentedChoice
+        label={w.columns.density}
+        value={density}
+        onChange={onDensity}
+        segments={[
+          {
+            value: 'roomy',
+            label: w.columns.roomy,
+            icon: <IconBaselineDensityMedium size={15} stroke={1.75} aria-hidden />,
+          },
+          {
+            value: 'compact',
+            label: w.columns.compact,
+            icon: <IconBaselineDensitySmall size={15} stroke={1.75} aria-hidden />,
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -1, ArrowRight: 1 };
+
+type RowProps = {
+  column: ColumnChoice;
+  isFixed: boolean;
+  isShown: boolean;
+  onToggle: () => void;
+  onMove: (step: number) => void;
+  onWiden: ((step: number) => void) | undefined;
+  onDrop: (id: string) => void;
+};
+
+function ColumnRow({ column, isFixed, isShown, onToggle, onMove, onWiden, onDrop }: RowProps) {
+  const w = useWords();
+  const [isOver, setOver] = useState(false);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step === undefined || !event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') onWiden?.(step);
+    else if (!isFixed) onMove(step);
+  };
+  const keys = [isFixed ? [] : w.columns.move(column.header), onWiden ? w.columns.resize(column.header) : []].flat();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only a place to drop; the keys are on the handle
+    <li
+      className="colrow"
+      data-over={isOver}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(!isFixed);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        setOver(false);
+        onDrop(event.dataTransfer.getData('text/plain'));
+      }}
+    >
+      <button
+        type="button"
+        className="iconbtn handle"
+        data-size="small"
+        data-column={column.id}
+        aria-label={keys.join('. ')}
+        disabled={keys.length === 0}
+        draggable={!isFixed}
+        onDragStart={(event) => event.dataTransfer.setData('text/plain', column.id)}
+        onKeyDown={onKeyDown}
+      >
+        <IconGripVertical size={15} stroke={1.75} aria-hidden />
+      </button>
+      <label className="row grow">
+        <input type="checkbox" className="check" checked={isShown} disabled={isFixed} onChange={onToggle} />
+        {column.header}
+      </label>
+      {isFixed && <span className="s12 muted">{w.columns.fixed}</span>}
+    </li>
+  );
+}
+
+/** The content of the column chooser: drag by the handle, or Alt+↑/↓ on it. */
+export function ColumnPanel({ columns, standard: own, chosen, onChange, density, onDensity, ...on }: ColumnPanelProps) {
+  const w = useWords();
+  const list = useRef<HTMLUListElement>(null);
+  const [announcement, announce] = useState('');
+  const all = columns.map((column) => column.id);
+  const standard = own ?? all;
+  const shown = chosen ?? standard;
+  // the shown ones in their order, then the others in the standard order
+  const order = [...shown, ...all.filter((id) => !shown.includes(id))];
+  const rows = order.flatMap((id) => columns.filter((column) => column.id === id));
+  const apply = (ids: readonly string[]) =>
+    onChange(ids.every((id, i) => id === standard[i]) && ids.length === standard.length ? null : ids);
+  const toggle = (id: string) => apply(shown.includes(id) ? shown.filter((other) => other !== id) : [...shown, id]);
+  const move = (id: string, to: number) => {
+    const index = Math.min(order.length - 1, Math.max(1, to));
+    const next = moved(order, order.indexOf(id), index);
+    apply(next.filter((other) => shown.includes(other)));
+    announce(w.columns.moved(columns.find((column) => column.id === id)?.header ?? id, index + 1));
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-column="${CSS.escape(id)}"]`)?.focus());
+  };
+  const { onWidth } = on;
+  const widen =
+    onWidth &&
+    (({ id, header }: ColumnChoice, step: number) => {
+      const width = widthOnScreen(id);
+      if (width === null) return;
+      const next = boundedWidth(width + step * WIDTH_STEP);
+      onWidth(id, next);
+      announce(w.columns.resized(header, next));
+    });
+  return (
+    <>
+      <div className="row between" style={{ padding: '2px 8px 6px' }}>
+        <b className="b6">{w.columns.title}</b>
+        <button type="button" className="linkbtn" onClick={on.onReset}>
+          {w.columns.reset}
+        </button>
+      </div>
+      <ul ref={list} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {rows.map((column, i) => (
+          <ColumnRow
+            key={column.id}
+            column={column}
+            isFixed={column.id === all[0]}
+            isShown={shown.includes(column.id) || column.id === all[0]}
+            onToggle={() => toggle(column.id)}
+            onMove={(step) => move(column.id, i + step)}
+            onWiden={widen && ((step) => widen(column, step))}
+            onDrop={(id) => order.includes(id) && move(id, i)}
+          />
+        ))}
+      </ul>
+      <DensityChoice {...{ density, onDensity }} />
+      <span className="vh" aria-live="polite">
+        {announcement}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import './ordered-list.css';
+import { DragDropContext, Draggable, type DraggableProvided, Droppable } from '@hello-pangea/dnd';
+import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { IconButton } from '../../page/IconButton.tsx';
+import { useWords } from '../../Words.tsx';
+import { moved } from './move-item.ts';
+
+type OrderedListProps<Item> = {
+  /** Names the list: “Categorieën”. */
+  label: string;
+  items: readonly Item[];
+  itemKey: (item: Item) => string;
+  itemName: (item: Item) => string;
+  onChange: (items: Item[]) => void;
+  /** Shown after the grip; default: the name. */
+  children?: (item: Item) => ReactNode;
+  /** At the end of a row, before the arrows. */
+  actions?: (item: Item) => ReactNode;
+  /** The order is read-only. */
+  isFixed?: boolean;
+};
+
+/** A list that users can order: drag by the grip, Alt + arrows in a row, or the buttons; each move is announced. */
+export function OrderedList<Item>(props: OrderedListProps<Item>) {
+  const { label, items, itemKey, itemName, onChange, isFixed = false } = props;
+  const w = useWords();
+  const id = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const [announcement, announce] = useState('');
+  const move = (from: number, to: number, focus?: Part | HTMLElement) => {
+    const item = items[from];
+    if (item === undefined || from === to || to < 0 || to >= items.length) return;
+    onChange(moved(items, from, to));
+    announce(w.order.moved(itemName(item), to + 1));
+    // the row moves in the page, and keeps the focus
+    if (focus === undefined) return;
+    requestAnimationFrame(() => (typeof focus === 'string' ? partOf(list.current, to, focus) : focus)?.focus());
+  };
+  const moveByKey = (event: KeyboardEvent, at: number) => {
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    if (step === 0 || !event.altKey || isFixed) return;
+    event.preventDefault();
+    move(at, at + step, event.target instanceof HTMLElement ? event.target : 'grip');
+  };
+  return (
+    <DragDropContext
+      dragHandleUsageInstructions={w.order.help}
+      onDragEnd={({ source, destination }) => destination && move(source.index, destination.index)}
+    >
+      <Droppable droppableId={id} isDropDisabled={isFixed}>
+        {(drop) => (
+          <ol
+            className="orderedlist"
+            aria-label={label}
+            ref={(element) => {
+              list.current = element;
+              drop.innerRef(element);
+            }}
+            {...drop.droppableProps}
+          >
+            {items.map((item, at) => (
+              <Draggable key={itemKey(item)} draggableId={itemKey(item)} index={at} isDragDisabled={isFixed}>
+                {(drag, { isDragging, isDropAnimating }) => (
+                  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- takes the keys that its controls let through
+                  <li
+                    className="orderedrow"
+                    data-dragged={isDragging}
+                    data-dropping={isDropAnimating}
+                    ref={drag.innerRef}
+                    {...drag.draggableProps}
+                    style={{ ...drag.draggableProps.style }}
+                    onKeyDown={(event) => moveByKey(event, at)}
+                  >
+                    <OrderedRow
+                      {...{ drag, at, isFixed }}
+                      name={itemName(item)}
+                      count={items.length}
+                      actions={props.actions?.(item)}
+                      onMove={(to, focus) => move(at, to, focus)}
+                    >
+                      {props.children?.(item) ?? itemName(item)}
+                    </OrderedRow>
+                  </li>
+                )}
+              </Draggable>
+            ))}
+            {drop.placeholder}
+          </ol>
+        )}
+      </Droppable>
+      <span className="vh" aria-live="polite">
+        {announcement}
+      </span>
+    </DragDropContext>
+  );
+}
+
+type Part = 'grip' | 'up' | 'down';
+
+const partOf = (list: HTMLElement | null, at: number, part: Part) =>
+  list?.children[at]?.querySelector<HTMLElement>(`[data-part="${part}"]`);
+
+type RowProps = {
+  drag: DraggableProvided;
+  name: string;
+  at: number;
+  count: number;
+  isFixed: boolean;
+  actions: ReactNode;
+  children: ReactNode;
+  onMove: (to: number, focus: Part) => void;
+};
+
+function OrderedRow({ drag, name, at, count, isFixed, actions, children, onMove }: RowProps) {
+  const w = useWords();
+  const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
+  return (
+    <>
+      {!isFixed && (
+        // the library drags no buttons, since a button may have its own action
+        <span
+          {...drag.dragHandleProps}
+          role="button"
+          tabIndex={0}
+          className="iconbtn handle"
+          data-size="small"
+          data-part="grip"
+          aria-label={w.order.move(name)}
+        >
+          <IconGripVertical {...icon} />
+        </span>
+      )}
+      <span className="place num muted s13" aria-hidden="true">
+        {at + 1}
+      </span>
+      <div className="grow">{children}</div>
+      {actions}
+      {!isFixed && (
+        <div className="row" style={{ gap: 2 }}>
+          <IconButton
+            label={w.order.up(name)}
+            icon={<IconArrowUp {...icon} />}
+            data-part="up"
+            aria-disabled={at === 0}
+            onClick={() => onMove(at - 1, 'up')}
+          />
+          <IconButton
+            label={w.order.down(name)}
+            icon={<IconArrowDown {...icon} />}
+            data-part="down"
+            aria-disabled={at === count - 1}
+            onClick={() => onMove(at + 1, 'down')}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useCount, useWords } from '../../Words.tsx';
+import { Pager } from './Pager.tsx';
+
+type ListFootProps = {
+  /** Distinguishes two lists on one page. */
+  label?: string | undefined;
+  /** From 1. */
+  page: number;
+  itemsPerPage: number;
+  total: number;
+  pageSizes: readonly number[];
+  onPage: (page: number) => void;
+  onPageSize: (itemsPerPage: number) => void;
+  /** Replaces the middle while rows are chosen. */
+  bulkBar?: ReactNode;
+};
+
+function PageSize({
+  itemsPerPage,
+  pageSizes,
+  onPageSize,
+}: Pick<ListFootProps, 'itemsPerPage' | 'pageSizes' | 'onPageSize'>) {
+  const w = useWords();
+  const count = useCount();
+  const sizes = [...new Set([...pageSizes, itemsPerPage])].toSorted((a, b) => a - b);
+  return (
+    <label className="row">
+      {w.table.perPage}
+      <select className="nsel" value={itemsPerPage} onChange={(event) => onPageSize(Number(event.currentTarget.value))}>
+        {sizes.map((size) => (
+          <option key={size} value={size}>
+            {count(size)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** The footer of a list: range, bulk actions or page size, pager. The count is announced when it changes. */
+export function ListFoot({ label, page, itemsPerPage, total, pageSizes, onPage, onPageSize, bulkBar }: ListFootProps) {
+  const w = useWords();
+  const count = useCount();
+  const from = total === 0 ? 0 : (page - 1) * itemsPerPage + 1;
+  const to = Math.min(total, page * itemsPerPage);
+  return (
+    <div className="foot">
+      <span className="num" role="status">
+        {w.table.range(count(from), count(to), count(total))}
+      </span>
+      {bulkBar ?? <span className="grow" />}
+      {!bulkBar && <PageSize {...{ itemsPerPage, pageSizes, onPageSize }} />}
+      <Pager label={label} page={page} pages={Math.max(1, Math.ceil(total / itemsPerPage))} onPage={onPage} />
+    </div>
+  );
+}
