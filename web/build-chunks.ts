@@ -63,11 +63,11 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   // what some lists need, and forms too
   'list-parts': [
     'platform/texts/counted.ts',
-    'screens/edit/list-words.ts',
+    'screens/edit/fields/list-words.ts',
     'screens/edit/use-drawer.ts',
     'screens/list/ListPart.tsx',
     'screens/list/use-platform-list.ts',
-    'screens/list/use-server-options.ts',
+    'screens/list/filters/use-server-options.ts',
     'screens/show/RecordFailed.tsx',
     'ui/inputs/text/LongText.tsx',
     'ui/marks/SegmentedChoice.tsx',
@@ -77,7 +77,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   forms: [
     'screens/edit/EditDrawer.tsx',
     'screens/edit/EditScreen.tsx',
-    'screens/edit/fields.tsx',
+    'screens/edit/fields/fields.tsx',
     'screens/edit/use-create-form.ts',
     'screens/edit/use-edit-form.ts',
     'ui/inputs/ContactsInput.tsx',

@@ -8,7 +8,7 @@ import { RouterProvider } from '../platform/navigation/navigation.tsx';
 import { queryClient } from '../platform/api/query-client.ts';
 import { createRouter } from '../platform/navigation/router.ts';
 import { DEFAULT_COLOURS } from '../platform/state/settings.ts';
-import { unsavedForms } from '../screens/edit/kept-forms.ts';
+import { unsavedForms } from '../screens/edit/drafts/kept-forms.ts';
 import { Look } from '../ui/look/Look.tsx';
 
 /** Renders a screen, or a part of one, as the product does: with its look, its reads, an address and the bars; in Dutch. */

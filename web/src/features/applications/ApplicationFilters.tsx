@@ -5,7 +5,7 @@ import { useSearch } from '../../platform/navigation/navigation.tsx';
 import { notify } from '../../platform/notify.ts';
 import { useStore } from '../../platform/state/store.ts';
 import { useEditForm } from '../../screens/edit/use-edit-form.ts';
-import { useField, useForm } from '../../screens/edit/use-field.ts';
+import { useField, useForm } from '../../screens/edit/form/use-field.ts';
 import { SwitchInput } from '../../ui/inputs/choices/CheckboxInput.tsx';
 import { FieldGroup } from '../../ui/inputs/FieldGroup.tsx';
 import { FieldSpan, FormSection } from '../../ui/page/FormSection.tsx';

@@ -7,7 +7,7 @@ import { useGate } from '../../platform/session/gate.tsx';
 import { subjectWords, useChangeWords, useVerb, useWho } from '../../screens/history/change-words.ts';
 import { historyMessages } from '../../screens/history/history.messages.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
-import type { ListFilter } from '../../screens/list/filters.tsx';
+import type { ListFilter } from '../../screens/list/filters/filters.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { later } from '../../ui/later.tsx';
 import './audit.css';

@@ -4,8 +4,8 @@ import { useMessages } from '../../platform/texts/messages.ts';
 import { useSearch } from '../../platform/navigation/navigation.tsx';
 import { useStore } from '../../platform/state/store.ts';
 import type { EditTab } from '../../screens/edit/edit-tabs.ts';
-import type { FormCore } from '../../screens/edit/form-core.ts';
-import { findFieldElement } from '../../screens/edit/save-form.ts';
+import type { FormCore } from '../../screens/edit/form/form-core.ts';
+import { findFieldElement } from '../../screens/edit/form/save-form.ts';
 import { buildMessages } from './builds.messages.ts';
 
 const BUILDS = '/application/builds';

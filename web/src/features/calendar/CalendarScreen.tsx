@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useCan } from '../../platform/session/gate.tsx';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useRead } from '../../platform/api/reads.ts';
-import { Filters } from '../../screens/list/filters.tsx';
+import { Filters } from '../../screens/list/filters/filters.tsx';
 import { ToolButtons } from '../../screens/ToolButtons.tsx';
 import { later } from '../../ui/later.tsx';
 import { ToggleChip } from '../../ui/marks/Chip.tsx';

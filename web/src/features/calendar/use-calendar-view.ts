@@ -3,8 +3,8 @@ import type { QueryInputOf, ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { useState } from 'react';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useSearch, useSetSearch } from '../../platform/navigation/navigation.tsx';
-import type { ShownFilter } from '../../screens/list/filters.tsx';
-import type { ViewState } from '../../screens/list/use-view-query.ts';
+import type { ShownFilter } from '../../screens/list/filters/filters.tsx';
+import type { ViewState } from '../../screens/list/views/use-view-query.ts';
 import { MARKED_BY, type MarkedBy } from '../sessions/public.tsx';
 import { calendarScreenMessages } from './calendar.messages.ts';
 

@@ -2,7 +2,7 @@ import { createLabel, type LabelRow, listLabels, removeLabel, restoreLabel } fro
 import { imageSource } from '../../platform/api/image-source.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useNavigate } from '../../platform/navigation/navigation.tsx';
-import { useListWords } from '../../screens/edit/list-words.ts';
+import { useListWords } from '../../screens/edit/fields/list-words.ts';
 import { ActionLink } from '../../screens/links.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useList } from '../../screens/list/use-list.ts';

@@ -1,6 +1,6 @@
 import { listLocations, type LocationRow } from '@move/contract/locations/locations.ts';
 import { readQueryOptions, useRead } from '../../platform/api/reads.ts';
-import { useServerOptions } from '../../screens/list/use-server-options.ts';
+import { useServerOptions } from '../../screens/list/filters/use-server-options.ts';
 
 /** “Zaal 1, Waterstad”: the server finds by one of the two, so it is asked by what stands before the town. */
 const nameIn = (text: string) => text.replace(/,[^,]*$/, '');

@@ -5,7 +5,7 @@ import { useCan, useScreenScope } from '../../platform/session/gate.tsx';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { notify } from '../../platform/notify.ts';
 import { invalidate, useRead } from '../../platform/api/reads.ts';
-import { unsavedForms } from '../../screens/edit/kept-forms.ts';
+import { unsavedForms } from '../../screens/edit/drafts/kept-forms.ts';
 import { Banner } from '../../ui/page/bars/Banner.tsx';
 import { organizationMessages } from './organizations.messages.ts';
 import { ReviewBanner } from './review/ReviewBanner.tsx';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { fullName } from '../../platform/texts/person-name.ts';
 import { useDrawer } from '../../screens/edit/use-drawer.ts';
-import { readAllRows } from '../../screens/list/all-rows.ts';
+import { readAllRows } from '../../screens/list/export/all-rows.ts';
 import { ListPart } from '../../screens/list/ListPart.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { later } from '../../ui/later.tsx';

@@ -1,5 +1,5 @@
 import type { AnswerDraft } from '@move/contract/questions/answers.ts';
-import type { FieldComponents } from '../../screens/edit/field-types.ts';
+import type { FieldComponents } from '../../screens/edit/fields/field-types.ts';
 import { AnswersInput, type AskedQuestion } from './AnswersInput.tsx';
 
 type QuestionFieldsProps = {

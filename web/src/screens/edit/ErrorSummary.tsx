@@ -2,8 +2,8 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useStore } from '../../platform/state/store.ts';
 import { screenWords } from '../screen-words.ts';
-import type { Values } from './field-paths.ts';
-import type { FormCore } from './form-core.ts';
+import type { Values } from './form/field-paths.ts';
+import type { FormCore } from './form/form-core.ts';
 
 /** Names the part of a composite field by its path, from the values filled in. */
 export type ErrorPlace = (path: string, values: Values) => string | null;

@@ -1,6 +1,6 @@
-import { countErrors } from './field-errors.ts';
+import { countErrors } from './form/field-errors.ts';
 import type { FieldErrors } from '@move/contract/kit/validate.ts';
-import { belongsTo } from './field-errors.ts';
+import { belongsTo } from './form/field-errors.ts';
 
 /** A tab of a record, with its own address. It lists its fields so that it can count their errors. */
 export type EditTab = { href: string; label: string; fields?: readonly string[]; count?: number };

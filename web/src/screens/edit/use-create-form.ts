@@ -6,12 +6,12 @@ import { useCall } from '../../platform/api/calls.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import type { ParamsOption } from '../list/endpoint-types.ts';
 import { screenWords } from '../screen-words.ts';
-import { fieldsFor } from './fields.tsx';
-import type { FormCore } from './form-core.ts';
-import { useFormActions, useFormCore } from './kept-forms.ts';
-import { type BodyValues, type RecordOf, recordIn, type SaveEndpoint } from './record-types.ts';
-import { bodyToSend, readyToSend, showRefusal } from './save-form.ts';
-import { type DraftSource, type DraftState, useDraft } from './use-draft.ts';
+import { fieldsFor } from './fields/fields.tsx';
+import type { FormCore } from './form/form-core.ts';
+import { useFormActions, useFormCore } from './drafts/kept-forms.ts';
+import { type BodyValues, type RecordOf, recordIn, type SaveEndpoint } from './form/record-types.ts';
+import { bodyToSend, readyToSend, showRefusal } from './form/save-form.ts';
+import { type DraftSource, type DraftState, useDraft } from './drafts/use-draft.ts';
 import type { Form } from './use-edit-form.ts';
 
 export type CreateOptions<S extends SaveEndpoint> = ParamsOption<S> & {

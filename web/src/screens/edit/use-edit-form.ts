@@ -7,11 +7,11 @@ import { useMessages } from '../../platform/texts/messages.ts';
 import { getQueryData, fetchQuery, setQueryData, useRead } from '../../platform/api/reads.ts';
 import { type HistorySource, historySource } from '../history/history-source.ts';
 import { screenWords } from '../screen-words.ts';
-import { merged, type Side } from './changes.ts';
-import type { FieldComponents } from './field-types.ts';
-import { fieldsFor } from './fields.tsx';
-import { type FormCore, formValues } from './form-core.ts';
-import { useFormActions, useFormCore } from './kept-forms.ts';
+import { merged, type Side } from './drafts/changes.ts';
+import type { FieldComponents } from './fields/field-types.ts';
+import { fieldsFor } from './fields/fields.tsx';
+import { type FormCore, formValues } from './form/form-core.ts';
+import { useFormActions, useFormCore } from './drafts/kept-forms.ts';
 import {
   type BodyValues,
   type LoadEndpoint,
@@ -19,8 +19,8 @@ import {
   recordIn,
   type SaveEndpoint,
   recordVersion,
-} from './record-types.ts';
-import { bodyToSend, isStale, readyToSend, showRefusal } from './save-form.ts';
+} from './form/record-types.ts';
+import { bodyToSend, isStale, readyToSend, showRefusal } from './form/save-form.ts';
 
 const noBody = z.object({});
 

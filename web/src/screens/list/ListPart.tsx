@@ -4,13 +4,13 @@ import { SegmentedChoice } from '../../ui/marks/SegmentedChoice.tsx';
 import { screenWords } from '../screen-words.ts';
 import { useColumns } from './columns.tsx';
 import type { FilterNameOf, ListEndpoint } from './endpoint-types.ts';
-import { Filters, type ShownFilter, useShownFilters } from './filters.tsx';
+import { Filters, type ShownFilter, useShownFilters } from './filters/filters.tsx';
 import { ListFooter, ListRows } from './ListRows.tsx';
 import type { ListScreenProps } from './ListScreen.tsx';
-import { useBulkRemoval } from './use-bulk-removal.ts';
-import { useListPreferences } from './use-list-preferences.ts';
-import { ListSearch } from './ListSearch.tsx';
-import type { ViewState } from './use-view-query.ts';
+import { useBulkRemoval } from './bulk/use-bulk-removal.ts';
+import { useListPreferences } from './views/use-list-preferences.ts';
+import { ListSearch } from './filters/ListSearch.tsx';
+import type { ViewState } from './views/use-view-query.ts';
 
 type ListPartProps<E extends ListEndpoint> = Pick<
   ListScreenProps<E>,

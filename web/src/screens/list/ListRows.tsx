@@ -7,8 +7,8 @@ import { DataTable } from '../../ui/table/DataTable.tsx';
 import { ListFoot } from '../../ui/table/paging/ListFoot.tsx';
 import type { ExportColumn } from './columns.tsx';
 import type { ListEndpoint, RowOf } from './endpoint-types.ts';
-import type { ShownFilter } from './filters.tsx';
-import type { EditableListPreferences } from './use-list-preferences.ts';
+import type { ShownFilter } from './filters/filters.tsx';
+import type { EditableListPreferences } from './views/use-list-preferences.ts';
 import type { ListScreenProps } from './ListScreen.tsx';
 import { ListEmpty, ListFailed } from './ListStates.tsx';
 import { RecordCard } from './RecordCard.tsx';
@@ -66,7 +66,7 @@ export function ListRows<E extends ListEndpoint>({
 }
 
 /** Only who chooses rows needs it. */
-const ListBulkBar = later(() => import('./ListBulkBar.tsx').then((module) => module.ListBulkBar));
+const ListBulkBar = later(() => import('./bulk/ListBulkBar.tsx').then((module) => module.ListBulkBar));
 
 const PAGE_SIZES = [25, 50, 100, 250];
 

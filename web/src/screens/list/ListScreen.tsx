@@ -7,21 +7,21 @@ import { later } from '../../ui/later.tsx';
 import type { MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { chosenColumns } from '../../ui/table/columns/columns.ts';
-import type { ListBulk } from './each-row.ts';
+import type { ListBulk } from './bulk/each-row.ts';
 import { type ListColumn, type RowLink, useColumns } from './columns.tsx';
 import type { FilterNameOf, ListEndpoint, RowOf, SortOf } from './endpoint-types.ts';
-import { type ListFilter, useShownFilters } from './filters.tsx';
+import { type ListFilter, useShownFilters } from './filters/filters.tsx';
 import { ListFooter, ListRows } from './ListRows.tsx';
 import type { EmptyContent } from './ListStates.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
-import { useListPreferences } from './use-list-preferences.ts';
-import { useBulkRemoval } from './use-bulk-removal.ts';
+import { useListPreferences } from './views/use-list-preferences.ts';
+import { useBulkRemoval } from './bulk/use-bulk-removal.ts';
 import type { List } from './use-list.ts';
 import type { EditTab } from '../edit/edit-tabs.ts';
 import { ScreenTabs } from '../ScreenTabs.tsx';
-import { useExports } from './use-exports.tsx';
-import { type BuiltInView, useViews } from './use-views.ts';
-import { ViewTabs } from './ViewTabs.tsx';
+import { useExports } from './export/use-exports.tsx';
+import { type BuiltInView, useViews } from './views/use-views.ts';
+import { ViewTabs } from './views/ViewTabs.tsx';
 
 export type ListScreenProps<E extends ListEndpoint> = {
   list: List<E>;
@@ -50,7 +50,7 @@ export type ListScreenProps<E extends ListEndpoint> = {
   pageSizes?: readonly number[];
 };
 
-const SaveViewDialog = later(() => import('./SaveViewDialog.tsx').then((module) => module.SaveViewDialog));
+const SaveViewDialog = later(() => import('./views/SaveViewDialog.tsx').then((module) => module.SaveViewDialog));
 
 /** The layout of every list: views, search, filters, table or cards, selection, export and paging. */
 export function ListScreen<E extends ListEndpoint>(props: ListScreenProps<E>) {

@@ -6,8 +6,8 @@ import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/page/errors/ErrorPanel.tsx';
 import { screenWords } from '../screen-words.ts';
 import { failureProps } from '../show/failure-props.ts';
-import { clearFilters, type ShownFilter, useFilterWords } from './filters.tsx';
-import type { ViewState } from './use-view-query.ts';
+import { clearFilters, type ShownFilter, useFilterWords } from './filters/filters.tsx';
+import type { ViewState } from './views/use-view-query.ts';
 
 /** An empty list: what it will hold and why, with one button to begin. */
 export type EmptyContent = { title: string; text: string; action?: ReactNode };

@@ -5,11 +5,11 @@ import { Button } from '../../ui/page/Button.tsx';
 import { ColumnChooser } from '../../ui/table/columns/ColumnChooser.tsx';
 import type { ColumnChoice } from '../../ui/table/columns/ColumnPanel.tsx';
 import { screenWords } from '../screen-words.ts';
-import { Filters, type ShownFilter } from './filters.tsx';
-import type { EditableListPreferences } from './use-list-preferences.ts';
-import { ListSearch } from './ListSearch.tsx';
-import type { ViewState } from './use-view-query.ts';
-import type { Views } from './use-views.ts';
+import { Filters, type ShownFilter } from './filters/filters.tsx';
+import type { EditableListPreferences } from './views/use-list-preferences.ts';
+import { ListSearch } from './filters/ListSearch.tsx';
+import type { ViewState } from './views/use-view-query.ts';
+import type { Views } from './views/use-views.ts';
 
 type ListToolbarProps = {
   view: ViewState;

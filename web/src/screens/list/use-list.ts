@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { useRead } from '../../platform/api/reads.ts';
 import { type ListEndpoint, type ParamsOption, type RowOf, readPage } from './endpoint-types.ts';
 import { rememberListed } from './use-record-position.ts';
-import { readDefaults } from './url-state.ts';
-import { useViewQuery, type ViewState } from './use-view-query.ts';
+import { readDefaults } from './views/url-state.ts';
+import { useViewQuery, type ViewState } from './views/use-view-query.ts';
 
 export type ListOptions<E> = ParamsOption<E> & {
   /** Filters that are always on and not shown, e.g. the activity whose sessions are listed. */

@@ -9,7 +9,7 @@ import { tokenVariables } from '../../ui/look/variables.ts';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { RailPart } from '../../ui/page/FormSection.tsx';
 import { LogoTile } from '../../ui/people/LogoTile.tsx';
-import { useForm } from '../edit/use-field.ts';
+import { useForm } from '../edit/form/use-field.ts';
 import { useUploadByToken } from '../uploads/kept-uploads.ts';
 import { isImage } from '../uploads/stored-image.ts';
 import { previewMessages } from './preview.messages.ts';

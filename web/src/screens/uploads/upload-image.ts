@@ -8,10 +8,10 @@ import { getLocale } from '../../platform/texts/locale.ts';
 import { getSettings } from '../../platform/state/settings.ts';
 import type { UploadTask } from '../../ui/inputs/files/use-upload.ts';
 import { measureImage, redrawImage } from './image-work.ts';
-import { type ImageTools, prepareImage } from './prepare-image.ts';
+import { type ImageTools, prepareImage } from './prepare/prepare-image.ts';
 import { keepUpload } from './kept-uploads.ts';
 import { uploadMessages } from './upload.messages.ts';
-import { upscaleImage } from './upscale-image.ts';
+import { upscaleImage } from './prepare/upscale-image.ts';
 
 export type ImageUpload =
   | { readonly ok: true; readonly token: string }

@@ -1,5 +1,5 @@
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { useField } from '../../../screens/edit/use-field.ts';
+import { useField } from '../../../screens/edit/form/use-field.ts';
 import type { FieldProps } from '../../../ui/inputs/field.tsx';
 import { SelectInput } from '../../../ui/inputs/choices/SelectInput.tsx';
 import { FieldSpan, FormSection } from '../../../ui/page/FormSection.tsx';

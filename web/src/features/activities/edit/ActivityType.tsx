@@ -1,7 +1,7 @@
 import { OFFER_TYPES, type OfferType } from '@move/domain/activities/offer.ts';
 import { useCan } from '../../../platform/session/gate.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { useField } from '../../../screens/edit/use-field.ts';
+import { useField } from '../../../screens/edit/form/use-field.ts';
 import { RadioCardsInput } from '../../../ui/inputs/choices/RadioCardsInput.tsx';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { FieldSpan, FormSection } from '../../../ui/page/FormSection.tsx';

@@ -10,7 +10,7 @@ import {
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { useField } from '../../../screens/edit/use-field.ts';
+import { useField } from '../../../screens/edit/form/use-field.ts';
 import { activityMessages } from '../activities.messages.ts';
 
 const minutesOf = (value: unknown) => (typeof value === 'number' ? value : null);

@@ -1,8 +1,8 @@
 import type { updateActivity } from '@move/contract/activities/activities.ts';
 import { AGE_MAX, GENDERS, LEVELS } from '@move/domain/activities/offer.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import type { FieldComponents } from '../../../screens/edit/field-types.ts';
-import type { BodyValues } from '../../../screens/edit/record-types.ts';
+import type { FieldComponents } from '../../../screens/edit/fields/field-types.ts';
+import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
 import { activityMessages } from '../activities.messages.ts';
 
 type Values = Pick<

@@ -2,7 +2,7 @@ import type { CallInput } from '@move/contract/kit/client.ts';
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { api } from '../../../platform/api/api.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { eachRow, type ListBulk } from '../../../screens/list/each-row.ts';
+import { eachRow, type ListBulk } from '../../../screens/list/bulk/each-row.ts';
 import { publishManyMessages } from './publish-many.messages.ts';
 
 type Offers = {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from '../../../platform/navigation/navigation.tsx';
 import { type EditTab, findTab } from '../../../screens/edit/edit-tabs.ts';
-import type { FormCore } from '../../../screens/edit/form-core.ts';
-import { findFieldElement, firstErrorElement } from '../../../screens/edit/save-form.ts';
+import type { FormCore } from '../../../screens/edit/form/form-core.ts';
+import { findFieldElement, firstErrorElement } from '../../../screens/edit/form/save-form.ts';
 
 /** Leads to the field of a step, on whichever tab it stands; planning has a tab of its own. Null: to the first error. */
 export function useGoToStep({ core }: { core: FormCore }, tabs: readonly EditTab[]): (name: string | null) => void {

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
-import type { FormCore } from '../../../screens/edit/form-core.ts';
+import type { FormCore } from '../../../screens/edit/form/form-core.ts';
 import { activityMessages } from '../activities.messages.ts';
 
 type OfferForm = { core: FormCore; save: () => Promise<boolean> };

@@ -5,7 +5,7 @@ import { idFrom } from '../../../platform/navigation/screen-scope.ts';
 import { DEFAULT_COLOURS } from '../../../platform/state/settings.ts';
 import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
 import { useCreateForm } from '../../../screens/edit/use-create-form.ts';
-import { useSlugOfName } from '../../../screens/edit/use-slug-of-name.ts';
+import { useSlugOfName } from '../../../screens/edit/fields/use-slug-of-name.ts';
 import { applicationPath } from '../application-page.tsx';
 import { ApplicationFields } from './ApplicationFields.tsx';
 import { applicationMessages } from '../applications.messages.ts';

@@ -2,8 +2,8 @@ import { listAllApplications } from '@move/contract/applications/applications.ts
 import type { updateApplication } from '@move/contract/applications/manage-applications.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useRead } from '../../../platform/api/reads.ts';
-import type { FieldComponents } from '../../../screens/edit/field-types.ts';
-import type { BodyValues } from '../../../screens/edit/record-types.ts';
+import type { FieldComponents } from '../../../screens/edit/fields/field-types.ts';
+import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
 import { FormSection } from '../../../ui/page/FormSection.tsx';
 import { applicationMessages } from '../applications.messages.ts';
 import { BrandPreview } from './BrandPreview.tsx';

@@ -3,7 +3,7 @@ import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { DEFAULT_COLOURS } from '../../../platform/state/settings.ts';
 import { useStore } from '../../../platform/state/store.ts';
-import { useForm } from '../../../screens/edit/use-field.ts';
+import { useForm } from '../../../screens/edit/form/use-field.ts';
 import { brandRoles } from '../../../ui/look/brand-roles.ts';
 import { contrast } from '../../../ui/look/colour-maths.ts';
 import { type Scheme, surfaces } from '../../../ui/look/tokens.ts';

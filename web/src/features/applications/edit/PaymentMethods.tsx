@@ -3,7 +3,7 @@ import { costsNothing, type PaymentMethod } from '@move/domain/applications/paym
 import { useMemo } from 'react';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { FormContext } from '../../../screens/edit/use-field.ts';
+import { FormContext } from '../../../screens/edit/form/use-field.ts';
 import { useEditForm } from '../../../screens/edit/use-edit-form.ts';
 import { SwitchInput } from '../../../ui/inputs/choices/CheckboxInput.tsx';
 import type { FieldProps } from '../../../ui/inputs/field.tsx';

@@ -2,8 +2,8 @@ import { getApplicationMap, getMap, updateApplicationMap } from '@move/contract/
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useStore } from '../../../platform/state/store.ts';
 import { useEditForm } from '../../../screens/edit/use-edit-form.ts';
-import { useField, useForm } from '../../../screens/edit/use-field.ts';
-import { PinField } from '../../../screens/edit/PinField.tsx';
+import { useField, useForm } from '../../../screens/edit/form/use-field.ts';
+import { PinField } from '../../../screens/edit/fields/PinField.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { FormSection } from '../../../ui/page/FormSection.tsx';
 import { ApplicationPart } from '../ApplicationPart.tsx';

@@ -12,7 +12,7 @@ import { useFormats } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useStore } from '../../../platform/state/store.ts';
-import { fieldId } from '../../../screens/edit/use-field.ts';
+import { fieldId } from '../../../screens/edit/form/use-field.ts';
 import { cornersOf, ringOf } from './area.ts';
 import { FieldGroup } from '../../../ui/inputs/FieldGroup.tsx';
 import { FileDrop } from '../../../ui/inputs/files/FileDrop.tsx';

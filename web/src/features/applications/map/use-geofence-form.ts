@@ -10,9 +10,9 @@ import { getLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { setQueryData, useRead } from '../../../platform/api/reads.ts';
 import { useStore } from '../../../platform/state/store.ts';
-import type { FormCore } from '../../../screens/edit/form-core.ts';
-import { useFormActions, useFormCore } from '../../../screens/edit/kept-forms.ts';
-import { showRefusal } from '../../../screens/edit/save-form.ts';
+import type { FormCore } from '../../../screens/edit/form/form-core.ts';
+import { useFormActions, useFormCore } from '../../../screens/edit/drafts/kept-forms.ts';
+import { showRefusal } from '../../../screens/edit/form/save-form.ts';
 import { screenWords } from '../../../screens/screen-words.ts';
 
 /** The polygons of an area; null is no area. */

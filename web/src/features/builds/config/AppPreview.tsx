@@ -3,7 +3,7 @@ import { useFormats } from '../../../platform/texts/formats.ts';
 import { imageSource } from '../../../platform/api/image-source.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useStore } from '../../../platform/state/store.ts';
-import { useForm } from '../../../screens/edit/use-field.ts';
+import { useForm } from '../../../screens/edit/form/use-field.ts';
 import { useUploadByToken } from '../../../screens/uploads/kept-uploads.ts';
 import { isImage } from '../../../screens/uploads/stored-image.ts';
 import { contrast } from '../../../ui/look/colour-maths.ts';

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useStore } from '../../../platform/state/store.ts';
-import { useField, useForm } from '../../../screens/edit/use-field.ts';
+import { useField, useForm } from '../../../screens/edit/form/use-field.ts';
 import { LongText } from '../../../ui/inputs/text/LongText.tsx';
 import { PasswordInput } from '../../../ui/inputs/text/PasswordInput.tsx';
 import { Button } from '../../../ui/page/Button.tsx';

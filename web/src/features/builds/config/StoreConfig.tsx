@@ -3,7 +3,7 @@ import { VERSION_CODE_MAX } from '@move/domain/builds/store-rules.ts';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
-import { fieldsFor } from '../../../screens/edit/fields.tsx';
+import { fieldsFor } from '../../../screens/edit/fields/fields.tsx';
 import type { Form } from '../../../screens/edit/use-edit-form.ts';
 import { FormSection } from '../../../ui/page/FormSection.tsx';
 import { useBuildTabs, useFieldOfAddress } from '../build-page.ts';

@@ -6,7 +6,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { useNavigate } from '../../../platform/navigation/navigation.tsx';
 import { notify } from '../../../platform/notify.ts';
 import { useStore } from '../../../platform/state/store.ts';
-import type { FormCore } from '../../../screens/edit/form-core.ts';
+import type { FormCore } from '../../../screens/edit/form/form-core.ts';
 import { Button } from '../../../ui/page/Button.tsx';
 import { buildHref, OVERVIEW } from '../build-page.ts';
 import { buildMessages } from '../builds.messages.ts';

@@ -1,8 +1,8 @@
 import type { createBundle } from '@move/contract/bundles/bundles.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { fieldsFor } from '../../../screens/edit/fields.tsx';
-import type { BodyValues } from '../../../screens/edit/record-types.ts';
+import { fieldsFor } from '../../../screens/edit/fields/fields.tsx';
+import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
 import { FormSection } from '../../../ui/page/FormSection.tsx';
 import { useRateChoices } from '../../activities/public.tsx';
 import { InheritedSelect } from '../../sessions/public.tsx';

@@ -1,7 +1,7 @@
 import { listSessions, type SessionRow } from '@move/contract/sessions/sessions.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { readQueryOptions, useRead } from '../../../platform/api/reads.ts';
-import { useServerOptions } from '../../../screens/list/use-server-options.ts';
+import { useServerOptions } from '../../../screens/list/filters/use-server-options.ts';
 import type { ActivityAddress } from '../bundle-path.ts';
 import type { SessionOption } from './SessionsInput.tsx';
 

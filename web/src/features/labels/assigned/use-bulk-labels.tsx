@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LabelKind } from '@move/domain/labels/label-filter.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useAsk } from '../../../screens/ask.tsx';
-import { eachRow, type ListBulk } from '../../../screens/list/each-row.ts';
+import { eachRow, type ListBulk } from '../../../screens/list/bulk/each-row.ts';
 import { later } from '../../../ui/later.tsx';
 import type { changeLabels } from './change-labels.ts';
 import type { LabelParams } from './label-endpoints.ts';

@@ -3,8 +3,8 @@ import { listAllSports, listAllTags, listApplicationCategories } from '@move/con
 import { LABEL_LIMITS, type LabelKind } from '@move/domain/labels/label-filter.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useRead } from '../../../platform/api/reads.ts';
-import type { FieldComponents } from '../../../screens/edit/field-types.ts';
-import type { BodyValues } from '../../../screens/edit/record-types.ts';
+import type { FieldComponents } from '../../../screens/edit/fields/field-types.ts';
+import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
 import { FormSection } from '../../../ui/page/FormSection.tsx';
 import { labelMessages } from '../labels.messages.ts';
 

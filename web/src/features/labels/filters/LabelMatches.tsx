@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useRead } from '../../../platform/api/reads.ts';
 import { useStore } from '../../../platform/state/store.ts';
-import { useForm } from '../../../screens/edit/use-field.ts';
+import { useForm } from '../../../screens/edit/form/use-field.ts';
 import { RailPart } from '../../../ui/page/FormSection.tsx';
 import { TextSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { Anchor } from '../../../ui/page/Anchor.tsx';

@@ -3,7 +3,7 @@ import { imageSource } from '../../../platform/api/image-source.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useSearch } from '../../../platform/navigation/navigation.tsx';
 import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
-import type { BodyValues } from '../../../screens/edit/record-types.ts';
+import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
 import type { Form } from '../../../screens/edit/use-edit-form.ts';
 import { Status } from '../../../ui/marks/Status.tsx';
 import type { MenuItem } from '../../../ui/overlays/menus/ActionMenu.tsx';

@@ -12,11 +12,11 @@ import { useApplicationId } from '../../../platform/state/context.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useRead } from '../../../platform/api/reads.ts';
-import type { FieldComponents } from '../../../screens/edit/field-types.ts';
-import type { FormCore } from '../../../screens/edit/form-core.ts';
-import { valueAt } from '../../../screens/edit/field-paths.ts';
-import { useForm } from '../../../screens/edit/use-field.ts';
-import type { BodyValues } from '../../../screens/edit/record-types.ts';
+import type { FieldComponents } from '../../../screens/edit/fields/field-types.ts';
+import type { FormCore } from '../../../screens/edit/form/form-core.ts';
+import { valueAt } from '../../../screens/edit/form/field-paths.ts';
+import { useForm } from '../../../screens/edit/form/use-field.ts';
+import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
 import { notificationMessages } from '../notifications.messages.ts';
 import { useNotificationValues } from './use-notification-values.ts';
 

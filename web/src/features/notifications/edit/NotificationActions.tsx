@@ -12,7 +12,7 @@ import { useCan } from '../../../platform/session/gate.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
 import { useConfirm } from '../../../screens/confirm.tsx';
-import type { FormCore } from '../../../screens/edit/form-core.ts';
+import type { FormCore } from '../../../screens/edit/form/form-core.ts';
 import { Button } from '../../../ui/page/Button.tsx';
 import { NOTIFICATION_READS } from '../notification-paths.ts';
 import { notificationMessages } from '../notifications.messages.ts';

@@ -3,7 +3,7 @@ import { useDebounced } from '../../../platform/debounced.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useRead } from '../../../platform/api/reads.ts';
-import type { FormCore } from '../../../screens/edit/form-core.ts';
+import type { FormCore } from '../../../screens/edit/form/form-core.ts';
 import { RailPart } from '../../../ui/page/FormSection.tsx';
 import { notificationMessages } from '../notifications.messages.ts';
 import { PhonePreview } from './PhonePreview.tsx';

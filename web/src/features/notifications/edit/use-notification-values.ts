@@ -1,5 +1,5 @@
 import type { AudienceDraft } from '@move/contract/notifications/notification.ts';
-import type { FormCore } from '../../../screens/edit/form-core.ts';
+import type { FormCore } from '../../../screens/edit/form/form-core.ts';
 import { useStore } from '../../../platform/state/store.ts';
 
 type Typed = {

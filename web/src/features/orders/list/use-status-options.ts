@@ -1,7 +1,7 @@
 import { WITHOUT_MONEY } from '@move/domain/orders/order-status.ts';
 import type { PaymentState } from '@move/domain/orders/payment-state.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import type { FilterOption } from '../../../screens/list/filters.tsx';
+import type { FilterOption } from '../../../screens/list/filters/filters.tsx';
 import { PAYMENT_LOOKS } from '../../../ui/marks/payment-looks.ts';
 import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
 import { orderMessages } from '../orders.messages.ts';

@@ -1,9 +1,9 @@
 import type { createOrganization } from '@move/contract/organizations/organizations.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useStore } from '../../../platform/state/store.ts';
-import type { FieldComponents } from '../../../screens/edit/field-types.ts';
-import type { BodyValues } from '../../../screens/edit/record-types.ts';
-import { useField, useForm } from '../../../screens/edit/use-field.ts';
+import type { FieldComponents } from '../../../screens/edit/fields/field-types.ts';
+import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
+import { useField, useForm } from '../../../screens/edit/form/use-field.ts';
 import { SwitchInput } from '../../../ui/inputs/choices/CheckboxInput.tsx';
 import { FieldSpan, FormSection } from '../../../ui/page/FormSection.tsx';
 import { organizationMessages } from '../organizations.messages.ts';

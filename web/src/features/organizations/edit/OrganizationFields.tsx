@@ -2,8 +2,8 @@ import { type Organization, SOCIALS, type updateOrganization } from '@move/contr
 import { useSports } from '../use-sports.ts';
 import { ORGANIZATION_TYPES } from '@move/domain/organizations/organization.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import type { FieldComponents } from '../../../screens/edit/field-types.ts';
-import type { BodyValues } from '../../../screens/edit/record-types.ts';
+import type { FieldComponents } from '../../../screens/edit/fields/field-types.ts';
+import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
 import { FormSection } from '../../../ui/page/FormSection.tsx';
 import { organizationMessages } from '../organizations.messages.ts';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { api } from '../../../platform/api/api.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useAsk } from '../../../screens/ask.tsx';
-import { eachRow, type ListBulk } from '../../../screens/list/each-row.ts';
+import { eachRow, type ListBulk } from '../../../screens/list/bulk/each-row.ts';
 import { later } from '../../../ui/later.tsx';
 import { organizationMessages } from '../organizations.messages.ts';
 import { ORGANIZATION_READS } from '../use-remove-organization.ts';

@@ -4,7 +4,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { invalidate } from '../../../platform/api/reads.ts';
 import { useStore } from '../../../platform/state/store.ts';
 import { useConfirm } from '../../../screens/confirm.tsx';
-import { useForm } from '../../../screens/edit/use-field.ts';
+import { useForm } from '../../../screens/edit/form/use-field.ts';
 import { CheckboxInput } from '../../../ui/inputs/choices/CheckboxInput.tsx';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { participantMessages } from '../participants.messages.ts';

@@ -2,7 +2,7 @@ import type { Answer, AnswerDraft } from '@move/contract/questions/answers.ts';
 import { listActivityQuestions } from '@move/contract/questions/questions.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useRead } from '../../../platform/api/reads.ts';
-import { fieldsFor } from '../../../screens/edit/fields.tsx';
+import { fieldsFor } from '../../../screens/edit/fields/fields.tsx';
 import { FieldSpan } from '../../../ui/page/FormSection.tsx';
 import { QuestionFields } from '../../questions/public.tsx';
 import { participantMessages } from '../participants.messages.ts';

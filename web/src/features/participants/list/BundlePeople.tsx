@@ -13,7 +13,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { readQueryOptions } from '../../../platform/api/reads.ts';
 import { fullName } from '../../../platform/texts/person-name.ts';
 import { useDrawer } from '../../../screens/edit/use-drawer.ts';
-import { eachRow } from '../../../screens/list/each-row.ts';
+import { eachRow } from '../../../screens/list/bulk/each-row.ts';
 import { ListPart } from '../../../screens/list/ListPart.tsx';
 import { useList } from '../../../screens/list/use-list.ts';
 import { STATUS } from '../../../ui/marks/statuses.ts';

@@ -3,7 +3,7 @@ import { type Refunded, refundText, refundTotals } from '@move/domain/orders/ref
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
-import { type BulkQuestion, eachRow } from '../../../screens/list/each-row.ts';
+import { type BulkQuestion, eachRow } from '../../../screens/list/bulk/each-row.ts';
 import { participantMessages } from '../participants.messages.ts';
 
 type Read = (id: number) => Promise<{ participant: Pick<Participant, 'payment'>; refund: RefundQuote | null }>;

@@ -11,7 +11,7 @@ import { Can, useCan } from '../../../platform/session/gate.tsx';
 import { imageSource } from '../../../platform/api/image-source.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useDrawer } from '../../../screens/edit/use-drawer.ts';
-import { useBulkRemoval } from '../../../screens/list/use-bulk-removal.ts';
+import { useBulkRemoval } from '../../../screens/list/bulk/use-bulk-removal.ts';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { useList } from '../../../screens/list/use-list.ts';
 import { later } from '../../../ui/later.tsx';

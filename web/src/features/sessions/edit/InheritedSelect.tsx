@@ -1,4 +1,4 @@
-import { useField, useForm } from '../../../screens/edit/use-field.ts';
+import { useField, useForm } from '../../../screens/edit/form/use-field.ts';
 import { SelectInput } from '../../../ui/inputs/choices/SelectInput.tsx';
 import { FieldSpan } from '../../../ui/page/FormSection.tsx';
 

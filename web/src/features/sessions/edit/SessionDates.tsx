@@ -1,8 +1,8 @@
 import type { createSession } from '@move/contract/sessions/sessions.ts';
 import { addDays, daysBetween, isDate, weekdayOf } from '@move/domain/kit/dates.ts';
-import { fieldsFor } from '../../../screens/edit/fields.tsx';
-import type { BodyValues } from '../../../screens/edit/record-types.ts';
-import { useField, useForm } from '../../../screens/edit/use-field.ts';
+import { fieldsFor } from '../../../screens/edit/fields/fields.tsx';
+import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
+import { useField, useForm } from '../../../screens/edit/form/use-field.ts';
 import { DateInput } from '../../../ui/inputs/dates/DateInput.tsx';
 import { FieldSpan } from '../../../ui/page/FormSection.tsx';
 import { readRule } from './session-values.ts';

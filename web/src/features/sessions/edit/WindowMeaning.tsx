@@ -11,7 +11,7 @@ import { useFormats } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useStore } from '../../../platform/state/store.ts';
-import { useForm } from '../../../screens/edit/use-field.ts';
+import { useForm } from '../../../screens/edit/form/use-field.ts';
 import type { Inherited } from './SessionFields.tsx';
 import { minutesIn, spanIn } from './session-values.ts';
 import { sessionMessages } from '../sessions.messages.ts';

@@ -14,7 +14,7 @@ import { useSearch, useSetSearch } from '../../../platform/navigation/navigation
 import { useRead } from '../../../platform/api/reads.ts';
 import type { ListColumn } from '../../../screens/list/columns.tsx';
 import type { FilterNameOf, SortOf } from '../../../screens/list/endpoint-types.ts';
-import type { ListFilter } from '../../../screens/list/filters.tsx';
+import type { ListFilter } from '../../../screens/list/filters/filters.tsx';
 import { ListPart } from '../../../screens/list/ListPart.tsx';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { usePlatformList } from '../../../screens/list/use-platform-list.ts';

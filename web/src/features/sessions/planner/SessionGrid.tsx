@@ -7,7 +7,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { useNavigate } from '../../../platform/navigation/navigation.tsx';
 import { useLeaveGuard } from '../../../platform/navigation/use-leave-guard.ts';
 import { notify, notifyError } from '../../../platform/notify.ts';
-import { DraftBanner } from '../../../screens/edit/DraftBanner.tsx';
+import { DraftBanner } from '../../../screens/edit/drafts/DraftBanner.tsx';
 import { CellGrid } from './grid/CellGrid.tsx';
 import { type GridRows, withBlankRows } from './grid/grid-rows.ts';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';

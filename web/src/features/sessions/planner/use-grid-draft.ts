@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { type DraftState, useDraft } from '../../../screens/edit/use-draft.ts';
+import { type DraftState, useDraft } from '../../../screens/edit/drafts/use-draft.ts';
 import { type GridRows, isBlank } from './grid/grid-rows.ts';
 import type { Grid } from './grid/use-grid.ts';
 import { COLUMNS } from './cells/grid-cells.ts';

@@ -6,8 +6,8 @@ import { clockOf, spanViolations } from '@move/domain/sessions/session-times.ts'
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useStore } from '../../../platform/state/store.ts';
-import { errorsWithin } from '../../../screens/edit/field-errors.ts';
-import { useField, useForm } from '../../../screens/edit/use-field.ts';
+import { errorsWithin } from '../../../screens/edit/form/field-errors.ts';
+import { useField, useForm } from '../../../screens/edit/form/use-field.ts';
 import { RepetitionInput } from './RepetitionInput.tsx';
 import { PreviewDates } from './PreviewDates.tsx';
 import { readRule, spanIn, textIn } from '../edit/session-values.ts';

@@ -1,7 +1,7 @@
 import type { createCategory } from '@move/contract/taxonomy/categories.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import type { FieldComponents } from '../../../screens/edit/field-types.ts';
-import type { BodyValues } from '../../../screens/edit/record-types.ts';
+import type { FieldComponents } from '../../../screens/edit/fields/field-types.ts';
+import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
 import { taxonomyMessages } from '../taxonomy.messages.ts';
 
 /** What a category is made of, whoever owns it. */

@@ -2,8 +2,8 @@ import { createSport, getSport, listSports, updateSport } from '@move/contract/t
 import { listAllSports } from '@move/contract/taxonomy/taxonomy.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { EditDrawer } from '../../../screens/edit/EditDrawer.tsx';
-import type { FieldComponents } from '../../../screens/edit/field-types.ts';
-import type { BodyValues } from '../../../screens/edit/record-types.ts';
+import type { FieldComponents } from '../../../screens/edit/fields/field-types.ts';
+import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
 import { useCreateForm } from '../../../screens/edit/use-create-form.ts';
 import { useEditForm } from '../../../screens/edit/use-edit-form.ts';
 import { PictogramInput } from '../pictograms/PictogramInput.tsx';

@@ -4,7 +4,7 @@ import { IconPlus, IconStar } from '@tabler/icons-react';
 import { Can } from '../../../platform/session/gate.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useDrawer } from '../../../screens/edit/use-drawer.ts';
-import { useListWords } from '../../../screens/edit/list-words.ts';
+import { useListWords } from '../../../screens/edit/fields/list-words.ts';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { useList } from '../../../screens/list/use-list.ts';
 import { later } from '../../../ui/later.tsx';

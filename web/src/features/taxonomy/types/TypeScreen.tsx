@@ -2,8 +2,8 @@ import type { createProductType } from '@move/contract/taxonomy/product-types.ts
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
-import type { FieldComponents } from '../../../screens/edit/field-types.ts';
-import type { BodyValues } from '../../../screens/edit/record-types.ts';
+import type { FieldComponents } from '../../../screens/edit/fields/field-types.ts';
+import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
 import type { Form } from '../../../screens/edit/use-edit-form.ts';
 import type { RecordPosition } from '../../../ui/page/PageHeader.tsx';
 import { FormSection } from '../../../ui/page/FormSection.tsx';

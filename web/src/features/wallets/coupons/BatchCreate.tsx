@@ -5,7 +5,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { useSetSearch } from '../../../platform/navigation/navigation.tsx';
 import { EditDrawer } from '../../../screens/edit/EditDrawer.tsx';
 import { useCreateForm } from '../../../screens/edit/use-create-form.ts';
-import { useField } from '../../../screens/edit/use-field.ts';
+import { useField } from '../../../screens/edit/form/use-field.ts';
 import { FieldSpan } from '../../../ui/page/FormSection.tsx';
 import { couponMessages } from './coupons.messages.ts';
 import { ExpiryInput } from './ExpiryInput.tsx';

@@ -2,8 +2,8 @@ import { createCoupon, getCoupon, updateCoupon } from '@move/contract/wallets/co
 import { COUPON_LIMITS } from '@move/domain/wallets/coupon.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { EditDrawer } from '../../../screens/edit/EditDrawer.tsx';
-import type { FieldComponents } from '../../../screens/edit/field-types.ts';
-import type { BodyValues } from '../../../screens/edit/record-types.ts';
+import type { FieldComponents } from '../../../screens/edit/fields/field-types.ts';
+import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
 import { useCreateForm } from '../../../screens/edit/use-create-form.ts';
 import { useEditForm } from '../../../screens/edit/use-edit-form.ts';
 import { couponMessages } from './coupons.messages.ts';

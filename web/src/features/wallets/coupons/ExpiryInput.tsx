@@ -1,5 +1,5 @@
 import { useTimeZone } from '../../../platform/texts/formats.ts';
-import { LastDayInput } from '../../../screens/edit/DayInputs.tsx';
+import { LastDayInput } from '../../../screens/edit/fields/DayInputs.tsx';
 import type { FieldProps } from '../../../ui/inputs/field.tsx';
 
 /** The expiry of a voucher as its last day, today or later. */

@@ -2,7 +2,7 @@ import { listCouponBatches } from '@move/contract/wallets/coupons.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { readQueryOptions } from '../../../platform/api/reads.ts';
-import type { ListFilter } from '../../../screens/list/filters.tsx';
+import type { ListFilter } from '../../../screens/list/filters/filters.tsx';
 import { couponMessages } from './coupons.messages.ts';
 
 /** The filter by batch, the newest hundred to choose from. */

@@ -15,7 +15,7 @@ import { useCan } from '../../../platform/session/gate.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { errorText, notify, offerUndo } from '../../../platform/notify.ts';
 import { useConfirm } from '../../../screens/confirm.tsx';
-import type { ListBulk } from '../../../screens/list/each-row.ts';
+import type { ListBulk } from '../../../screens/list/bulk/each-row.ts';
 import { later } from '../../../ui/later.tsx';
 import type { MenuItem } from '../../../ui/overlays/menus/ActionMenu.tsx';
 import { couponMessages } from './coupons.messages.ts';

@@ -1,0 +1,28 @@
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { Banner } from '../../../ui/page/bars/Banner.tsx';
+import { screenWords } from '../../screen-words.ts';
+import type { DraftState } from './use-draft.ts';
+
+/** Offers to restore or discard what was typed on an earlier visit, with its time. */
+export function DraftBanner({ draft }: { draft: DraftState }) {
+  const words = useMessages(screenWords).draft;
+  const formats = useFormats();
+  if (draft.found === null) return null;
+  return (
+    <Banner
+      action={
+        <>
+          <button type="button" className="linkbtn" onClick={draft.restore}>
+            {words.restore}
+          </button>
+          <button type="button" className="linkbtn" onClick={draft.discard}>
+            {words.discard}
+          </button>
+        </>
+      }
+    >
+      {words.found(formats.relative(draft.found.updatedAt))}
+    </Banner>
+  );
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useStore } from '../../../platform/state/store.ts';
+import { SegmentedChoice } from '../../../ui/marks/SegmentedChoice.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { Banner } from '../../../ui/page/bars/Banner.tsx';
+import { Button } from '../../../ui/page/Button.tsx';
+import { screenWords } from '../../screen-words.ts';
+import { type Difference, differences, type Side } from './changes.ts';
+import type { FormCore } from '../form/form-core.ts';
+import { recordIn, recordVersion } from '../form/record-types.ts';
+import { useValueWords } from '../fields/value-words.ts';
+
+type Merge = (choices: Readonly<Record<string, Side>>) => Promise<boolean>;
+
+/** Shows that another user saved this record meanwhile, and merges both versions field by field. Nothing typed is lost. */
+export function StaleNotice({ core, merge }: { core: FormCore; merge: Merge }) {
+  const words = useMessages(screenWords).stale;
+  const formats = useFormats();
+  const { stale } = useStore(core.store);
+  const [isOpen, setOpen] = useState(false);
+  if (stale === null) return null;
+  const version = recordVersion(recordIn({ record: stale.record }));
+  return (
+    <>
+      <Banner
+        tone="warning"
+        action={
+          <button type="button" className="linkbtn" onClick={() => setOpen(true)}>
+            {words.view}
+          </button>
+        }
+      >
+        {words.notice(lastEditorName(stale.record), version === null ? '' : formats.relative(version))}
+      </Banner>
+      {isOpen && <StaleDialog core={core} merge={merge} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function StaleDialog({ core, merge, onClose }: { core: FormCore; merge: Merge; onClose: () => void }) {
+  const words = useMessages(screenWords).stale;
+  const { base, values, stale, isPending } = useStore(core.store);
+  const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
+  const found = differences({ base, mine: values, theirs: stale?.theirs ?? base });
+  const save = async () => {
+    onClose();
+    await merge(choices);
+  };
+  return (
+    <Dialog
+      isOpen
+      size="wide"
+      title={words.title}
+      subtitle={words.text}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button data-autofocus aria-disabled={isPending} onClick={() => void save()}>
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <div style={{ display: 'grid', gap: 16 }}>
+        {found.map((difference) => (
+          <DifferenceRow
+            key={difference.name}
+            {...{ core, difference }}
+            side={choices[difference.name] ?? 'mine'}
+            onChoose={(side) => setChoices({ ...choices, [difference.name]: side })}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+type RowProps = { core: FormCore; difference: Difference; side: Side; onChoose: (side: Side) => void };
+
+function DifferenceRow({ core, difference, side, onChoose }: RowProps) {
+  const words = useMessages(screenWords).stale;
+  const inWords = useValueWords();
+  const { name, base, mine, theirs, isConflict } = difference;
+  const label = core.fieldLabel(name);
+  return (
+    <div className="well" style={{ padding: '12px 14px', display: 'grid', gap: 8 }}>
+      <div className="row between">
+        <b className="b6">{label}</b>
+        {isConflict ? (
+          <SegmentedChoice<Side>
+            label={label}
+            value={side}
+            onChange={onChoose}
+            segments={[
+              { value: 'mine', label: words.mine },
+              { value: 'theirs', label: words.theirs },
+            ]}
+          />
+        ) : (
+          <span className="s13 muted">{words.taken}</span>
+        )}
+      </div>
+      <div className="s13 soft">
+        {inWords(core, name, base)} → {inWords(core, name, isConflict && side === 'mine' ? mine : theirs)}
+      </div>
+    </div>
+  );
+}
+
+/** The name of the last editor, when the record has it. */
+function lastEditorName(record: unknown): string | null {
+  const by = recordIn({ by: recordIn({ record })?.updated_by });
+  return typeof by?.name === 'string' ? by.name : null;
+}

@@ -1,0 +1,48 @@
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useStore } from '../../../platform/state/store.ts';
+import { screenWords } from '../../screen-words.ts';
+import type { Change } from './changes.ts';
+import type { FormCore } from '../form/form-core.ts';
+import { firstErrorElement } from '../form/save-form.ts';
+import { formsChanged, isBehindDrawer, unsavedBeside } from './kept-forms.ts';
+
+export type Unsaved = {
+  changes: readonly (Change & { core: FormCore })[];
+  /** Saves the form on screen and those of the record's other tabs; returns whether all were saved. */
+  save: () => Promise<boolean>;
+  discard: () => void;
+  /** A drawer with its own form is open over it. */
+  isCovered: boolean;
+};
+
+/** The unsaved changes of a record on any of its tabs, or of a drawer alone. A new record is saved even if nothing was changed. */
+export function useUnsaved(core: FormCore, { isNew }: { isNew: boolean }): Unsaved {
+  const words = useMessages(screenWords).edit;
+  useStore(core.store);
+  useStore(formsChanged);
+  const others = unsavedBeside(core);
+  const forms = [core, ...others];
+  const save = async () => {
+    if ((isNew || core.changes().length > 0) && !(await core.actions().save())) return false;
+    for (const other of others) {
+      if (await other.actions().save()) continue;
+      // a second form on the same screen shows its own errors
+      const fault = firstErrorElement(other);
+      if (fault !== null) {
+        fault.focus();
+        return false;
+      }
+      core.update({ general: [words.otherTab], hasTried: true });
+      return false;
+    }
+    return true;
+  };
+  return {
+    changes: forms.flatMap((form) => form.changes().map((change) => ({ ...change, core: form }))),
+    save,
+    discard: () => {
+      for (const form of forms) form.actions().discard();
+    },
+    isCovered: isBehindDrawer(core),
+  };
+}

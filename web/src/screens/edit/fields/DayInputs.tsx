@@ -1,0 +1,29 @@
+import { endOfDay, firstDay, lastDay, startOfDay } from '@move/domain/kit/days.ts';
+import { useTimeZone } from '../../../platform/texts/formats.ts';
+import { DateInput } from '../../../ui/inputs/dates/DateInput.tsx';
+import type { FieldProps } from '../../../ui/inputs/field.tsx';
+
+type DayInputProps = FieldProps<string | null> & { min?: string | undefined; max?: string | undefined };
+type Conversion = {
+  toDay: (instant: string, zone: string) => string;
+  toInstant: (day: string, zone: string) => string;
+};
+
+/** An instant as a day of the platform's time zone. What was typed and is no day stays as it is. */
+function DayInput({ value, onChange, toDay, toInstant, ...field }: DayInputProps & Conversion) {
+  const zone = useTimeZone();
+  const isInstant = typeof value === 'string' && value.includes('T') && !Number.isNaN(Date.parse(value));
+  return (
+    <DateInput
+      {...field}
+      value={isInstant ? toDay(value, zone) : value}
+      onChange={(day) => onChange(day === null ? null : toInstant(day, zone))}
+    />
+  );
+}
+
+/** The start of a period as its first day; the value is the instant at which that day begins. */
+export const FirstDayInput = (props: DayInputProps) => <DayInput {...props} toDay={firstDay} toInstant={startOfDay} />;
+
+/** The end of a period as its last day; the value is the instant at which that day is over. */
+export const LastDayInput = (props: DayInputProps) => <DayInput {...props} toDay={lastDay} toInstant={endOfDay} />;

@@ -1,0 +1,231 @@
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { AsyncPickerInput } from '../../../ui/inputs/choices/AsyncPickerInput.tsx';
+import { CheckboxGroup, CheckboxInput, SwitchInput } from '../../../ui/inputs/choices/CheckboxInput.tsx';
+import { ColourInput } from '../../../ui/inputs/colour/ColourInput.tsx';
+import { DateInput } from '../../../ui/inputs/dates/DateInput.tsx';
+import { DateTimeInput } from '../../../ui/inputs/dates/DateTimeInput.tsx';
+import type { FieldProps } from '../../../ui/inputs/field.tsx';
+import { KeywordsInput } from '../../../ui/inputs/choices/KeywordsInput.tsx';
+import { LongText } from '../../../ui/inputs/text/LongText.tsx';
+import { MoneyInput, NumberInput, PercentageInput } from '../../../ui/inputs/text/NumberInput.tsx';
+import { SegmentedInput } from '../../../ui/inputs/choices/SegmentedInput.tsx';
+import {
+  MultiSelectInput,
+  type OptionValue,
+  SelectInput,
+  type SelectOption,
+} from '../../../ui/inputs/choices/SelectInput.tsx';
+import { EmailInput, PhoneInput, TextInput } from '../../../ui/inputs/text/TextInput.tsx';
+import { TimeInput } from '../../../ui/inputs/dates/TimeInput.tsx';
+import { UrlInput } from '../../../ui/inputs/text/UrlInput.tsx';
+import type { PickerOption } from '../../../ui/inputs/choices/use-option-search.ts';
+import { later } from '../../../ui/later.tsx';
+import { FieldSpan } from '../../../ui/page/FormSection.tsx';
+import { screenWords } from '../../screen-words.ts';
+import { errorsWithin } from '../form/field-errors.ts';
+import type { FieldComponents, PickerProps } from './field-types.ts';
+import type { Values } from '../form/field-paths.ts';
+import type { ImageFieldProps } from './ImageField.tsx';
+import { useStore } from '../../../platform/state/store.ts';
+import { type CommonProps, useField, useForm } from '../form/use-field.ts';
+
+type Named = CommonProps & { name: string };
+
+/** Splits the props that bind a field from the props of its input. */
+function split<Props extends Named>(props: Props) {
+  const { name, label, description, required, disabled, placeholder, columns = 6, ...rest } = props;
+  const common: CommonProps = {
+    columns,
+    ...(label !== undefined && { label }),
+    ...(description !== undefined && { description }),
+    ...(required !== undefined && { required }),
+    ...(disabled !== undefined && { disabled }),
+    ...(placeholder !== undefined && { placeholder }),
+  };
+  return { name, common, columns, rest };
+}
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : null);
+const asNumber = (value: unknown) => (typeof value === 'number' ? value : null);
+const isOn = (value: unknown) => value === true || value === 1;
+const asList = (value: unknown): readonly never[] => (Array.isArray(value) ? (value as never[]) : []);
+
+type Binding<Value> = { read: (value: unknown) => Value; useWords?: () => (value: unknown) => string | null };
+
+/** Makes a form field of an input: reads its value from the form, writes it back, and sets its column span. */
+function bound<Value, Emitted, Extra extends object>(
+  Input: ComponentType<FieldProps<Value, Emitted> & Extra>,
+  { read, useWords }: Binding<Value>,
+) {
+  return function BoundField(props: Named & Extra): ReactNode {
+    const { name, common, columns, rest } = split(props);
+    const field = useField(name, common, useWords?.());
+    const all = { ...rest, ...field.input, value: read(field.value), onChange: field.onChange };
+    return (
+      <FieldSpan columns={columns}>
+        <Input {...(all as unknown as FieldProps<Value, Emitted> & Extra)} />
+      </FieldSpan>
+    );
+  };
+}
+
+function useMoneyWords() {
+  const formats = useFormats();
+  return (value: unknown) => (typeof value === 'number' ? formats.money(value) : null);
+}
+function useDateWords() {
+  const formats = useFormats();
+  return (value: unknown) =>
+    typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? formats.date(value) : null;
+}
+function usePercentageWords() {
+  const formats = useFormats();
+  return (value: unknown) => (typeof value === 'number' ? formats.percentage(value) : null);
+}
+function useYesNoWords() {
+  const words = useMessages(screenWords);
+  return (value: unknown) => (isOn(value) ? words.yes : words.no);
+}
+
+type OptionsProps = Named & { options: readonly SelectOption<OptionValue>[] };
+
+function wordsOfOptions(options: readonly SelectOption<OptionValue>[]) {
+  return (value: unknown) => {
+    const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+    const labels = options.filter((option) => values.includes(option.value)).map((option) => option.label);
+    return labels.length === 0 ? null : labels.join(', ');
+  };
+}
+
+function SelectField(props: OptionsProps) {
+  const { name, common, columns } = split(props);
+  const { value, onChange, input } = useField(name, common, wordsOfOptions(props.options));
+  const chosen = typeof value === 'string' || typeof value === 'number' ? value : null;
+  return (
+    <FieldSpan columns={columns}>
+      <SelectInput {...input} options={props.options} value={chosen} onChange={onChange} />
+    </FieldSpan>
+  );
+}
+
+function SegmentedField(props: Named & { options: readonly SelectOption<string>[] }) {
+  const { name, common, columns } = split(props);
+  const { value, onChange, input } = useField(name, common, wordsOfOptions(props.options));
+  return (
+    <FieldSpan columns={columns}>
+      <SegmentedInput {...input} options={props.options} value={asText(value)} onChange={onChange} />
+    </FieldSpan>
+  );
+}
+
+function MultiSelectField(props: OptionsProps) {
+  const { name, common, columns } = split(props);
+  const { value, onChange, input } = useField(name, common, wordsOfOptions(props.options));
+  return (
+    <FieldSpan columns={columns}>
+      <MultiSelectInput<OptionValue> {...input} options={props.options} value={asList(value)} onChange={onChange} />
+    </FieldSpan>
+  );
+}
+
+function CheckboxGroupField(props: OptionsProps) {
+  const { name, common, columns } = split(props);
+  const { value, onChange, input } = useField(name, common, wordsOfOptions(props.options));
+  return (
+    <FieldSpan columns={columns}>
+      <CheckboxGroup<OptionValue> {...input} options={props.options} value={asList(value)} onChange={onChange} />
+    </FieldSpan>
+  );
+}
+
+function PickerField(props: Named & PickerProps<OptionValue>) {
+  const { name, common, columns } = split(props);
+  const [chosen, setChosen] = useState<PickerOption<OptionValue> | null>(null);
+  const inWords = (value: unknown) => (chosen?.value === value ? chosen?.label : props.valueLabel) ?? null;
+  const { value, onChange, input } = useField(name, common, inWords);
+  return (
+    <FieldSpan columns={columns}>
+      <AsyncPickerInput<OptionValue>
+        {...input}
+        value={typeof value === 'string' || typeof value === 'number' ? value : null}
+        valueLabel={inWords(value)}
+        search={(text, signal) => props.search(text, { signal })}
+        onChange={(next, option) => {
+          setChosen(option);
+          onChange(next);
+        }}
+      />
+    </FieldSpan>
+  );
+}
+
+const LateImageField = later(
+  () => import('./ImageField.tsx').then((module) => module.ImageField),
+  <div className="uploadwait skel" aria-busy="true" />,
+);
+
+/** Fetched only by forms that have one. */
+function ImageField(props: ImageFieldProps) {
+  return (
+    <FieldSpan columns={props.columns ?? 6}>
+      <LateImageField {...props} />
+    </FieldSpan>
+  );
+}
+
+type AnyInput = ComponentType<FieldProps<unknown> & { errors: Record<string, string> }>;
+
+/** Any custom input; a composite one also gets the errors of its parts (`errors['2.roles']`). */
+function Field({ input: Input, ...props }: Named & { input: AnyInput }) {
+  const { name, common, columns, rest } = split(props);
+  const { core } = useForm();
+  const { errors } = useStore(core.store);
+  const field = useField(name, common);
+  return (
+    <FieldSpan columns={columns}>
+      <Input
+        {...rest}
+        {...field.input}
+        value={field.value}
+        onChange={field.onChange}
+        errors={errorsWithin(errors, name)}
+      />
+    </FieldSpan>
+  );
+}
+
+const text = { read: asText };
+const number = { read: asNumber };
+const flag = { read: isOn, useWords: useYesNoWords };
+
+const components = {
+  TextField: bound(TextInput, text),
+  LongTextField: bound(LongText, text),
+  EmailField: bound(EmailInput, text),
+  PhoneField: bound(PhoneInput, text),
+  UrlField: bound(UrlInput, text),
+  ColourField: bound(ColourInput, text),
+  DateField: bound(DateInput, { read: asText, useWords: useDateWords }),
+  TimeField: bound(TimeInput, text),
+  DateTimeField: bound(DateTimeInput, text),
+  NumberField: bound(NumberInput, number),
+  MoneyField: bound(MoneyInput, { read: asNumber, useWords: useMoneyWords }),
+  PercentageField: bound(PercentageInput, { read: asNumber, useWords: usePercentageWords }),
+  SwitchField: bound(SwitchInput, flag),
+  CheckboxField: bound(CheckboxInput, flag),
+  KeywordsField: bound(KeywordsInput, { read: asList }),
+  SelectField,
+  SegmentedField,
+  PickerField,
+  MultiSelectField,
+  CheckboxGroupField,
+  ImageField,
+  Field,
+};
+
+/** The field components of a form, typed by the endpoint's body; at run time they are the same for all forms. */
+export function fieldsFor<V extends Values>(): FieldComponents<V> {
+  return components as unknown as FieldComponents<V>;
+}

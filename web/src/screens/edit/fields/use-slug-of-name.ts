@@ -1,0 +1,18 @@
+import { slugOf } from '@move/domain/kit/slug.ts';
+import { useEffect, useRef } from 'react';
+import { useStore } from '../../../platform/state/store.ts';
+import type { FormCore } from '../form/form-core.ts';
+
+/** Fills in the slug of the name, until the user types one. */
+export function useSlugOfName(core: FormCore): void {
+  const { name, slug } = useStore(core.store).values;
+  const made = useRef('');
+  useEffect(() => {
+    const isOwn = typeof slug === 'string' && slug !== '' && slug !== made.current;
+    if (isOwn || typeof name !== 'string') return;
+    const next = slugOf(name);
+    if (next === made.current) return;
+    made.current = next;
+    core.set('slug', next);
+  }, [core, name, slug]);
+}

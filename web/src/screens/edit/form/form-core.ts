@@ -1,0 +1,150 @@
+import type { Labels } from '@move/contract/kit/labels.ts';
+import { fieldLabel } from '@move/contract/kit/labels.ts';
+import { type FieldErrors, validate } from '@move/contract/kit/validate.ts';
+import type { z } from 'zod';
+import { getLocale } from '../../../platform/texts/locale.ts';
+import { createStore, type Store } from '../../../platform/state/store.ts';
+import { type Change, changesBetween } from '../drafts/changes.ts';
+import { onlyField, withoutField } from './field-errors.ts';
+import { type Values, withValueAt } from './field-paths.ts';
+import { isImage } from '../../uploads/stored-image.ts';
+import { objectShape } from '../fields/schema-fields.ts';
+
+/** Another user saved the record while this form was open. */
+export type Stale = { theirs: Values; record: unknown };
+
+export type FormState = {
+  /** The values as read; changes are measured against them. */
+  base: Values;
+  values: Values;
+  errors: FieldErrors;
+  /** Messages that belong to no field. */
+  general: readonly string[];
+  requestId: string | null;
+  /** After the first refused save each change is checked at once; before that only on leaving a field. */
+  hasTried: boolean;
+  isPending: boolean;
+  stale: Stale | null;
+  /** The record is loaded. */
+  isReady: boolean;
+  /** `updated_at` as it was read; sent along with the save. */
+  version: string | null;
+};
+
+/** The display text of a field's value in dialogs: “Alle niveaus”, “€ 12,50”. */
+export type FieldWords = { label: string; inWords: (value: unknown) => string | null };
+
+export type FormActions = { save: () => Promise<boolean>; discard: () => void };
+
+/**
+ * The state of one form, and the actions of its fields and bars. It is kept outside React so that a change redraws one field only.
+ */
+export type FormCore = {
+  /** Prefix of the ids of its fields. */
+  id: string;
+  store: Store<FormState>;
+  schema: z.ZodType;
+  /** Only changed fields are sent (PATCH). */
+  sendsChangesOnly: boolean;
+  set: (name: string, value: unknown) => void;
+  /** Checks one field, when it is left. */
+  check: (name: string) => void;
+  /** Checks all that would be sent; returns whether it is valid. */
+  checkAll: () => boolean;
+  /** Replaces the values and marks them unchanged: after reading, saving or discarding. */
+  reset: (values: Values, version?: string | null) => void;
+  update: (change: Partial<FormState>) => void;
+  changes: () => Change[];
+  /** The body to send. */
+  body: () => Values;
+  fieldLabel: (name: string) => string;
+  /** A save waits for this promise, e.g. an upload under way, and is not sent when it resolves to false. */
+  waitFor: (work: Promise<boolean>) => void;
+  /** Whether all that a save waits for succeeded. */
+  settled: () => Promise<boolean>;
+  /** Saves and discards through the form's hook; set while its record is open. */
+  actions: () => FormActions;
+  setActions: (actions: FormActions) => void;
+  wordsByField: Map<string, FieldWords>;
+};
+
+type Options = { id: string; schema: z.ZodType; labels: Labels | undefined; sendsChangesOnly: boolean };
+
+const EMPTY: FormState = {
+  base: {},
+  values: {},
+  errors: {},
+  general: [],
+  requestId: null,
+  hasTried: false,
+  isPending: false,
+  stale: null,
+  isReady: false,
+  version: null,
+};
+
+export function createFormCore({ id, schema, labels, sendsChangesOnly }: Options): FormCore {
+  const store = createStore<FormState>(EMPTY);
+  const wordsByField = new Map<string, FieldWords>();
+  const underWay = new Set<Promise<boolean>>();
+  let actions: FormActions = { save: () => Promise.resolve(false), discard: () => {} };
+  const update = (change: Partial<FormState>) => store.set({ ...store.get(), ...change });
+  const changes = (values = store.get().values) => changesBetween(store.get().base, values);
+  const body = (values = store.get().values): Values => {
+    // an image is written by its token; an unchanged one is left out, which keeps it
+    if (!sendsChangesOnly) return Object.fromEntries(Object.entries(values).filter(([, value]) => !isImage(value)));
+    return Object.fromEntries(changes(values).map(({ name, after }) => [name, after]));
+  };
+  const errorsNow = (values?: Values): FieldErrors => {
+    const result = validate(schema, body(values), { labels, locale: getLocale() });
+    return result.ok ? {} : result.errors;
+  };
+  return {
+    id,
+    store,
+    schema,
+    sendsChangesOnly,
+    update,
+    changes: () => changes(),
+    body: () => body(),
+    wordsByField,
+    waitFor: (work) => {
+      underWay.add(work);
+      void work.finally(() => underWay.delete(work));
+    },
+    settled: async () => (await Promise.all(underWay)).every(Boolean),
+    actions: () => actions,
+    setActions: (next) => {
+      actions = next;
+    },
+    set: (name, value) => {
+      const { values, errors, hasTried } = store.get();
+      const next = withValueAt(values, name, value);
+      const others = withoutField(errors, name);
+      update({ values: next, errors: hasTried ? { ...others, ...onlyField(errorsNow(next), name) } : others });
+    },
+    check: (name) => {
+      const { errors } = store.get();
+      // a server's error stays until the value changes
+      if (errors[name] === undefined) update({ errors: { ...errors, ...onlyField(errorsNow(), name) } });
+    },
+    checkAll: () => {
+      const errors = errorsNow();
+      update({ errors, general: [], requestId: null, hasTried: true });
+      return Object.keys(errors).length === 0;
+    },
+    reset: (values, version = store.get().version) =>
+      store.set({ ...EMPTY, base: values, values, version, isReady: true }),
+    fieldLabel: (name) => wordsByField.get(name)?.label ?? fieldLabel(labels, getLocale(), name.split('.')),
+  };
+}
+
+/**
+ * Returns a form's values for a record: the fields of the body, by name, unless `given` replaces them. The version isn't a field:
+ * the form keeps it apart.
+ */
+export function formValues(schema: z.ZodType, record: object, given: Values = {}): Values {
+  const known = new Map<string, unknown>(Object.entries(record));
+  const names = Object.keys(objectShape(schema) ?? {}).filter((name) => known.has(name) && name !== 'updated_at');
+  return { ...Object.fromEntries(names.map((name) => [name, known.get(name)])), ...given };
+}

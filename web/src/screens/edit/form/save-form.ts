@@ -1,0 +1,65 @@
+import type { ApiError } from '@move/contract/kit/client.ts';
+import { sortErrors } from './field-errors.ts';
+import { fieldId } from './use-field.ts';
+import type { FormCore } from './form-core.ts';
+import { objectShape } from '../fields/schema-fields.ts';
+
+type Words = { failed: string; offline: string };
+
+/** The body to send: the form's values, with the version that was read when the endpoint takes one. */
+export function bodyToSend(core: FormCore): Record<string, unknown> {
+  const { version } = core.store.get();
+  const takesVersion = version !== null && objectShape(core.schema)?.updated_at !== undefined;
+  return { ...core.body(), ...(takesVersion ? { updated_at: version } : {}) };
+}
+
+/**
+ * Whether the form can be sent now: not while it is being sent, not before its uploads are done, not with errors. Marks it as being
+ * sent when it can.
+ */
+export async function readyToSend(core: FormCore): Promise<boolean> {
+  if (core.store.get().isPending) return false;
+  core.update({ isPending: true });
+  const isReady = (await core.settled()) && core.checkAll();
+  if (!isReady) core.update({ isPending: false });
+  return isReady;
+}
+
+/** Another user saved the record meanwhile. */
+export const isStale = (error: ApiError): boolean => error.status === 409 && error.errors.updated_at !== undefined;
+
+/** Shows a refusal on its fields or in the summary; the typed values stay. */
+export function showRefusal(core: FormCore, error: ApiError, words: Words): void {
+  const { onFields, general } = sortErrors(error.errors, Object.keys(objectShape(core.schema) ?? {}));
+  const isBug = error.status >= 500;
+  const said = isBug ? [words.failed] : general;
+  const isSilent = said.length === 0 && Object.keys(onFields).length === 0;
+  core.update({
+    errors: onFields,
+    general: error.status === 0 ? [navigator.onLine ? words.failed : words.offline] : isSilent ? [words.failed] : said,
+    requestId: isBug ? error.requestId : null,
+    hasTried: true,
+  });
+}
+
+/** The element of the first field with an error, in reading order; a part of a composite field counts as that field. */
+export function firstErrorElement(core: FormCore): HTMLElement | null {
+  const elements = Object.keys(core.store.get().errors).flatMap((path) => {
+    const found = findFieldElement(core, path);
+    return found === null ? [] : [found];
+  });
+  const [first] = elements.toSorted((one, other) =>
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+  return first ?? null;
+}
+
+/** The input of a field, or of the nearest field around it. */
+export function findFieldElement(core: FormCore, path: string): HTMLElement | null {
+  const parts = path.split('.');
+  for (let length = parts.length; length > 0; length -= 1) {
+    const found = document.getElementById(fieldId(core, parts.slice(0, length).join('.')));
+    if (found !== null) return found;
+  }
+  return null;
+}

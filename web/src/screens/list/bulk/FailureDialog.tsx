@@ -1,0 +1,35 @@
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { Button } from '../../../ui/page/Button.tsx';
+import { screenWords } from '../../screen-words.ts';
+
+export type Failure = { id: number; name: string; error: string };
+
+type FailureDialogProps = { failures: readonly Failure[]; onClose: () => void };
+
+/** Lists the refused rows, each with its reason. */
+export function FailureDialog({ failures, onClose }: FailureDialogProps) {
+  const words = useMessages(screenWords);
+  return (
+    <Dialog
+      isOpen
+      title={words.bulk.failed(failures.length)}
+      onClose={onClose}
+      footer={
+        <Button data-autofocus onClick={onClose}>
+          {words.bulk.close}
+        </Button>
+      }
+    >
+      <p>{words.bulk.failedText}</p>
+      <dl className="changes">
+        {failures.map(({ id, name, error }) => (
+          <div key={id}>
+            <dt>{name}</dt>
+            <dd>{error}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { listCoupons } from '@move/contract/wallets/coupons.ts';
+import { gate } from '@move/domain/access/gate.ts';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { api } from '../../../platform/api/api.ts';
+import type * as Gate from '../../../platform/session/gate.tsx';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { ListBulkBar } from './ListBulkBar.tsx';
+import type { BulkQuestion, ListBulk } from './each-row.ts';
+import { useList } from '../use-list.ts';
+
+vi.mock('../../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
+vi.mock('../../../platform/session/gate.tsx', async (original) => ({
+  ...(await original<typeof Gate>()),
+  useGate: () => gate({ roles: ['superadmin'], abilities: [] }),
+}));
+
+const confirm = vi.fn<() => Promise<BulkQuestion | null>>();
+const run = vi.fn(async (ids: readonly number[]) => ids.map((id) => ({ id })));
+
+const ask: ListBulk = { label: 'Uitzetten', needs: listCoupons, confirm, run };
+
+function Bar({ bulk = ask }: { bulk?: ListBulk }) {
+  const list = useList(listCoupons, { params: { walletId: 3 } });
+  return (
+    <>
+      <button type="button" onClick={() => list.select(new Set(['1', '2']))}>
+        kies
+      </button>
+      <ListBulkBar list={list} bulk={[bulk]} nameOf={({ code }) => code} extra={[]} />
+    </>
+  );
+}
+
+test('while the question is prepared the bar says so, and a second click asks nothing', async () => {
+  vi.mocked(api).mockResolvedValue({ coupons: [], meta: { pagination: { total: 2 } } });
+  const { promise, resolve } = Promise.withResolvers<BulkQuestion>();
+  confirm.mockReturnValue(promise);
+  await renderScreen(<Bar />);
+  await page.getByRole('button', { name: 'kies' }).click();
+  await expect.element(page.getByRole('status').getByText('2 gekozen')).toBeVisible();
+  const action = page.getByRole('button', { name: 'Uitzetten' });
+  await action.click();
+  await expect.element(page.getByText('Bezig…')).toBeVisible();
+  await action.click({ force: true });
+  expect(confirm).toHaveBeenCalledOnce();
+  resolve({ title: 'Twee uitzetten?', text: 'Dat kan niet terug.', confirmLabel: '2 uitzetten' });
+  await page.getByRole('button', { name: '2 uitzetten' }).click();
+  await expect.poll(() => run.mock.calls).toEqual([[[1, 2]]]);
+});
+
+test('what was changed can be undone, and only that; what was refused stays chosen with its reason', async () => {
+  vi.mocked(api).mockResolvedValue({ coupons: [], meta: { pagination: { total: 2 } } });
+  const back = vi.fn(async (ids: readonly number[]) => ids.map((id) => ({ id })));
+  const refuse = async (ids: readonly number[]) =>
+    ids.map((id) => (id === 2 ? { id, error: 'Nog in gebruik.' } : { id }));
+  const undo = { text: (count: number) => `${count} weg.`, done: (count: number) => `${count} terug`, run: back };
+  await renderScreen(<Bar bulk={{ label: 'Weg', needs: listCoupons, run: refuse, undo }} />);
+  await page.getByRole('button', { name: 'kies' }).click();
+  await page.getByRole('button', { name: 'Weg' }).click();
+  await expect.element(page.getByText('Nog in gebruik.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).last().click();
+  await expect.element(page.getByRole('status').getByText('1 gekozen')).toBeVisible();
+  await expect.element(page.getByText('1 weg.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect.poll(() => back.mock.calls).toEqual([[[1]]]);
+});
+
+test('who gives up before anything was done keeps the choice', async () => {
+  vi.mocked(api).mockResolvedValue({ coupons: [], meta: { pagination: { total: 2 } } });
+  await renderScreen(<Bar bulk={{ label: 'Weg', needs: listCoupons, run: () => Promise.resolve(null) }} />);
+  await page.getByRole('button', { name: 'kies' }).click();
+  await page.getByRole('button', { name: 'Weg' }).click();
+  await expect.element(page.getByRole('status').getByText('2 gekozen')).toBeVisible();
+});

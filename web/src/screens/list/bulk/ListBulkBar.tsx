@@ -1,0 +1,134 @@
+import type { Endpoint } from '@move/contract/kit/endpoint.ts';
+import { useRef, useState } from 'react';
+import { passes, useGate } from '../../../platform/session/gate.tsx';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { notify, notifyError, offerUndo } from '../../../platform/notify.ts';
+import { invalidate } from '../../../platform/api/reads.ts';
+import { later } from '../../../ui/later.tsx';
+import { type BulkAction, BulkBar } from '../../../ui/page/bars/BulkBar.tsx';
+import { useConfirm } from '../../confirm.tsx';
+import { screenWords } from '../../screen-words.ts';
+import type { ListEndpoint, RowOf } from '../endpoint-types.ts';
+import { readAllRows } from '../export/all-rows.ts';
+import type { ListBulk } from './each-row.ts';
+import type { Failure } from './FailureDialog.tsx';
+import { type List, rowKey } from '../use-list.ts';
+
+const FailureDialog = later(() => import('./FailureDialog.tsx').then((module) => module.FailureDialog));
+
+/** Without the list, which may have been left: says how many rows are as they were, or why the first of them isn't. */
+async function takeBack(undo: NonNullable<ListBulk['undo']>, ids: readonly number[], changed: readonly Endpoint[]) {
+  const results = await undo.run(ids);
+  const failed = results.filter(({ error }) => error !== undefined);
+  if (failed.length > 0) notify.error(failed[0]?.error ?? '');
+  else notify.success(undo.done(results.length));
+  await invalidate(changed);
+}
+
+/**
+ * The chosen rows. Choosing all rows of a long list takes a moment; an action picked meanwhile waits for it, so that it covers all
+ * of them. `settled` is null when they could not be read, which was already shown.
+ */
+function useChosen<E extends ListEndpoint>(list: List<E>) {
+  const reading = useRef<Promise<ReadonlySet<string> | null>>(null);
+  const readAll = async () => {
+    try {
+      return new Set((await readAllRows(list)).map(rowKey));
+    } catch (error) {
+      notifyError(error);
+      return null;
+    }
+  };
+  const chooseAll = async () => {
+    reading.current = readAll();
+    const all = await reading.current;
+    reading.current = null;
+    if (all !== null) list.select(all);
+  };
+  const settled = async () => {
+    const chosen = reading.current === null ? list.selected : await reading.current;
+    return chosen === null ? null : [...chosen].map(Number);
+  };
+  return { chooseAll: () => void chooseAll(), settled };
+}
+
+type ListBulkBarProps<E> = {
+  list: List<E>;
+  bulk: readonly ListBulk[];
+  /** The name of a chosen row in the list of results. */
+  nameOf: (row: RowOf<E>) => string;
+  extra: readonly BulkAction[];
+};
+
+/** The chosen rows and the actions for all of them; refused rows stay chosen, each with its reason. */
+export function ListBulkBar<E extends ListEndpoint>({ list, bulk, nameOf, extra }: ListBulkBarProps<E>) {
+  const words = useMessages(screenWords);
+  const gate = useGate();
+  const [confirm, confirmDialog] = useConfirm();
+  const isRunning = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<{ failures: readonly Failure[]; onClose: () => void } | null>(null);
+  const { chooseAll, settled } = useChosen(list);
+
+  const work = async (action: ListBulk) => {
+    const ids = await settled();
+    if (ids === null) return;
+    if (action.confirm) {
+      const question = await action.confirm(ids.length, ids);
+      if (question === null) return;
+      setBusy(false);
+      if (!(await confirm({ isDanger: true, ...question }))) return;
+      setBusy(true);
+    }
+    const results = await action.run(ids);
+    if (results === null) return;
+    const failed = results.filter((result) => result.error !== undefined);
+    const names = new Map(list.rows.map((row) => [rowKey(row), nameOf(row)]));
+    list.select(new Set(failed.map(({ id }) => String(id))));
+    const failures = failed.map(({ id, error = '' }) => ({ id, name: names.get(String(id)) ?? `#${id}`, error }));
+    const done = results.flatMap(({ id, error }) => (error === undefined ? [id] : []));
+    const changed = [list.endpoint, ...(action.invalidates ?? [])];
+    const tellDone = () => void (done.length > 0 && tell(action, done, changed));
+    // behind a dialog nobody reaches the undo bar, whose time runs
+    if (failures.length === 0) tellDone();
+    else setRefused({ failures, onClose: tellDone });
+    await invalidate(changed);
+  };
+  const tell = ({ undo }: ListBulk, done: readonly number[], changed: readonly Endpoint[]) => {
+    if (undo === undefined) return notify.success(words.bulk.done(done.length));
+    offerUndo({ text: undo.text(done.length), undo: () => void takeBack(undo, done, changed) });
+  };
+  const closeRefused = () => {
+    setRefused(null);
+    refused?.onClose();
+  };
+  const run = async (action: ListBulk) => {
+    // a second click comes before the state of the first is rendered
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    try {
+      await work(action);
+    } finally {
+      isRunning.current = false;
+      setBusy(false);
+    }
+  };
+  const actions = bulk
+    .filter((action) => passes(action.needs, gate))
+    .map(({ label, icon, ...action }) => ({ label, icon, onClick: () => void run({ label, ...action }) }));
+  return (
+    <>
+      <BulkBar
+        chosen={list.selected.size}
+        total={list.total}
+        actions={[...actions, ...extra]}
+        isBusy={isBusy}
+        onChooseAll={chooseAll}
+        onClear={() => list.select(new Set())}
+      />
+      {confirmDialog}
+      {refused && <FailureDialog failures={refused.failures} onClose={closeRefused} />}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Endpoint } from '@move/contract/kit/endpoint.ts';
+import type { ReactNode } from 'react';
+import { asApiError } from '../../../platform/api/calls.ts';
+import type { Needs } from '../../../platform/session/gate.tsx';
+import { errorText } from '../../../platform/notify.ts';
+
+/** The outcome for one row; `error` is the reason of a refusal. */
+export type RowResult = { id: number; error?: string };
+
+export type BulkQuestion = { title: string; text: string; confirmLabel: string; isDanger?: boolean };
+
+export type ListBulk = {
+  label: string;
+  icon?: ReactNode;
+  /** Shown only to users who may call this endpoint. */
+  needs: Needs;
+  /**
+   * Asks for confirmation when it can't be undone, unless `isDanger` is false: title and button name the count. Null, after saying why,
+   * does nothing.
+   */
+  confirm?: (count: number, ids: readonly number[]) => BulkQuestion | null | Promise<BulkQuestion | null>;
+  /** The outcome of each row, or null when the user gave up before anything was done. */
+  run: (ids: readonly number[]) => Promise<readonly RowResult[] | null>;
+  /** Changes back the rows that were changed, from the undo bar; `text` says what happened, `done` that it was undone. */
+  undo?: {
+    text: (count: number) => string;
+    done: (count: number) => string;
+    run: (ids: readonly number[]) => Promise<readonly RowResult[]>;
+  };
+  /** Reads besides the list that change with its rows. */
+  invalidates?: readonly Endpoint[];
+};
+
+/** Runs an action row by row, four at a time, and returns the outcome of each; a refused row doesn't stop the others. */
+export async function eachRow(ids: readonly number[], work: (id: number) => Promise<unknown>): Promise<RowResult[]> {
+  const results: RowResult[] = [];
+  const waiting = [...ids];
+  const worker = async () => {
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) results.push(await runForRow(id, work));
+  };
+  await Promise.all([worker(), worker(), worker(), worker()]);
+  return ids.flatMap((id) => results.filter((result) => result.id === id));
+}
+
+async function runForRow(id: number, work: (id: number) => Promise<unknown>): Promise<RowResult> {
+  try {
+    await work(id);
+    return { id };
+  } catch (error) {
+    return { id, error: errorText(asApiError(error)) ?? '' };
+  }
+}

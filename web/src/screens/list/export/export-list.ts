@@ -1,0 +1,42 @@
+import { BOM, type Cell, type CsvWords, csvLines } from '@move/domain/kit/csv.ts';
+import { pagesOfRows } from './all-rows.ts';
+import type { ExportColumn } from '../columns.tsx';
+import type { ListEndpoint, RowOf } from '../endpoint-types.ts';
+import { EXPORT_MAX, type ExportFormat } from './export-format.ts';
+import { sheetFile } from './sheet-file.ts';
+import { type List, rowKey } from '../use-list.ts';
+
+type Export<E> = {
+  list: List<E>;
+  /** The shown columns in their order. */
+  columns: readonly ExportColumn<RowOf<E>>[];
+  /** Only these rows, when some are chosen. */
+  only: ReadonlySet<string> | null;
+  name: string;
+  words: CsvWords;
+};
+
+type Lines = AsyncGenerator<readonly Cell[][]>;
+
+/** Makes a file of the columns and rows on screen. It is made in the browser, since only the screen knows the text of a row. */
+export async function exportFile<E extends ListEndpoint>(format: ExportFormat, what: Export<E>): Promise<File> {
+  const titles = what.columns.map((column) => column.header);
+  if (format === 'csv') return csvFile(what, titles);
+  return sheetFile({ name: what.name, columns: titles.map((title) => ({ title })), batches: linesOf(what) });
+}
+
+async function csvFile<E extends ListEndpoint>(what: Export<E>, titles: string[]): Promise<File> {
+  const pieces = [BOM, csvLines([titles], what.words)];
+  for await (const lines of linesOf(what)) pieces.push(csvLines(lines, what.words));
+  return new File(pieces, `${what.name}.csv`, { type: 'text/csv;charset=utf-8' });
+}
+
+async function* linesOf<E extends ListEndpoint>({ list, columns, only }: Export<E>): Lines {
+  let left = only?.size ?? EXPORT_MAX;
+  for await (const page of pagesOfRows(list, EXPORT_MAX)) {
+    const rows = only === null ? page : page.filter((row) => only.has(rowKey(row)));
+    yield rows.map((row) => columns.map((column) => column.value(row)));
+    left -= rows.length;
+    if (left <= 0) return;
+  }
+}

@@ -1,0 +1,167 @@
+import { Fragment, useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { DateInput } from '../../../ui/inputs/dates/DateInput.tsx';
+import { TextControl } from '../../../ui/inputs/text/TextControl.tsx';
+import { isDay } from '../../../ui/inputs/dates/typed-dates.ts';
+import { focusFirstEntry, Menu } from '../../../ui/overlays/menus/Menu.tsx';
+import { useWords } from '../../../ui/Words.tsx';
+import { Button } from '../../../ui/page/Button.tsx';
+import { screenWords } from '../../screen-words.ts';
+import type { FilterOption, ShownFilter } from './filters.tsx';
+
+const SEARCH_FROM = 8;
+
+type EditorProps = { filter: ShownFilter; onChoose: (value: string) => void };
+
+/** Asks for the value of one filter: a list, with search when it is long, several of a list, or a day. */
+export function FilterEditor({ filter, onChoose }: EditorProps) {
+  const words = useMessages(screenWords);
+  if (filter.kind === 'date') return <DateValue label={filter.label} onChoose={onChoose} />;
+  if (filter.kind === 'choices') return <ChoicesValue {...{ filter, onChoose }} options={filter.options ?? []} />;
+  const yesNo: FilterOption[] = [
+    { value: '1', label: words.yes },
+    { value: '0', label: words.no },
+  ];
+  const options = filter.kind === 'yes-no' ? yesNo : filter.options;
+  return <OptionValue label={filter.label} options={options} onChoose={onChoose} />;
+}
+
+type OptionValueProps = {
+  label: string;
+  options: readonly FilterOption[] | undefined;
+  onChoose: (value: string) => void;
+};
+
+function OptionValue({ label, options, onChoose }: OptionValueProps) {
+  const w = useWords();
+  const [search, setSearch] = useState('');
+  const first = useRef<HTMLDivElement>(null);
+  const isThere = options !== undefined;
+  useEffect(() => first.current?.querySelector<HTMLElement>('input, button')?.focus(), [isThere]);
+  const shown = (options ?? []).filter((option) => option.label.toLowerCase().includes(search.trim().toLowerCase()));
+  return (
+    <div ref={first} aria-busy={!isThere}>
+      <p className="s12 muted" style={{ padding: '4px 9px' }}>
+        {label}
+      </p>
+      {(options ?? []).length >= SEARCH_FROM && (
+        <TextControl
+          aria-label={w.search}
+          placeholder={w.search}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            focusFirstEntry(first.current);
+          }}
+        />
+      )}
+      <Menu className="menu" label={label} maxHeight={280} isBelowInput>
+        {shown.map((option) => (
+          <button key={option.value} type="button" role="menuitem" tabIndex={-1} onClick={() => onChoose(option.value)}>
+            {option.label}
+          </button>
+        ))}
+      </Menu>
+      {options !== undefined && shown.length === 0 && <p className="s13 muted pad">{w.noResults}</p>}
+    </div>
+  );
+}
+
+/** Several values of a list, applied at once. */
+function ChoicesValue({ filter, options, onChoose }: EditorProps & { options: readonly FilterOption[] }) {
+  const words = useMessages(screenWords);
+  const form = useRef<HTMLFormElement>(null);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  const toggle = (values: readonly string[]) => {
+    const others = chosen.filter((value) => !values.includes(value));
+    setChosen(values.every((value) => chosen.includes(value)) ? others : [...others, ...values]);
+  };
+  return (
+    <form
+      ref={form}
+      style={{ display: 'grid', gap: 8, padding: 6 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (chosen.length > 0) onChoose(chosen.join(','));
+      }}
+    >
+      <fieldset style={{ display: 'grid', gap: 7, margin: 0, padding: 0, border: 0 }}>
+        <legend className="s12 muted" style={{ padding: '0 0 6px' }}>
+          {filter.label}
+        </legend>
+        {[...Map.groupBy(options, ({ group }) => group)].map(([group, members]) => (
+          <Fragment key={group ?? ''}>
+            {group !== undefined && (
+              <Tick label={group} values={members.map(({ value }) => value)} {...{ chosen, toggle }} />
+            )}
+            {members.map(({ value, label }) => (
+              <Tick
+                key={value}
+                label={label}
+                values={[value]}
+                isIndented={group !== undefined}
+                {...{ chosen, toggle }}
+              />
+            ))}
+          </Fragment>
+        ))}
+      </fieldset>
+      <Button type="submit" size="xs" aria-disabled={chosen.length === 0}>
+        {words.filter.apply}
+      </Button>
+    </form>
+  );
+}
+
+type TickProps = {
+  label: string;
+  values: readonly string[];
+  chosen: readonly string[];
+  toggle: (values: readonly string[]) => void;
+  isIndented?: boolean;
+};
+
+/** A choice, or a group of them. */
+function Tick({ label, values, chosen, toggle, isIndented = false }: TickProps) {
+  const count = values.filter((value) => chosen.includes(value)).length;
+  return (
+    <label className="row" style={isIndented ? { paddingLeft: 24 } : undefined}>
+      <input
+        ref={(input) => {
+          if (input !== null) input.indeterminate = count > 0 && count < values.length;
+        }}
+        type="checkbox"
+        className="check"
+        checked={count === values.length}
+        onChange={() => toggle(values)}
+      />
+      {label}
+    </label>
+  );
+}
+
+function DateValue({ label, onChoose }: { label: string; onChoose: (value: string) => void }) {
+  const words = useMessages(screenWords);
+  const form = useRef<HTMLFormElement>(null);
+  const [value, setValue] = useState<string | null>(null);
+  const isDate = value !== null && isDay(value);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  return (
+    <form
+      ref={form}
+      style={{ display: 'grid', gap: 8, padding: 6 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isDate) onChoose(value);
+      }}
+    >
+      <DateInput label={label} value={value} onChange={setValue} />
+      <Button type="submit" size="xs">
+        {words.filter.apply}
+      </Button>
+    </form>
+  );
+}

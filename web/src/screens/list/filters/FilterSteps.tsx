@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { Menu } from '../../../ui/overlays/menus/Menu.tsx';
+import { screenWords } from '../../screen-words.ts';
+import { FilterEditor } from './FilterEditor.tsx';
+import type { ShownFilter } from './filters.tsx';
+
+export type FilterStepsProps = {
+  filters: readonly ShownFilter[];
+  onChoose: (name: string, value: string) => void;
+};
+
+/** Asks which filter, then its value; with only one filter just the value. */
+export function FilterSteps({ filters, onChoose }: FilterStepsProps) {
+  const words = useMessages(screenWords);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const filter = filters.length === 1 ? filters[0] : filters.find(({ name }) => name === chosen);
+  if (filter !== undefined) return <FilterEditor filter={filter} onChoose={(value) => onChoose(filter.name, value)} />;
+  return (
+    <Menu className="menu" label={words.filter.choose}>
+      {filters.map((option) => (
+        <button key={option.name} type="button" role="menuitem" tabIndex={-1} onClick={() => setChosen(option.name)}>
+          {option.label}
+        </button>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,134 @@
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { type Query, useQueriesData } from '../../../platform/api/reads.ts';
+import { FilterChip } from '../../../ui/marks/Chip.tsx';
+import { FloatingPanel } from '../../../ui/overlays/menus/FloatingPanel.tsx';
+import { later } from '../../../ui/later.tsx';
+import { useWords } from '../../../ui/Words.tsx';
+import { screenWords } from '../../screen-words.ts';
+import type { FilterStepsProps } from './FilterSteps.tsx';
+import { filtersInUse } from '../views/url-state.ts';
+import type { ViewState } from '../views/use-view-query.ts';
+
+const FilterSteps = later(() => import('./FilterSteps.tsx').then((module) => module.FilterSteps));
+/** Lookup lists hardly change. */
+const LOOKUP_STALE_MS = 600_000;
+
+/** Of `choices`: options of one group stand together, below a tick for all of them. */
+export type FilterOption = { value: string; label: string; group?: string };
+
+type FilterKind<Options> =
+  | { kind?: 'choice'; options: Options }
+  | { kind: 'choices'; options: Options }
+  | { kind: 'yes-no' }
+  | { kind: 'date' };
+
+/**
+ * A filter of the endpoint: a choice, several choices (`queryChoices` in the contract), yes or no, or a day. Options from the server are fetched only when the user adds a filter or
+ * this one is in use.
+ */
+export type ListFilter<Name extends string = string> = { name: Name; label: string } & FilterKind<
+  readonly FilterOption[] | Query<readonly FilterOption[]>
+>;
+
+/** A filter with its options, undefined while they load. */
+export type ShownFilter = { name: string; label: string } & FilterKind<readonly FilterOption[] | undefined>;
+
+const isQuery = <Answer,>(options: unknown): options is Query<Answer> =>
+  typeof options === 'object' && options !== null && 'queryFn' in options;
+
+/** The filters with the options that are needed now. */
+export function useShownFilters(filters: readonly ListFilter[], view: ViewState, isAdding: boolean): ShownFilter[] {
+  const asked = filters.flatMap((filter) =>
+    'options' in filter && isQuery<readonly FilterOption[]>(filter.options)
+      ? [{ name: filter.name, query: filter.options, isEnabled: isAdding || view.query[filter.name] !== undefined }]
+      : [],
+  );
+  const answers = useQueriesData(asked, LOOKUP_STALE_MS);
+  const answerTo = new Map(asked.map(({ name }, i) => [name, answers[i]]));
+  return filters.map((filter) => {
+    if (!('options' in filter)) return filter;
+    const { options } = filter;
+    return { ...filter, options: isQuery(options) ? answerTo.get(filter.name) : options };
+  });
+}
+
+/** The display text of a filter's value. */
+export function useFilterWords(): (filter: ShownFilter, value: string) => string {
+  const words = useMessages(screenWords);
+  const formats = useFormats();
+  return (filter, value) => {
+    if (filter.kind === 'date') return formats.date(value);
+    if (filter.kind === 'yes-no') return value === '1' || value === 'true' ? words.yes : words.no;
+    const { options } = filter;
+    const word = (one: string) =>
+      options?.find((option) => option.value === one)?.label ?? (options === undefined ? '…' : one);
+    return filter.kind === 'choices' ? value.split(',').map(word).join(', ') : word(value);
+  };
+}
+
+type FiltersProps = { filters: readonly ShownFilter[]; view: ViewState; onAdd: () => void };
+
+/** The active filters as sentences, a button to add one, and one to clear all. */
+export function Filters({ filters, view, onAdd }: FiltersProps) {
+  const w = useWords();
+  const words = useMessages(screenWords);
+  const inWords = useFilterWords();
+  const inUse = filters.filter((filter) => view.query[filter.name] !== undefined);
+  if (filters.length === 0) return null;
+  return (
+    <>
+      {inUse.map((filter) => (
+        <FilterChip
+          key={filter.name}
+          name={words.filter.is(filter.label)}
+          value={inWords(filter, view.query[filter.name] ?? '')}
+          onRemove={() => view.change({ [filter.name]: undefined })}
+        />
+      ))}
+      {inUse.length < filters.length && (
+        <AddFilter
+          filters={filters.filter((filter) => !inUse.includes(filter))}
+          onChoose={(name, value) => view.change({ [name]: value })}
+          onOpen={onAdd}
+        />
+      )}
+      {inUse.length > 0 && (
+        <button type="button" className="linkbtn" onClick={() => clearFilters(view)}>
+          {w.filter.clearAll}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Clears all filters; search and sorting stay. */
+export function clearFilters(view: ViewState): void {
+  view.change(Object.fromEntries(filtersInUse(view.query).map((name) => [name, undefined])));
+}
+
+type AddFilterProps = FilterStepsProps & { onOpen: () => void };
+
+function AddFilter({ filters, onChoose, onOpen }: AddFilterProps) {
+  const w = useWords();
+  return (
+    <FloatingPanel
+      label={w.filter.add}
+      side="bottom-start"
+      width={264}
+      className="chip add"
+      icon={<>+ {w.filter.add}</>}
+      onOpen={onOpen}
+    >
+      {(close) => (
+        <FilterSteps
+          filters={filters}
+          onChoose={(name, value) => {
+            close();
+            onChoose(name, value);
+          }}
+        />
+      )}
+    </FloatingPanel>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { type Query, useQueriesData } from '../../../platform/api/reads.ts';
+import { useDebounced } from '../../../platform/debounced.ts';
+
+type Choices<Row> = { rows: readonly Row[]; total: number };
+
+type Asked<Row> = {
+  /** The first page, undefined while it loads. */
+  first: Choices<Row> | undefined;
+  /** The typed texts and stored values; only the server knows whether they match something beyond the first page. */
+  texts: readonly string[];
+  query: (search: string) => Query<readonly Row[]>;
+};
+
+/** `isAsking` until the server was asked about all of the texts. */
+type Found<Row> = { rows: readonly Row[]; isAsking: boolean };
+
+const NOTHING: readonly never[] = [];
+
+/** The options of a picker: the first page of a list, plus, when there is more, all that the server ever found for these texts. */
+export function useServerOptions<Row extends { id: number }>({ first, texts, query }: Asked<Row>): Found<Row> {
+  const isLong = first !== undefined && first.total > first.rows.length;
+  const wanted = [...new Set(texts.map((text) => text.trim()))].filter((text) => text !== '');
+  const rested = useDebounced(wanted, isLong);
+  const answers = useQueriesData(
+    (isLong ? rested.input : []).map((search) => ({ query: query(search), isEnabled: rested.isEnabled })),
+    60_000,
+  );
+  const [found, setFound] = useState<readonly Row[]>(NOTHING);
+  const rows = first?.rows ?? NOTHING;
+  const known = new Set([...rows, ...found].map(({ id }) => id));
+  const answered = answers.flatMap((answer) => answer ?? []).filter(({ id }) => !known.has(id));
+  const fresh = [...new Map(answered.map((row) => [row.id, row])).values()];
+  const freshIds = fresh.map(({ id }) => id).join();
+  useEffect(() => {
+    if (freshIds !== '') setFound((before) => [...before, ...fresh]);
+    // oxlint-disable-next-line react/exhaustive-deps -- the ids say whether there is anything fresh
+  }, [freshIds]);
+  const isAsking = isLong && (!rested.isLatest || answers.includes(undefined));
+  // the new rows are there in the same render in which nothing is loading any more
+  return { rows: useStable([...rows, ...found, ...fresh]), isAsking };
+}
+
+/** Returns the same array while it holds the same rows. */
+function useStable<Row>(rows: readonly Row[]): readonly Row[] {
+  const [kept, setKept] = useState(rows);
+  const isSame = kept.length === rows.length && kept.every((row, index) => row === rows[index]);
+  if (!isSame) setKept(rows);
+  return isSame ? kept : rows;
+}

@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { z } from 'zod';
+import { useSearch, useSetSearch } from '../../../platform/navigation/navigation.tsx';
+import { changedQuery, type ViewQuery, validQuery, withoutDefaults } from './url-state.ts';
+import { recallView, rememberView } from './view-memory.ts';
+
+export type ViewState = {
+  query: ViewQuery;
+  /** Changes some values; `undefined` removes one. Each change is a history entry. */
+  change: (change: Readonly<Record<string, string | undefined>>) => void;
+  /** Replaces the whole view. */
+  show: (query: ViewQuery) => void;
+};
+
+const isEmpty = (query: ViewQuery) => Object.keys(query).length === 0;
+
+/** The view of a list, kept in the address; a list opened without one starts with the filters last used on it. */
+export function useViewQuery(schema: z.ZodObject, list: string): ViewState {
+  const search = useSearch();
+  const setSearch = useSetSearch();
+  const inAddress = useMemo(() => withoutDefaults(schema, validQuery(schema, search)), [schema, search]);
+  const [restored, setRestored] = useState<ViewQuery | null>(() =>
+    isEmpty(inAddress) ? withoutDefaults(schema, validQuery(schema, recallView(list))) : null,
+  );
+  const isRestoring = restored !== null && !isEmpty(restored);
+
+  if (restored !== null && !isEmpty(inAddress)) setRestored(null);
+
+  useEffect(() => {
+    if (isRestoring) setSearch(restored, { replace: true });
+  }, [isRestoring, restored, setSearch]);
+  useEffect(() => {
+    if (!isRestoring) rememberView(list, inAddress);
+  }, [isRestoring, list, inAddress]);
+
+  const query = isRestoring ? restored : inAddress;
+  const step = (nextOf: (now: ViewQuery) => ViewQuery) => {
+    const cleared = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, undefined]));
+    setRestored(null);
+    setSearch(
+      (now) => {
+        const shown = isRestoring ? restored : withoutDefaults(schema, validQuery(schema, now));
+        return { ...cleared, ...withoutDefaults(schema, nextOf(shown)) };
+      },
+      { replace: false },
+    );
+  };
+  // reads the address at that moment: a debounced search runs later, when a filter may be gone
+  return { query, show: (next) => step(() => next), change: (change) => step((now) => changedQuery(now, change)) };
+}
