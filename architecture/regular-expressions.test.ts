@@ -12,7 +12,7 @@ const found = product.map((file) => ({ file, ...regularExpressions(file, readFil
 
 /** Regular expressions that are slow on some input, and why that input can't come. */
 const SLOW_BUT_SAFE: Readonly<Record<string, string>> = {
-  'web/src/app/shell/page-entry.ts /<script[^>]+type="module"[^>]+src="([^"]+)"/':
+  'web/src/app/shell/banners/page-entry.ts /<script[^>]+type="module"[^>]+src="([^"]+)"/':
     'reads the page of the product itself, in the browser that asked for it',
 };
 
@@ -20,7 +20,7 @@ const SLOW_BUT_SAFE: Readonly<Record<string, string>> = {
 const BUILT: Readonly<Record<string, string>> = {
   'domain/src/access/gate.ts':
     'guards as the code writes them, matched with names of abilities, which the code knows too',
-  'web/src/app/shell/Breadcrumb.tsx': 'addresses of screens as the code writes them',
+  'web/src/app/shell/top-bar/Breadcrumb.tsx': 'addresses of screens as the code writes them',
 };
 
 test('every regular expression is seen', () => {

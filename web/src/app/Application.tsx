@@ -10,9 +10,9 @@ import { SingleKeysContext } from '../ui/keys/use-shortcuts.tsx';
 import { Look } from '../ui/look/Look.tsx';
 import { MapLookContext } from '../ui/inputs/map/map-look.ts';
 import { NavigateProvider } from '../ui/page/Anchor.tsx';
-import { router } from './router.tsx';
+import { router } from './routing/router.tsx';
 import { Pages } from './ScreenPage.tsx';
-import { Bars } from './shell/Bars.tsx';
+import { Bars } from './shell/banners/Bars.tsx';
 import { useDocumentMarks } from './use-document-marks.ts';
 import { useKeptSession } from './use-kept-session.ts';
 

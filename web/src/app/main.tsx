@@ -7,7 +7,7 @@ import { getLocale, loadBeforeLocale } from '../platform/texts/locale.ts';
 import { loadSettings } from '../platform/state/settings.ts';
 import { getSession } from '../platform/session/session.ts';
 // part of the first stylesheet: nearly every visit needs them
-import './shell/bell.css';
+import './shell/top-bar/bell.css';
 import './shell/shell.css';
 
 const element = document.getElementById('root');

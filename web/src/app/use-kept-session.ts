@@ -6,7 +6,7 @@ import { stopImpersonation } from '../platform/session/leave-session.ts';
 import { askLoginAgain, settleLoginAgain } from '../platform/session/login-again.ts';
 import { isHalfOver, isNearlyOver } from '../platform/session/renew-session.ts';
 import { followOtherTabs, getSession, onSessionChange, sessionEnd, tokenAge } from '../platform/session/session.ts';
-import { router } from './router.tsx';
+import { router } from './routing/router.tsx';
 
 const LOOK_MS = 30_000;
 /** The first screen comes first; a token that is over already is renewed by its first call. */

@@ -3,7 +3,7 @@ import { createMemoryHistory } from '@tanstack/history';
 import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
-import { Bars } from '../app/shell/Bars.tsx';
+import { Bars } from '../app/shell/banners/Bars.tsx';
 import { RouterProvider } from '../platform/navigation/navigation.tsx';
 import { queryClient } from '../platform/api/query-client.ts';
 import { createRouter } from '../platform/navigation/router.ts';

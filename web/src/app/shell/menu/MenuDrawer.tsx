@@ -1,10 +1,10 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { useMenu } from '../../platform/menu/menu-context.tsx';
-import { useMessages } from '../../platform/texts/messages.ts';
-import { OrganizationPicker } from './OrganizationPicker.tsx';
+import { useMenu } from '../../../platform/menu/menu-context.tsx';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { OrganizationPicker } from '../picker/OrganizationPicker.tsx';
 import { MenuList } from './MenuList.tsx';
-import { shellMessages } from './shell.messages.ts';
+import { shellMessages } from '../shell.messages.ts';
 
 /** The sidebar on small screens: a native modal, so the browser keeps the focus inside and Escape closes it. */
 export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

@@ -1,11 +1,11 @@
 import { IconUserShare } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { impersonationLeft, useImpersonation } from '../../platform/session/impersonation.ts';
-import { stopImpersonation } from '../../platform/session/leave-session.ts';
-import { useMessages } from '../../platform/texts/messages.ts';
-import { useSession } from '../../platform/session/session.ts';
-import { fullName } from '../../platform/texts/person-name.ts';
-import { shellMessages } from './shell.messages.ts';
+import { impersonationLeft, useImpersonation } from '../../../platform/session/impersonation.ts';
+import { stopImpersonation } from '../../../platform/session/leave-session.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useSession } from '../../../platform/session/session.ts';
+import { fullName } from '../../../platform/texts/person-name.ts';
+import { shellMessages } from '../shell.messages.ts';
 
 const MINUTE = 60_000;
 const LOOK_MS = 10_000;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { LaterLayer } from './LaterLayer.tsx';
+import { LaterLayer } from '../LaterLayer.tsx';
 
 const load = () => import('./Palette.tsx').then((module) => module.Palette);
 

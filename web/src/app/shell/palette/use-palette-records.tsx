@@ -14,12 +14,12 @@ import {
   IconTags,
 } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useMenu } from '../../platform/menu/menu-context.tsx';
-import { useMessages } from '../../platform/texts/messages.ts';
-import { useRead } from '../../platform/api/reads.ts';
-import type { PaletteGroup } from '../../ui/overlays/palette/CommandPalette.tsx';
+import { useMenu } from '../../../platform/menu/menu-context.tsx';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useRead } from '../../../platform/api/reads.ts';
+import type { PaletteGroup } from '../../../ui/overlays/palette/CommandPalette.tsx';
 import { addressOf } from './search-address.ts';
-import { shellMessages } from './shell.messages.ts';
+import { shellMessages } from '../shell.messages.ts';
 
 const PAUSE_MS = 200;
 

@@ -1,15 +1,15 @@
 import { IconCheck, IconChevronLeft, IconChevronRight, IconWorld } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useApplicationId } from '../../platform/state/context.ts';
-import { useGate, useProfile } from '../../platform/session/gate.tsx';
-import { imageSource } from '../../platform/api/image-source.ts';
-import { useMessages } from '../../platform/texts/messages.ts';
-import { useCurrentUser } from '../../platform/session/session.ts';
-import { LogoTile } from '../../ui/people/LogoTile.tsx';
+import { useApplicationId } from '../../../platform/state/context.ts';
+import { useGate, useProfile } from '../../../platform/session/gate.tsx';
+import { imageSource } from '../../../platform/api/image-source.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useCurrentUser } from '../../../platform/session/session.ts';
+import { LogoTile } from '../../../ui/people/LogoTile.tsx';
 import { type PickerOption, pickerGroups } from './picker-options.ts';
-import { useRecentOrganizations } from '../../platform/menu/recent-organizations.ts';
-import { shellMessages } from './shell.messages.ts';
-import { useMenu } from '../../platform/menu/menu-context.tsx';
+import { useRecentOrganizations } from '../../../platform/menu/recent-organizations.ts';
+import { shellMessages } from '../shell.messages.ts';
+import { useMenu } from '../../../platform/menu/menu-context.tsx';
 import { type OrganizationSearch, useOrganizationSearch } from './use-organization-search.ts';
 import { useSwitch } from './use-switch.ts';
 

@@ -1,10 +1,10 @@
 import type { HistoryLocation } from '@tanstack/history';
-import { parseSearch, writeSearch } from '../platform/navigation/addresses.ts';
-import { applicationToSend } from '../platform/state/context.ts';
-import { loadProfileIfAllowed } from '../platform/session/profile.ts';
-import { Redirect } from '../platform/navigation/router.ts';
-import { scopeOfPath } from '../platform/navigation/screen-scope.ts';
-import { switchApplication } from './switch-application.ts';
+import { parseSearch, writeSearch } from '../../platform/navigation/addresses.ts';
+import { applicationToSend } from '../../platform/state/context.ts';
+import { loadProfileIfAllowed } from '../../platform/session/profile.ts';
+import { Redirect } from '../../platform/navigation/router.ts';
+import { scopeOfPath } from '../../platform/navigation/screen-scope.ts';
+import { switchApplication } from '../switch-application.ts';
 
 type Address = Pick<HistoryLocation, 'pathname' | 'search' | 'hash'>;
 

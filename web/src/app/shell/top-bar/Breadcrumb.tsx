@@ -1,15 +1,15 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import { useIsRefused } from '../../platform/session/gate.tsx';
-import { useLastCrumbs } from '../../platform/menu/crumbs.ts';
-import { useLocale } from '../../platform/texts/locale.ts';
-import { useMessages } from '../../platform/texts/messages.ts';
-import { Link, useAddress, usePathname } from '../../platform/navigation/navigation.tsx';
-import { applicationName, useSettings } from '../../platform/state/settings.ts';
-import { screenRoutes } from '../features.ts';
-import { currentLink } from '../../platform/menu/menu.ts';
-import { shellMessages } from './shell.messages.ts';
-import { useCurrentOrganization } from '../../platform/menu/current-organization.ts';
-import { useMenu } from '../../platform/menu/menu-context.tsx';
+import { useIsRefused } from '../../../platform/session/gate.tsx';
+import { useLastCrumbs } from '../../../platform/menu/crumbs.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { Link, useAddress, usePathname } from '../../../platform/navigation/navigation.tsx';
+import { applicationName, useSettings } from '../../../platform/state/settings.ts';
+import { screenRoutes } from '../../features.ts';
+import { currentLink } from '../../../platform/menu/menu.ts';
+import { shellMessages } from '../shell.messages.ts';
+import { useCurrentOrganization } from '../../../platform/menu/current-organization.ts';
+import { useMenu } from '../../../platform/menu/menu-context.tsx';
 
 /** Name a route gives itself, by its address. */
 function useRouteCrumb(pathname: string): string | null {

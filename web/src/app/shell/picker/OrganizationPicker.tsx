@@ -1,13 +1,13 @@
 import { IconSelector, IconWorld } from '@tabler/icons-react';
-import { useGate, useIsRefused } from '../../platform/session/gate.tsx';
-import { imageSource } from '../../platform/api/image-source.ts';
-import { useMessages } from '../../platform/texts/messages.ts';
-import { later } from '../../ui/later.tsx';
-import { LogoTile } from '../../ui/people/LogoTile.tsx';
-import { usePopover } from '../../ui/overlays/menus/use-popover.ts';
-import { shellMessages } from './shell.messages.ts';
-import { useCurrentOrganization } from '../../platform/menu/current-organization.ts';
-import { useMenu } from '../../platform/menu/menu-context.tsx';
+import { useGate, useIsRefused } from '../../../platform/session/gate.tsx';
+import { imageSource } from '../../../platform/api/image-source.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { later } from '../../../ui/later.tsx';
+import { LogoTile } from '../../../ui/people/LogoTile.tsx';
+import { usePopover } from '../../../ui/overlays/menus/use-popover.ts';
+import { shellMessages } from '../shell.messages.ts';
+import { useCurrentOrganization } from '../../../platform/menu/current-organization.ts';
+import { useMenu } from '../../../platform/menu/menu-context.tsx';
 
 const PickerPanel = later(
   () => import('./PickerPanel.tsx').then((module) => module.PickerPanel),

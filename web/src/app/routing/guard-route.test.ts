@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Profile } from '../platform/session/profile.ts';
+import type { Profile } from '../../platform/session/profile.ts';
 import { guardRoute, type Visit } from './guard-route.ts';
 
 const user = {

@@ -1,10 +1,10 @@
 import { IconMenu2 } from '@tabler/icons-react';
-import { useLocale } from '../../platform/texts/locale.ts';
-import { useMessages } from '../../platform/texts/messages.ts';
-import { Link, useAddress } from '../../platform/navigation/navigation.tsx';
-import { currentLink } from '../../platform/menu/menu.ts';
-import { shellMessages } from './shell.messages.ts';
-import { useMenu } from '../../platform/menu/menu-context.tsx';
+import { useLocale } from '../../../platform/texts/locale.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { Link, useAddress } from '../../../platform/navigation/navigation.tsx';
+import { currentLink } from '../../../platform/menu/menu.ts';
+import { shellMessages } from '../shell.messages.ts';
+import { useMenu } from '../../../platform/menu/menu-context.tsx';
 
 const PLACES = 3;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pickerGroups } from './picker-options.ts';
-import { withRecent } from '../../platform/menu/recent-organizations.ts';
+import { withRecent } from '../../../platform/menu/recent-organizations.ts';
 
 const words = { platform: 'Hele platform', recent: 'Laatst gebruikt', organizations: 'Organisaties' };
 const row = (id: number, name: string) => ({ id, name, logo: null });

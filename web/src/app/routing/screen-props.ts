@@ -1,5 +1,5 @@
-import type { ScreenProps } from '../platform/menu/feature.ts';
-import { idFrom } from '../platform/navigation/screen-scope.ts';
+import type { ScreenProps } from '../../platform/menu/feature.ts';
+import { idFrom } from '../../platform/navigation/screen-scope.ts';
 
 /** The parts of an address as props: `…Id` as number, the rest as text; null when an id is malformed. */
 export function screenProps(params: Readonly<Record<string, string | undefined>>): ScreenProps | null {

@@ -2,23 +2,23 @@ import { ApiError } from '@move/contract/kit/client.ts';
 import { generalMessages } from '@move/domain/kit/general-messages.ts';
 import { createBrowserHistory, type HistoryLocation } from '@tanstack/history';
 import type { FunctionComponent, ReactNode } from 'react';
-import { parseSearch, safeRedirect } from '../platform/navigation/addresses.ts';
-import { getContext } from '../platform/state/context.ts';
-import type { ScreenProps, ScreenRoute } from '../platform/menu/feature.ts';
-import { findHome } from '../platform/menu/home.ts';
-import { getLocale } from '../platform/texts/locale.ts';
-import { pathMatcher } from '../platform/navigation/match-path.ts';
-import { notify } from '../platform/notify.ts';
-import { createRouter, Redirect } from '../platform/navigation/router.ts';
-import { leavePage } from '../platform/navigation/scroll-positions.ts';
-import { fillPath, scopeOfPath } from '../platform/navigation/screen-scope.ts';
-import { loadProfileIfAllowed, rememberScope } from '../platform/session/profile.ts';
-import { getSession, isLoggedIn, sessionEnd } from '../platform/session/session.ts';
-import { findScreen, hasScreen, redirects } from './features.ts';
+import { parseSearch, safeRedirect } from '../../platform/navigation/addresses.ts';
+import { getContext } from '../../platform/state/context.ts';
+import type { ScreenProps, ScreenRoute } from '../../platform/menu/feature.ts';
+import { findHome } from '../../platform/menu/home.ts';
+import { getLocale } from '../../platform/texts/locale.ts';
+import { pathMatcher } from '../../platform/navigation/match-path.ts';
+import { notify } from '../../platform/notify.ts';
+import { createRouter, Redirect } from '../../platform/navigation/router.ts';
+import { leavePage } from '../../platform/navigation/scroll-positions.ts';
+import { fillPath, scopeOfPath } from '../../platform/navigation/screen-scope.ts';
+import { loadProfileIfAllowed, rememberScope } from '../../platform/session/profile.ts';
+import { getSession, isLoggedIn, sessionEnd } from '../../platform/session/session.ts';
+import { findScreen, hasScreen, redirects } from '../features.ts';
 import { guardRoute, type Outcome } from './guard-route.ts';
 import { loadScreen, loadShell } from './load-screen.ts';
 import { withoutNetwork } from './without-network.ts';
-import { switchApplication } from './switch-application.ts';
+import { switchApplication } from '../switch-application.ts';
 
 /** The home of the logged-in user (docs/rules/access.md#screens); null when nothing is allowed. */
 export const homeOfSession = (): Promise<string | null> =>

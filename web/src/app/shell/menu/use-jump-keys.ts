@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate } from '../../platform/navigation/navigation.tsx';
-import { useSingleKeys } from '../../platform/menu/shortcuts.ts';
-import { isTyping } from '../../ui/keys/use-shortcuts.tsx';
-import type { MenuSection } from '../../platform/menu/menu.ts';
+import { useNavigate } from '../../../platform/navigation/navigation.tsx';
+import { useSingleKeys } from '../../../platform/menu/shortcuts.ts';
+import { isTyping } from '../../../ui/keys/use-shortcuts.tsx';
+import type { MenuSection } from '../../../platform/menu/menu.ts';
 
 /** Time in which the letter must follow the G. */
 const FOLLOW_MS = 1_200;

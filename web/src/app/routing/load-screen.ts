@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react';
-import type { ScreenProps, ScreenRoute } from '../platform/menu/feature.ts';
+import type { ScreenProps, ScreenRoute } from '../../platform/menu/feature.ts';
 
 const kept = new WeakMap<object, Promise<unknown>>();
 
@@ -18,7 +18,7 @@ export const loadScreen = (screen: Pick<ScreenRoute, 'load'>): Promise<FunctionC
   // a screen takes exactly the parts of its path; the path and the props can't be compared by type here
   loadOnce(screen, () => screen.load() as Promise<FunctionComponent<ScreenProps>>);
 
-const shell = () => import('./shell/Shell.tsx').then((module) => module.Shell);
+const shell = () => import('../shell/Shell.tsx').then((module) => module.Shell);
 
 /** The frame around every screen behind login; the pages before login do without. */
 export const loadShell = () => loadOnce(shell, shell);

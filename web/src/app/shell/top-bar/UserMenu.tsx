@@ -9,18 +9,18 @@ import {
   IconSun,
   IconUser,
 } from '@tabler/icons-react';
-import { useCall } from '../../platform/api/calls.ts';
-import { useGate } from '../../platform/session/gate.tsx';
-import { imageSource } from '../../platform/api/image-source.ts';
-import { setLocale, useLocale } from '../../platform/texts/locale.ts';
-import { useMessages } from '../../platform/texts/messages.ts';
-import { type SchemeChoice, setScheme, useScheme } from '../../platform/state/scheme.ts';
-import { saveUser, useCurrentUser } from '../../platform/session/session.ts';
-import { fullName } from '../../platform/texts/person-name.ts';
-import { ActionMenu, type MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
-import { Avatar } from '../../ui/people/Avatar.tsx';
-import { hasScreen } from '../features.ts';
-import { shellMessages } from './shell.messages.ts';
+import { useCall } from '../../../platform/api/calls.ts';
+import { useGate } from '../../../platform/session/gate.tsx';
+import { imageSource } from '../../../platform/api/image-source.ts';
+import { setLocale, useLocale } from '../../../platform/texts/locale.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { type SchemeChoice, setScheme, useScheme } from '../../../platform/state/scheme.ts';
+import { saveUser, useCurrentUser } from '../../../platform/session/session.ts';
+import { fullName } from '../../../platform/texts/person-name.ts';
+import { ActionMenu, type MenuItem } from '../../../ui/overlays/menus/ActionMenu.tsx';
+import { Avatar } from '../../../ui/people/Avatar.tsx';
+import { hasScreen } from '../../features.ts';
+import { shellMessages } from '../shell.messages.ts';
 
 const ADMIN = '/admin/applications';
 const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;

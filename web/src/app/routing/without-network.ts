@@ -1,5 +1,5 @@
-import { getSession } from '../platform/session/session.ts';
-import { isUnreachable } from '../platform/api/unreachable.ts';
+import { getSession } from '../../platform/session/session.ts';
+import { isUnreachable } from '../../platform/api/unreachable.ts';
 import type { Outcome } from './guard-route.ts';
 
 type Entered = { outcome: Outcome };

@@ -4,7 +4,7 @@ import type { Outcome } from './guard-route.ts';
 import { withoutNetwork } from './without-network.ts';
 
 const session = vi.hoisted(() => ({ isThere: true }));
-vi.mock('../platform/session/session.ts', () => ({ getSession: () => (session.isThere ? { token: 'x' } : null) }));
+vi.mock('../../platform/session/session.ts', () => ({ getSession: () => (session.isThere ? { token: 'x' } : null) }));
 
 const screen = { outcome: { kind: 'screen' } } as const;
 beforeEach(() => {

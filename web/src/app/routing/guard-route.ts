@@ -1,7 +1,7 @@
 import { withoutTrailing } from '@move/domain/kit/text.ts';
 import { gate } from '@move/domain/access/gate.ts';
 import { allows, type Guard } from '@move/domain/access/guard.ts';
-import type { Profile } from '../platform/session/profile.ts';
+import type { Profile } from '../../platform/session/profile.ts';
 
 /** What a route shows or where it leads instead. */
 export type Outcome =

@@ -1,16 +1,16 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import type { MenuGroup, UseCount } from '../../platform/menu/feature.ts';
-import { useFirstScreenSettled } from '../../platform/loading/first-screen.ts';
-import { useLocale } from '../../platform/texts/locale.ts';
-import { useMessages } from '../../platform/texts/messages.ts';
-import { Link, useAddress } from '../../platform/navigation/navigation.tsx';
-import { useFormats } from '../../platform/texts/formats.ts';
-import { useSettings } from '../../platform/state/settings.ts';
-import { currentLink, type MenuLink } from '../../platform/menu/menu.ts';
-import { shellMessages } from './shell.messages.ts';
-import { readStored, writeStored } from '../../platform/state/stored.ts';
-import { useMenu } from '../../platform/menu/menu-context.tsx';
+import type { MenuGroup, UseCount } from '../../../platform/menu/feature.ts';
+import { useFirstScreenSettled } from '../../../platform/loading/first-screen.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { Link, useAddress } from '../../../platform/navigation/navigation.tsx';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useSettings } from '../../../platform/state/settings.ts';
+import { currentLink, type MenuLink } from '../../../platform/menu/menu.ts';
+import { shellMessages } from '../shell.messages.ts';
+import { readStored, writeStored } from '../../../platform/state/stored.ts';
+import { useMenu } from '../../../platform/menu/menu-context.tsx';
 
 /** The groups of the menu, then support; in the sidebar and in the drawer. */
 export function MenuList({ onChoose }: { onChoose?: () => void }) {

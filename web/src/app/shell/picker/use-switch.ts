@@ -1,6 +1,6 @@
-import { hasScreen } from '../features.ts';
-import { useNavigate, usePathname } from '../../platform/navigation/navigation.tsx';
-import { sectionIn } from '../../platform/navigation/screen-scope.ts';
+import { hasScreen } from '../../features.ts';
+import { useNavigate, usePathname } from '../../../platform/navigation/navigation.tsx';
+import { sectionIn } from '../../../platform/navigation/screen-scope.ts';
 
 /** Navigates to another organisation (to the same section, if it has one) or platform. */
 export function useSwitch() {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { reloadPage } from '../../platform/loading/before-reload.ts';
-import { useMessages } from '../../platform/texts/messages.ts';
-import { useHasUnsaved } from '../../platform/state/unsaved-work.ts';
-import { Banner } from '../../ui/page/bars/Banner.tsx';
+import { reloadPage } from '../../../platform/loading/before-reload.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useHasUnsaved } from '../../../platform/state/unsaved-work.ts';
+import { Banner } from '../../../ui/page/bars/Banner.tsx';
 import { entryOf } from './page-entry.ts';
-import { shellMessages } from './shell.messages.ts';
+import { shellMessages } from '../shell.messages.ts';
 
 const PAUSE_MS = 60_000;
 const EVERY_MS = 10 * 60_000;

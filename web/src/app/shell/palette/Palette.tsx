@@ -1,17 +1,17 @@
 import { allows } from '@move/domain/access/guard.ts';
 import { IconBuilding } from '@tabler/icons-react';
 import { useDeferredValue } from 'react';
-import { useGate, useScreenScope } from '../../platform/session/gate.tsx';
-import { useLocale } from '../../platform/texts/locale.ts';
-import { useMessages } from '../../platform/texts/messages.ts';
-import { useNavigate } from '../../platform/navigation/navigation.tsx';
-import { fillPath } from '../../platform/navigation/screen-scope.ts';
-import { useRecentOrganizations } from '../../platform/menu/recent-organizations.ts';
-import { useCurrentUser } from '../../platform/session/session.ts';
-import { CommandPalette, type PaletteGroup } from '../../ui/overlays/palette/CommandPalette.tsx';
-import { commands } from '../features.ts';
-import { shellMessages } from './shell.messages.ts';
-import { useMenu } from '../../platform/menu/menu-context.tsx';
+import { useGate, useScreenScope } from '../../../platform/session/gate.tsx';
+import { useLocale } from '../../../platform/texts/locale.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useNavigate } from '../../../platform/navigation/navigation.tsx';
+import { fillPath } from '../../../platform/navigation/screen-scope.ts';
+import { useRecentOrganizations } from '../../../platform/menu/recent-organizations.ts';
+import { useCurrentUser } from '../../../platform/session/session.ts';
+import { CommandPalette, type PaletteGroup } from '../../../ui/overlays/palette/CommandPalette.tsx';
+import { commands } from '../../features.ts';
+import { shellMessages } from '../shell.messages.ts';
+import { useMenu } from '../../../platform/menu/menu-context.tsx';
 import { type Target, usePaletteRecords } from './use-palette-records.tsx';
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;

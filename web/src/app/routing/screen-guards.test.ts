@@ -1,7 +1,7 @@
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { type Guard, implies } from '@move/domain/access/guard.ts';
 import { expect, test } from 'vitest';
-import { screenRoutes } from './features.ts';
+import { screenRoutes } from '../features.ts';
 
 /** The guard of each address, as the product was ordered; only the route's own guard counts (docs/rules/access.md#screens). */
 const SPECIFIED: readonly [guard: Guard, level: string, paths: string][] = [
@@ -71,7 +71,7 @@ test('only the screens before login, the demo’s and one’s own need no abilit
   expect(open.filter((path) => /^\/(admin|application|organizations)\b/.test(path))).toEqual([]);
 });
 
-const modules = import.meta.glob<Record<string, unknown>>('../../../contract/src/**/*.ts', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>('../../../../contract/src/**/*.ts', { eager: true });
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'endpoint';
 const endpoints = Object.values(modules)

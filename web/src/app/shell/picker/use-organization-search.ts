@@ -1,6 +1,6 @@
 import { listOrganizationChoices, type OrganizationChoice } from '@move/contract/organizations/organization-choices.ts';
 import { useEffect, useState } from 'react';
-import { useRead } from '../../platform/api/reads.ts';
+import { useRead } from '../../../platform/api/reads.ts';
 
 const PAUSE_MS = 500;
 export const PER_PAGE = 5;

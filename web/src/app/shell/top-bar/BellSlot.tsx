@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { BellFace } from '../../features/jobs/public.tsx';
-import { useFirstScreenSettled } from '../../platform/loading/first-screen.ts';
-import { latePart } from '../../ui/late-part.ts';
+import { BellFace } from '../../../features/jobs/public.tsx';
+import { useFirstScreenSettled } from '../../../platform/loading/first-screen.ts';
+import { latePart } from '../../../ui/late-part.ts';
 
-const useBell = latePart(() => import('../../features/jobs/Bell.tsx').then((module) => module.Bell));
+const useBell = latePart(() => import('../../../features/jobs/Bell.tsx').then((module) => module.Bell));
 
 /**
  * The bell stands at once; what it counts is asked when the first screen is there, or when somebody opens it. Its file may be
