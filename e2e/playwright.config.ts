@@ -44,7 +44,7 @@ const UNUSED_FEATURES = [
 export default defineConfig({
   testDir: '.',
   // the pictures of the documentation are made by hand: SCREENSHOTS=1 npm run e2e
-  testMatch: process.env['SCREENSHOTS'] === '1' ? '*.screenshots.ts' : '*.journey.ts',
+  testMatch: process.env['SCREENSHOTS'] === '1' ? '*.screenshots.ts' : '**/*.journey.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,

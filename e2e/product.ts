@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, test as base } from '@playwrigh
 import { login } from '../contract/src/access/access.ts';
 import { type Client, createClient } from '../contract/src/kit/client.ts';
 import { addEnglishTexts } from '../web/src/app/english-texts.ts';
-import { checkAccess } from './screens/check-access.ts';
+import { checkAccess } from './browser/check-access.ts';
 
 // the page fetches them, the journeys read both languages
 addEnglishTexts();

@@ -1,7 +1,7 @@
 import { formatFileSize } from '../../domain/src/kit/file-size.ts';
 import { expect, type Product } from '../product.ts';
 import { uiWords } from './edit-screen.ts';
-import type { Picked } from './pictures.ts';
+import type { Picked } from '../browser/pictures.ts';
 
 /** A field that takes an image, by its label. */
 export function imageField({ page, words }: Pick<Product, 'page' | 'words'>, label: string) {

@@ -1,0 +1,231 @@
+import { updateProfile } from '../../contract/src/access/access.ts';
+import { accessLabels } from '../../contract/src/access/access.labels.ts';
+import { locationLabels } from '../../contract/src/locations/locations.labels.ts';
+import { getLocation, listLocations } from '../../contract/src/locations/locations.ts';
+import { accessMessages } from '../../web/src/features/access/access.messages.ts';
+import { screenWords } from '../../web/src/screens/screen-words.ts';
+import { en } from '../../web/src/ui/words-en.ts';
+import { nl } from '../../web/src/ui/words-nl.ts';
+import { expect, load, PASSWORD, type Product, test } from '../product.ts';
+import { builtFile } from '../browser/built-file.ts';
+import { editScreen, uiWords } from '../screens/edit-screen.ts';
+import { endSession } from '../browser/end-session.ts';
+import {
+  draftLocation,
+  fillLocation,
+  makeLocation,
+  NEIGHBOURHOOD,
+  RUNNING_CLUB,
+  SWIMMING_CLUB,
+} from '../screens/locations.ts';
+
+/** Logging in switches to the language of the account: one person a language. */
+const people = {
+  nl: { email: 'beheer@zwemclub.example', organizationId: SWIMMING_CLUB },
+  en: { email: 'beheer@multi.example', organizationId: NEIGHBOURHOOD },
+} as const;
+
+/** A location of one's own, open in the browser. */
+async function openOwnLocation(product: Product, session: 'shared' | 'own' = 'shared') {
+  const { locale } = product;
+  const { email, organizationId } = people[locale];
+  const api = await product.apiOf(email);
+  await api(updateProfile, { body: { locale } });
+  const location = await makeLocation(api, product.ownName('Sportzaal'), organizationId);
+  await product.logIn(email, session);
+  await product.open(location.path);
+  return { ...location, api };
+}
+
+test('a session that ends in the middle of a form costs a password and nothing else', { tag: '@en' }, async ({
+  product,
+}) => {
+  const { page, locale, words } = product;
+  const t = words(accessMessages);
+  const labels = locationLabels[locale];
+  const form = editScreen(product);
+  const location = await openOwnLocation(product, 'own');
+  const name = product.ownName('Gymzaal');
+  await form.field(labels.name).fill(name);
+  await form.field(labels.notes).fill('De ingang is achter het gebouw.');
+
+  await test.step('the session is ended elsewhere', async () => {
+    await endSession(product);
+    await form.saveButton.click();
+    await expect(page.getByRole('dialog', { name: t.again.title })).toBeVisible();
+    await product.checkAccess('log in again');
+  });
+  await test.step('the same person logs in over the form, and saving goes on by itself', async () => {
+    await page.locator('input[type=password]').fill(PASSWORD);
+    await page.getByRole('button', { name: t.login.submit }).click();
+    await expect(page.getByText(words(screenWords).edit.saved(name))).toBeVisible();
+    await expect(form.saveBar).toBeHidden();
+    await expect(form.field(labels.notes)).toHaveValue('De ingang is achter het gebouw.');
+  });
+  const { location: saved } = await location.api(getLocation, { params: location.params });
+  expect(saved).toMatchObject({ name, notes: 'De ingang is achter het gebouw.' });
+});
+
+test('whatever goes wrong with saving, what was typed stays', async ({ product }) => {
+  const { page, locale, words } = product;
+  const labels = locationLabels[locale];
+  const t = words(screenWords).edit;
+  const form = editScreen(product);
+  const location = await openOwnLocation(product);
+  const name = product.ownName('Gymzaal');
+  await form.field(labels.name).fill(name);
+  const address = '**/v1/admin/organizations/*/locations/*';
+
+  await test.step('refused by the server: the sentence stands on the field, which has the focus', async () => {
+    const sentence = 'Deze plaats is onbekend';
+    await page.route(address, (route) => route.fulfill({ status: 422, json: { errors: { city: [sentence] } } }), {
+      times: 1,
+    });
+    await form.saveButton.click();
+    // on the field, above the form and in the notification bar
+    await expect(page.getByText(sentence)).toHaveCount(3);
+    await expect(form.field(labels.city)).toBeFocused();
+    await expect(form.field(labels.name)).toHaveValue(name);
+    await product.checkAccess('refused form');
+  });
+  await test.step('a fault of the server: says so, with the number to ask about', async () => {
+    await page.route(
+      address,
+      (route) => route.fulfill({ status: 500, headers: { 'x-request-id': 'f-42' }, json: { errors: {} } }),
+      { times: 1 },
+    );
+    await form.saveButton.click();
+    await expect(page.getByText(t.failed)).toBeVisible();
+    await expect(page.getByText(t.number('f-42'))).toBeVisible();
+    await expect(form.field(labels.name)).toHaveValue(name);
+  });
+  await test.step('a very long answer leaves its button in sight', async () => {
+    await page.route(
+      address,
+      (route) => route.fulfill({ status: 422, json: { errors: { city: 'Te lang. '.repeat(400) } } }),
+      {
+        times: 1,
+      },
+    );
+    await form.saveButton.click();
+    const notice = page.getByRole('region', { name: words({ nl, en }).notification.region });
+    await expect(notice).toContainText('Te lang. Te lang.');
+    await expect(notice.getByRole('button')).toBeInViewport({ ratio: 1 });
+  });
+  await test.step('no connection', async () => {
+    await page.context().setOffline(true);
+    await form.saveButton.click();
+    await expect(page.getByText(t.offline)).toBeVisible();
+    await expect(form.field(labels.name)).toHaveValue(name);
+    await page.context().setOffline(false);
+  });
+  await test.step('a part whose file does not come takes nothing along, and comes when it is asked for again', async () => {
+    const ui = words(uiWords);
+    const files = `**/${builtFile('web/src/screens/history/RecordHistory.tsx')}`;
+    await page.route(files, (route) => route.abort('connectionfailed'));
+    await page.getByRole('button', { name: ui.more, exact: true }).click();
+    await page.getByRole('menuitem', { name: words(screenWords).history }).click();
+    const fault = page.getByRole('alert').filter({ hasText: ui.error.title });
+    await expect(fault).toBeVisible();
+    await expect(form.field(labels.name)).toHaveValue(name);
+    await page.unroute(files);
+    await fault.getByRole('button', { name: ui.retry }).click();
+    await page.getByRole('dialog').getByRole('button', { name: ui.close, exact: true }).click();
+    await expect(form.field(labels.name)).toHaveValue(name);
+  });
+  await form.save(name);
+  const { location: saved } = await location.api(getLocation, { params: location.params });
+  expect(saved.name).toBe(name);
+});
+
+test('two people change the same: both see it, and both changes are kept', { tag: '@en' }, async ({ product }) => {
+  const { page, locale, words } = product;
+  const labels = locationLabels[locale];
+  const t = words(screenWords).stale;
+  const location = await openOwnLocation(product);
+  const other = await page.context().newPage();
+  await load(other, location.path);
+  const mine = editScreen(product);
+  const theirs = editScreen({ page: other, words });
+  const name = product.ownName('Gymzaal');
+  await mine.field(labels.name).fill(name);
+  await mine.field(labels.city).fill('Waterstad-Noord');
+
+  await theirs.field(labels.street).fill('Nieuweweg');
+  await theirs.field(labels.city).fill('Waterstad-Oost');
+  await theirs.save(location.name);
+  await other.close();
+
+  await mine.saveButton.click();
+  await expect(page.getByRole('button', { name: t.view })).toBeVisible();
+  // nothing beside it tells to load the page again, which would cost what was typed
+  const notice = page.getByRole('region', { name: words({ nl, en }).notification.region });
+  await expect(notice.getByRole('button')).toHaveCount(0);
+  await page.getByRole('button', { name: t.view }).click();
+  const dialog = page.getByRole('dialog', { name: t.title });
+  await expect(dialog).toContainText('Nieuweweg');
+  await product.checkAccess('two changes side by side');
+  await dialog.getByRole('radio', { name: t.theirs, exact: true }).check();
+  await dialog.getByRole('button', { name: t.save }).click();
+  await expect(mine.saveBar).toBeHidden();
+  const { location: saved } = await location.api(getLocation, { params: location.params });
+  expect(saved).toMatchObject({ name, street: 'Nieuweweg', city: 'Waterstad-Oost' });
+});
+
+test('a double click adds once', async ({ product }) => {
+  const { page, locale } = product;
+  const { email, organizationId } = people[locale];
+  const form = editScreen(product);
+  const name = product.ownName('Dubbelzaal');
+  await product.logIn(email);
+  await product.open(`/organizations/${organizationId}/locations/create`);
+  await fillLocation(product, name);
+  await form.saveButton.dblclick();
+  await page.waitForURL(/\/locations\/\d+\/update$/);
+  const api = await product.apiOf(email);
+  const { locations } = await api(listLocations, { params: { organizationId }, query: { search: name } });
+  expect(locations).toHaveLength(1);
+});
+
+test('a tab that dies with a new form in it leaves a draft', async ({ product }) => {
+  const { page, locale, words } = product;
+  const t = words(screenWords).draft;
+  // nobody else makes locations there: a draft is kept a person and organisation
+  const path = `/organizations/${RUNNING_CLUB}/locations/create`;
+  await product.logIn('beheer@multi.example');
+  await product.open(path);
+  const name = product.ownName('Looproute');
+  await draftLocation(product, name);
+  const { name: label, city } = locationLabels[locale];
+  const next = await page.context().newPage();
+  await page.close();
+
+  await load(next, path);
+  const form = editScreen({ page: next, words });
+  await expect(form.field(label)).toHaveValue('');
+  await next.getByRole('button', { name: t.restore }).click();
+  await expect(form.field(label)).toHaveValue(name);
+  await expect(form.field(city)).toHaveValue('Waterstad');
+  await form.add();
+  await next.waitForURL(/\/locations\/\d+\/update$/);
+  await load(next, path);
+  await expect(next.getByRole('button', { name: t.restore })).toHaveCount(0);
+});
+
+test('who takes token or user out of the storage logs in at the next screen, and comes back to it', async ({
+  product,
+}) => {
+  const { page, locale, words } = product;
+  const { email, organizationId } = people.nl;
+  for (const key of ['api_token', 'user']) {
+    await product.logIn(email, 'own');
+    await product.open(`/organizations/${organizationId}/locations`);
+    await page.evaluate((stored) => localStorage.removeItem(stored), key);
+    await page.locator(`a[href="/organizations/${organizationId}/activities"]`).first().click();
+    await expect(page).toHaveURL(/\/login\?redirect=%2Forganizations%2F1%2Factivities/);
+    await page.getByRole('textbox', { name: accessLabels[locale].email }).fill(email);
+    await page.locator('input[type=password]').fill(PASSWORD);
+    await page.getByRole('button', { name: words(accessMessages).login.submit }).click();
+    await expect(page).toHaveURL(new RegExp(`/organizations/${organizationId}/activities$`));
+  }
+});

@@ -1,0 +1,231 @@
+import { accessLabels } from '../../contract/src/access/access.labels.ts';
+import { createOrganization } from '../../contract/src/organizations/organizations.ts';
+import { acceptOrganization } from '../../contract/src/organizations/review.ts';
+import { createInvite, listTeam } from '../../contract/src/team/team.ts';
+import { teamLabels } from '../../contract/src/team/team.labels.ts';
+import type { Client } from '../../contract/src/kit/client.ts';
+import { listPermissions, updatePermissions } from '../../contract/src/permissions/permissions.ts';
+import type { Ability, Role } from '../../domain/src/access/abilities.ts';
+import { permissionLabels } from '../../contract/src/permissions/permissions.labels.ts';
+import { userLabels } from '../../contract/src/access/users.ts';
+import { historyMessages } from '../../web/src/screens/history/history.messages.ts';
+import { screenWords } from '../../web/src/screens/screen-words.ts';
+import { permissionMessages } from '../../web/src/features/permissions/permissions.messages.ts';
+import { shellMessages } from '../../web/src/app/shell/shell.messages.ts';
+import { teamMessages } from '../../web/src/features/team/team.messages.ts';
+import { STATUS } from '../../web/src/ui/marks/statuses.ts';
+import { expect, NEW_PASSWORD, type Product, test } from '../product.ts';
+import { SWIMMING_CLUB } from '../screens/locations.ts';
+import { INVITE, makeTrainerElsewhere } from '../screens/accounts.ts';
+import { linkFor } from '../screens/mailbox.ts';
+
+const STAFF = 'beheer@zwemclub.example';
+const SUPERADMIN = 'super@beweegplein.example';
+const PLATFORM_ADMIN = 'admin@waterstad.example';
+const CLUB = 'Zwemclub De Otters';
+const own = `/organizations/${SWIMMING_CLUB}`;
+const team = `${own}/profile?tab=teams`;
+
+/** The row or card of somebody. */
+const personIn = ({ page, isPhone }: Product, email: string) =>
+  page.getByRole(isPhone ? 'listitem' : 'row').filter({ hasText: email });
+
+test('a trainer is invited, registers by the mail and lands at the club', { tag: '@phone' }, async ({ product }) => {
+  const { page, words, locale } = product;
+  const t = words(teamMessages);
+  const labels = teamLabels[locale];
+  const status = STATUS.invite;
+  const word = (name: keyof typeof status) => status[name][locale === 'nl' ? 2 : 3];
+  const email = `${product.ownName('noor').replace(' ', '-')}@zwemclub.example`;
+
+  await test.step('staff invites from the tab of the team', async () => {
+    await product.logIn(STAFF);
+    await product.open(team);
+    await page.getByRole('button', { name: t.invite, exact: true }).first().click();
+    const panel = page.getByRole('dialog', { name: t.panel.title });
+    await panel.getByRole('button', { name: t.panel.send(1) }).click();
+    await expect(panel.getByLabel(labels.first_name)).toBeFocused();
+    await panel.getByLabel(labels.first_name).fill('Noor');
+    await panel.getByLabel(labels.last_name).fill('Bakker');
+    await panel.getByLabel(labels.email).fill(email);
+    await product.checkAccess('the panel to invite');
+    await panel.getByRole('button', { name: t.panel.send(1) }).click();
+    await expect(personIn(product, email)).toContainText(word('sent'));
+  });
+
+  const link = await linkFor(product, email, INVITE);
+  await test.step('the link makes an account, and the first screen is that of the club', async () => {
+    await product.logOut();
+    await product.open(link);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.invitation.registerTitle(CLUB));
+    await expect(page.getByLabel(labels.email)).toHaveValue(email);
+    await page.getByLabel(accessLabels[locale].password, { exact: false }).first().fill(NEW_PASSWORD);
+    await page.getByLabel(accessLabels[locale].password_confirmation).fill('something else');
+    await page.getByRole('button', { name: t.invitation.submit }).click();
+    await expect(page.getByLabel(accessLabels[locale].password_confirmation)).toBeFocused();
+    await product.checkAccess('registration by invitation');
+    await page.getByLabel(accessLabels[locale].password_confirmation).fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: t.invitation.submit }).click();
+    await expect(page.getByText(t.invitation.doneText(CLUB))).toBeVisible();
+    await product.checkAccess('welcome');
+    await page.getByRole('link', { name: t.invitation.start }).click();
+    await page.waitForURL(`**${own}`);
+  });
+  await test.step('the link works once, and says so', async () => {
+    await product.load(link);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.invitation.accepted.title);
+  });
+  await test.step('staff sees a member, hears of it by mail, and takes the trainer out again', async () => {
+    await product.logIn(STAFF);
+    await product.open(team);
+    await expect(personIn(product, email)).toContainText(word('accepted'));
+    await personIn(product, email).getByRole('button').last().click();
+    await page.getByRole('menuitem', { name: t.remove.action }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: t.remove.action }).click();
+    await expect(personIn(product, email)).toHaveCount(0);
+    const client = await product.apiOf(STAFF);
+    const { team: people } = await client(listTeam, { params: { organizationId: SWIMMING_CLUB }, query: {} });
+    expect(people.some((person) => person.email === email)).toBe(false);
+  });
+});
+
+test('somebody with an account accepts by logging in; a revoked link says so', { tag: '@en' }, async ({ product }) => {
+  const { page, words, locale } = product;
+  const t = words(teamMessages);
+  const api = await product.apiOf(STAFF);
+  const person = { first_name: 'Noor', last_name: 'Öztürk', role: 'trainer' as const };
+  const invite = (email: string) =>
+    api(createInvite, { params: { organizationId: SWIMMING_CLUB }, body: { ...person, email } });
+  const revoked = `${product.ownName('weg').replace(' ', '-')}@zwemclub.example`;
+  await invite(revoked);
+  await product.logIn(STAFF);
+  await product.open(team);
+  await personIn(product, revoked).getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: t.revoke.action }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: t.revoke.action }).click();
+  await expect(personIn(product, revoked)).toContainText(STATUS.invite.revoked[locale === 'nl' ? 2 : 3]);
+  await product.load(await linkFor(product, revoked, INVITE));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.invitation.gone.title);
+
+  const email = `${product.ownName('elders').replace(' ', '-')}@looptrack.example`;
+  await makeTrainerElsewhere(product, email);
+  await invite(email);
+  const link = await linkFor(product, email, INVITE);
+  await product.logOut();
+  await product.open(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.invitation.confirmTitle(CLUB));
+  await page.getByLabel(accessLabels[locale].password, { exact: false }).first().fill(NEW_PASSWORD);
+  await product.checkAccess('confirmation of an invitation');
+  await page.getByRole('button', { name: t.invitation.logInAndAccept }).click();
+  // the account speaks Dutch, whatever the browser did before
+  await expect(page.getByText(teamMessages.nl.invitation.doneText(CLUB))).toBeVisible();
+  // at the club just joined, whichever one worked for before
+  await page.getByRole('link', { name: teamMessages.nl.invitation.start }).click();
+  await page.waitForURL(`**${own}`);
+});
+
+/** A club of a platform below the one whose address this is, where nobody works yet. */
+async function makeWalkingClub({ apiOf, ownName }: Product) {
+  const api = await apiOf(PLATFORM_ADMIN);
+  const { organization } = await api(createOrganization, { body: { name: ownName('Wandelclub'), city: 'Waterstad' } });
+  await api(acceptOrganization, { params: { organizationId: organization.id }, body: {} });
+  return { id: organization.id, name: organization.name, platform: /Sportief Waterstad/ };
+}
+
+test('who is invited by a club of another platform stays with its name', async ({ product }) => {
+  const { page, words, locale } = product;
+  const t = words(teamMessages);
+  const labels = teamLabels[locale];
+  const email = `${product.ownName('sanne').replace(' ', '-')}@veerpad.example`;
+  const walkingClub = await makeWalkingClub(product);
+  await product.logIn(PLATFORM_ADMIN);
+  await product.open(`/application/organizations/management/${walkingClub.id}?tab=teams`);
+  await expect(page.getByText(t.empty.title)).toBeVisible();
+  // by its only button
+  await page.getByRole('button', { name: t.invite, exact: true }).click();
+  const panel = page.getByRole('dialog', { name: t.panel.title });
+  await panel.getByLabel(labels.first_name).fill('Sanne');
+  await panel.getByLabel(labels.last_name).fill('Bos');
+  await panel.getByLabel(labels.email).fill(email);
+  await panel.getByRole('button', { name: t.panel.send(1) }).click();
+  await expect(personIn(product, email)).toBeVisible();
+
+  const link = await linkFor(product, email, INVITE);
+  await product.logOut();
+  await product.open(link);
+  await expect(page).toHaveTitle(walkingClub.platform);
+  await page.getByLabel(accessLabels[locale].password, { exact: false }).first().fill(NEW_PASSWORD);
+  await page.getByLabel(accessLabels[locale].password_confirmation).fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: t.invitation.submit }).click();
+  await expect(page.getByText(t.invitation.doneText(walkingClub.name))).toBeVisible();
+  await expect(page).toHaveTitle(walkingClub.platform);
+  await page.getByRole('link', { name: t.invitation.start }).click();
+  await page.waitForURL(`**/organizations/${walkingClub.id}`);
+  await expect(page).toHaveTitle(walkingClub.platform);
+});
+
+/** As a run that ended halfway leaves it, it would be there already. */
+async function takeAway(api: Client, role: Role, ability: Ability) {
+  const { roles } = await api(listPermissions, {});
+  const { abilities = [], updated_at } = roles.find(({ name }) => name === role) ?? {};
+  if (!abilities.includes(ability)) return;
+  const left = abilities.filter((name) => name !== ability);
+  await api(updatePermissions, { params: { role }, body: { abilities: left, updated_at } });
+}
+
+test('a superadmin changes what a role may, acts as staff, and finds it in the history', async ({ product }) => {
+  const { page, words, locale } = product;
+  const t = words(permissionMessages);
+  // one that no screen asks about, and in each language another role: two who save one role at once are told so
+  const role = locale === 'nl' ? 'trainer' : 'organization';
+  const ability = permissionLabels[locale]['create-campaigns'];
+  const cell = page.getByRole('checkbox', { name: t.allowed(t.roles[role], ability) });
+  await takeAway(await product.apiOf(SUPERADMIN), role, 'create-campaigns');
+
+  await test.step('one ability, asked before it is saved, and back', async () => {
+    await product.logIn(SUPERADMIN);
+    await product.open('/admin/permissions');
+    await cell.check();
+    const save = async () => {
+      await page.keyboard.press('Control+s');
+      const question = page.getByRole('alertdialog');
+      await expect(question).toContainText(ability);
+      await question.getByRole('button', { name: t.save.confirm(1) }).click();
+      await expect(question).toHaveCount(0);
+    };
+    await save();
+    await page.reload();
+    await expect(cell).toBeChecked();
+    await cell.uncheck();
+    await save();
+  });
+  await test.step('half an hour as Pieter, under a red bar', async () => {
+    await product.open('/admin/permissions?tab=people');
+    await page
+      .getByRole(product.isPhone ? 'listitem' : 'row')
+      .filter({ hasText: 'Pieter' })
+      .getByRole('button')
+      .last()
+      .click();
+    await page.getByRole('menuitem', { name: t.people.actAs }).click();
+    const dialog = page.getByRole('dialog', { name: t.impersonate.title('Pieter van den Berg') });
+    await dialog.getByLabel(userLabels[locale].reason).fill('Belde met een vraag');
+    await dialog.getByRole('button', { name: t.impersonate.start('Pieter van den Berg') }).click();
+    await page.waitForURL(`**${own}`);
+    const bar = page.getByRole('region', { name: words(shellMessages).impersonation.region });
+    await expect(bar).toContainText('Pieter van den Berg');
+    await page.reload();
+    await product.checkAccess('overview as somebody else');
+    await bar.getByRole('button', { name: words(shellMessages).impersonation.stop }).click();
+    await expect(bar).toHaveCount(0);
+    await page.waitForURL('**/application');
+  });
+  await test.step('both stand in the history, and a record has its own', async () => {
+    await product.open('/admin/audit?subject=users');
+    await expect(page.getByText(words(historyMessages).verbs['impersonate'] ?? '').first()).toBeVisible();
+    await product.open(`${own}/profile?history=1`);
+    const drawer = page.getByRole('dialog', { name: words(historyMessages).title(CLUB) });
+    await expect(drawer.getByRole('listitem').first()).toBeVisible();
+    await product.checkAccess(words(screenWords).history);
+  });
+});

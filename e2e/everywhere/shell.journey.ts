@@ -1,0 +1,110 @@
+import { shellMessages } from '../../web/src/app/shell/shell.messages.ts';
+import { homeMessages } from '../../web/src/features/home/home.messages.ts';
+import { locationLabels } from '../../contract/src/locations/locations.labels.ts';
+import { expect, type Product, test } from '../product.ts';
+import { editScreen } from '../screens/edit-screen.ts';
+import { SWIMMING_CLUB } from '../screens/locations.ts';
+import { menu, switchOrganization } from '../screens/shell.ts';
+
+const row = ({ page }: Product, name: string) => page.getByRole('main').getByRole('link', { name });
+
+test('going on as another application changes everything, and a late answer of the former one nothing', async ({
+  product,
+}) => {
+  const { page, words } = product;
+  await product.logIn('super@beweegplein.example');
+  await product.open('/application');
+  await expect(page).toHaveTitle('Beweegplein Nederland');
+  const brand = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--mv-brand-solid'));
+  const before = await brand();
+
+  // the national platform answers slowly: its list is still under way when the other one is chosen
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const asked: string[] = [];
+  await page.route('**/v1/admin/applications/activities?**', async (route) => {
+    const application = route.request().headers()['x-application-id'] ?? '';
+    asked.push(application);
+    if (application === '1') await held;
+    await route.continue().catch(() => {});
+  });
+  const openActivities = async () => {
+    await (await menu(product)).getByRole('link', { name: words({ nl: 'Activiteiten', en: 'Activities' }) }).click();
+    await page.waitForURL('**/application/activities');
+  };
+  await openActivities();
+  await expect.poll(() => asked).toContain('1');
+
+  await switchOrganization(product, 'Actief Heuvelland');
+  await page.waitForURL('**/application');
+  await expect(page).toHaveTitle('Actief Heuvelland');
+  await expect.poll(brand).not.toBe(before);
+  await openActivities();
+  await expect(row(product, 'Wandelen in het heuvelland')).toBeVisible();
+  release();
+  await page.waitForLoadState('networkidle');
+  await expect(row(product, 'Aquajoggen')).toHaveCount(0);
+  await expect(page).toHaveTitle('Actief Heuvelland');
+});
+
+test('who stays with an unsaved form stays with its platform', async ({ product }) => {
+  const { page, locale } = product;
+  await product.logIn('super@beweegplein.example');
+  await product.open(`/organizations/${SWIMMING_CLUB}/locations/create`);
+  await editScreen(product).field(locationLabels[locale].name).fill('Half af');
+  await switchOrganization(product, 'Sportief Waterstad');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveTitle('Beweegplein Nederland');
+  await expect(editScreen(product).field(locationLabels[locale].name)).toHaveValue('Half af');
+});
+
+test('a new version is offered when nothing is typed, and loads only when asked', async ({ product }) => {
+  const { page, locale, words } = product;
+  const t = words(shellMessages).version;
+  await page.clock.install();
+  await product.logIn('beheer@zwemclub.example');
+  await product.open(`/organizations/${SWIMMING_CLUB}/locations/create`);
+  await page.route(/\/$/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/index-newer.js"></script>' }),
+  );
+  const name = editScreen(product).field(locationLabels[locale].name);
+  await name.fill('Half af');
+  await page.clock.runFor(11 * 60_000);
+  await expect(page.getByText(t.text)).toHaveCount(0);
+  await name.fill('');
+  await expect(page.getByText(t.text)).toBeVisible();
+  await page.getByRole('button', { name: t.reload }).click();
+  await expect(name).toHaveValue('');
+  await expect(page.getByText(t.text)).toHaveCount(0);
+});
+
+test('the first steps tick themselves, go away, and come back by the help menu', { tag: '@sizes' }, async ({
+  product,
+}) => {
+  const { page, words } = product;
+  const t = words(homeMessages).setup;
+  await product.logIn('beheer@zwemclub.example');
+  await product.open(`/organizations/${SWIMMING_CLUB}?setup=1`);
+  const steps = page.getByRole('region', { name: t.title });
+  await expect(steps.getByRole('link', { name: t.steps.published })).toContainText(t.done);
+  await product.checkAccess('the first steps');
+  await steps.getByRole('button', { name: t.hide }).click();
+  await expect(steps).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(steps).toHaveCount(0);
+  if (product.isPhone) {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('combobox').fill(t.title);
+    await page.getByRole('option', { name: t.title }).click();
+  } else {
+    await page.getByRole('button', { name: words(shellMessages).help }).click();
+    await page.getByRole('menuitem', { name: words(shellMessages).setup }).click();
+  }
+  await steps.getByRole('link', { name: t.steps.location }).click();
+  await page.waitForURL('**/locations/create');
+});

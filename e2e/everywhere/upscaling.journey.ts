@@ -1,0 +1,26 @@
+import { expect, test } from '../product.ts';
+import { openLocation } from '../screens/location-image.ts';
+import { jpeg } from '../browser/pictures.ts';
+
+test('a small image is made larger, and goes as it is when that fails', async ({ product }) => {
+  const { page } = product;
+  const { field } = await openLocation(product);
+  const small = await jpeg('klein.jpg', { width: 600, height: 300 });
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const [, path] = /\/upscaler\/v1\/([^/]+)/.exec(request.url()) ?? [];
+    if (path !== undefined) calls.push(path);
+  });
+  await field.pick(small);
+  await field.isIn({ name: 'klein.jpg', width: 1000, height: 500 });
+  expect(calls).toEqual(['auth', 'start', 'upload', 'process', 'download']);
+  await field.remove.click();
+  for (const broken of ['auth', 'process', 'download']) {
+    const address = `**/upscaler/v1/${broken}**`;
+    await page.route(address, (route) => route.fulfill({ status: broken === 'download' ? 200 : 401, body: 'garbage' }));
+    await field.pick(small);
+    await field.isIn({ name: 'klein.jpg', width: 600, height: 300 });
+    await field.remove.click();
+    await page.unroute(address);
+  }
+});

@@ -1,0 +1,203 @@
+import { login } from '../../contract/src/access/access.ts';
+import { checkIn, listParticipants } from '../../contract/src/participants/participants.ts';
+import { accessMessages } from '../../web/src/features/access/access.messages.ts';
+import { shellMessages } from '../../web/src/app/shell/shell.messages.ts';
+import { checkInMessages } from '../../web/src/features/check-in/check-in.messages.ts';
+import { STATUS } from '../../web/src/ui/marks/statuses.ts';
+import { expect, PASSWORD, type Product, test } from '../product.ts';
+import { makeRunningSession } from '../screens/door.ts';
+import { endSession } from '../browser/end-session.ts';
+
+const TRAINER = 'trainer@zwemclub.example';
+const STAFF = 'beheer@zwemclub.example';
+const COUNT = 30;
+
+/** The rows at the door by name. */
+function door({ page, locale }: Product) {
+  const row = (name: string) => page.locator('.crowplace').filter({ hasText: name });
+  return {
+    row,
+    tap: (name: string) => row(name).locator('.crow').click(),
+    word: (status: keyof typeof STATUS.checkin) => STATUS.checkin[status][locale === 'nl' ? 2 : 3],
+    count: page.locator('.checkincount p'),
+    unsent: page.locator('.unsent'),
+  };
+}
+
+/** As a phone does that can put the page on its home screen. */
+async function offerInstalling({ page, words }: Product) {
+  await page.evaluate(() => {
+    const offer = Object.assign(new Event('beforeinstallprompt'), {
+      prompt: async () => document.body.setAttribute('data-installs', ''),
+    });
+    window.dispatchEvent(offer);
+  });
+  const button = page.getByRole('button', { name: words(checkInMessages).today.install.title });
+  await button.click();
+  await expect(page.locator('body')).toHaveAttribute('data-installs');
+  await expect(button).toHaveCount(0);
+}
+
+/** What the browser's caches hold: the page and its files, and no answer of the API. */
+const keptPaths = ({ page }: Product) =>
+  page.evaluate(async () => {
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(opened.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** The same session on the desk of somebody else. */
+async function openDesk({ page, locale }: Product, path: string) {
+  const browser = page.context().browser();
+  if (browser === null) throw new Error('no browser');
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const desk = await context.newPage();
+  const origin = new URL(page.url()).origin;
+  const answer = await page.request.post(login.path, { data: { email: STAFF, password: PASSWORD } });
+  const { api_token, user } = await answer.json();
+  await desk.goto(`${origin}/healthz`);
+  await desk.evaluate(
+    ([token, who, language]) => {
+      localStorage.setItem('api_token', token);
+      localStorage.setItem('user', who);
+      localStorage.setItem('locale', language);
+    },
+    [String(api_token), JSON.stringify(user), locale] as const,
+  );
+  await desk.goto(`${origin}${path}?tab=participants`);
+  return { desk, close: () => context.close() };
+}
+
+test('a trainer checks in thirty people without a network, and the desk agrees', { tag: '@phone' }, async ({
+  product,
+}) => {
+  const { page, words } = product;
+  const t = words(checkInMessages);
+  const api = await product.apiOf(STAFF);
+  const name = product.ownName('Waterpolo');
+  const { params, names, path } = await makeRunningSession(api, { name, trainer: TRAINER, count: COUNT });
+  const [first = '', second = '', third = '', fourth = '', ...rest] = names;
+  const { row, tap, word, count, unsent } = door(product);
+  const attendance = async () => (await api(listParticipants, { params })).attendance;
+
+  await product.logIn(TRAINER, 'own');
+  await test.step('the session is among those of today', async () => {
+    await product.open('/checkin');
+    if (product.isPhone) await offerInstalling(product);
+    await page.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.locator('.crow')).toHaveCount(COUNT);
+    await product.checkAccess('the list at the door');
+    // from now on the page opens without a network too
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    const kept = await keptPaths(product);
+    expect(kept).toContain('/checkin');
+    expect(kept.filter((kind) => !/^\/(checkin$|assets\/)/.test(kind))).toEqual([]);
+  });
+
+  const { desk, close } = await openDesk(product, path);
+  await test.step('a tap shows on the desk, and what the desk notes shows at the door', async () => {
+    const onDesk = (who: string) => desk.getByRole('group', { name: who });
+    await tap(first);
+    await expect(row(first)).toContainText(word('present'));
+    await expect(onDesk(first).getByRole('button', { name: word('present') })).toHaveAttribute('aria-pressed', 'true');
+    await onDesk(second)
+      .getByRole('button', { name: word('absent') })
+      .click();
+    await expect(row(second)).toContainText(word('absent'));
+  });
+
+  await test.step('without a network taps wait, also those of a page that was closed', async () => {
+    // what the desk has seen may still wait here for its answer
+    await expect(unsent).toBeHidden();
+    await page.context().setOffline(true);
+    for (const who of [third, fourth, ...rest]) await tap(who);
+    await tap(third);
+    await expect(unsent).toHaveText(t.list.unsent(28));
+    await expect(row(third)).toContainText(word('absent'));
+    await page.reload();
+    await expect(page.locator('.crow')).toHaveCount(COUNT);
+    await expect(row(third)).toContainText(word('absent'));
+    await expect(unsent).toHaveText(t.list.unsent(28));
+    await expect(count).toContainText(t.list.present(String(COUNT)));
+    if (product.isPhone) await expect(page.locator('.bottombar a')).toHaveAttribute('href', '/checkin');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByText(words(shellMessages).cut.layer)).toBeVisible();
+    await expect(page.locator('.crow')).toHaveCount(COUNT);
+    await product.checkAccess('the list without a network');
+  });
+  await test.step('one tap is taken back, and the desk decides about one of them meanwhile', async () => {
+    const last = rest.at(-1) ?? '';
+    await tap(last);
+    await page.locator('.undo button').first().click();
+    await expect(row(last)).toContainText(word('present'));
+    const { participants } = await api(listParticipants, { params, query: { itemsPerPage: 50 } });
+    const decided = participants.find(({ first_name }) => fourth.startsWith(first_name));
+    await api(checkIn, { params: { ...params, participantId: decided?.id ?? 0 }, body: { status: 'signed_out' } });
+  });
+  await test.step('back on a network everything is sent once, and what was decided later stays and is told', async () => {
+    await page.context().setOffline(false);
+    await expect(unsent).toBeHidden({ timeout: 20_000 });
+    await expect(row(fourth).locator('.crowanswer')).toBeVisible();
+    await expect(row(fourth)).toContainText(word('signed_out'));
+    expect(await attendance()).toEqual({ total: COUNT, none: 0, present: 27, absent: 2, signed_out: 1 });
+    await expect(count).toHaveText(`27 ${t.list.present('29')}`);
+    await expect(desk.getByText(`${word('present')} 27`, { exact: true })).toBeVisible();
+    await row(fourth).getByRole('button', { name: t.list.read }).click();
+    await expect(row(fourth).locator('.crowanswer')).toHaveCount(0);
+  });
+  await close();
+
+  await test.step('a screen that needs the network comes by itself when there is one, with its styles', async () => {
+    const calendar = page.locator('a[href$="/calendar"]:visible');
+    await expect(calendar).toBeVisible();
+    await page.context().setOffline(true);
+    await calendar.click();
+    await expect(page.getByText(words(shellMessages).cut.screen)).toBeVisible();
+    await expect(page.locator('a[href="/checkin"]:visible').first()).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.locator('.caltitle')).toHaveCSS('font-size', '15px');
+  });
+  await test.step('nothing of the people is left on the phone after logging out, also without a network', async () => {
+    await product.open('/checkin');
+    await page.context().setOffline(true);
+    await page.locator('.usermenu').click();
+    await page.getByRole('menuitem', { name: words(shellMessages).user.logout }).click();
+    await expect(page).toHaveURL(/\/login/);
+    const left = () => page.evaluate(async () => (await indexedDB.databases()).map((database) => database.name));
+    await expect.poll(left).not.toContain('check-in-lists');
+    await page.context().setOffline(false);
+    await expect(page.locator('input[type=password]')).toBeVisible();
+  });
+});
+
+test('a login that ended without a network keeps what was tapped, and the same person sends it', {
+  tag: ['@phone', '@en'],
+}, async ({ product }) => {
+  const { page, words } = product;
+  const again = words(accessMessages);
+  const api = await product.apiOf(STAFF);
+  const name = product.ownName('Aquafit');
+  const { params, names } = await makeRunningSession(api, { name, trainer: TRAINER, count: 3 });
+  const [first = '', second = ''] = names;
+  const { tap, unsent } = door(product);
+  const statuses = async () =>
+    (await api(listParticipants, { params })).participants.map((participant) => participant.check_in);
+
+  await product.logIn(TRAINER, 'own');
+  await product.open(`/checkin/${params.sessionId}`);
+  await expect(page.locator('.crow')).toHaveCount(3);
+  await endSession(product);
+  await page.context().setOffline(true);
+  await tap(first);
+  await tap(second);
+  await expect(unsent).toHaveText(words(checkInMessages).list.unsent(2));
+  await page.context().setOffline(false);
+  const dialog = page.getByRole('dialog', { name: again.again.title });
+  await expect(dialog).toBeVisible();
+  expect(await statuses()).toEqual(['none', 'none', 'none']);
+  await page.locator('input[type=password]').fill(PASSWORD);
+  await page.getByRole('button', { name: again.login.submit }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(statuses).toEqual(['present', 'present', 'none']);
+});

@@ -1,0 +1,218 @@
+import { updateActivity } from '../../contract/src/activities/activities.ts';
+import { activityLabels } from '../../contract/src/activities/activities.labels.ts';
+import { createBundle } from '../../contract/src/bundles/bundles.ts';
+import type { Client } from '../../contract/src/kit/client.ts';
+import {
+  createBundleParticipant,
+  removeBundleParticipant,
+} from '../../contract/src/participants/bundle-participants.ts';
+import {
+  checkIn,
+  createParticipant,
+  listParticipants,
+  removeParticipant,
+} from '../../contract/src/participants/participants.ts';
+import { updateSession } from '../../contract/src/sessions/sessions.ts';
+import { addSessionWaiting } from '../../contract/src/waitlist/session-waitlist.ts';
+import { waitlistLabels } from '../../contract/src/waitlist/waitlist.labels.ts';
+import { activityMessages } from '../../web/src/features/activities/activities.messages.ts';
+import { participantMessages } from '../../web/src/features/participants/participants.messages.ts';
+import { waitlistMessages } from '../../web/src/features/waitlist/waitlist.messages.ts';
+import { inviteMessages } from '../../web/src/features/waitlist/invite/waitlist-invite.messages.ts';
+import { STATUS } from '../../web/src/ui/marks/statuses.ts';
+import { expect, type Product, test } from '../product.ts';
+import { editScreen, uiWords } from '../screens/edit-screen.ts';
+import { linkFor } from '../screens/mailbox.ts';
+import { dayFromNow, makeActivity, makeSession } from '../screens/plans.ts';
+
+const STAFF = 'beheer@zwemclub.example';
+
+/** A session with one spot, which somebody has. */
+async function makeFull(api: Client, name: string) {
+  const activity = await makeActivity(api, name);
+  await api(updateActivity, { params: activity.params, body: { has_waitlist: true } });
+  const session = await makeSession(api, activity);
+  await api(updateSession, { params: session.params, body: { spots: 1 } });
+  const body = { first_name: 'Ids', last_name: 'Wiersma', email: 'ids@post.example', notify: false };
+  const { participant } = await api(createParticipant, { params: session.params, body });
+  return { activity, session, seat: { ...session.params, participantId: participant.id } };
+}
+
+/** The page of somebody without a login. */
+async function openInvite(product: Product, link: string) {
+  await product.logOut();
+  await product.open(link);
+}
+
+test('a spot comes free: the first declines by mail, the next accepts', async ({ product }) => {
+  const { page, words, locale, isPhone } = product;
+  const [t, invite] = [words(waitlistMessages), words(inviteMessages)];
+  const labels = waitlistLabels[locale];
+  const word = (name: keyof typeof STATUS.waitlist) => STATUS.waitlist[name][locale === 'nl' ? 2 : 3];
+  const api = await product.apiOf(STAFF);
+  const { session, seat } = await makeFull(api, product.ownName('Snorkelen'));
+  const id = product.ownName('m').slice(2);
+  const [tess, omer] = [`tess-${id}@post.example`, `omer-${id}@post.example`];
+  const list = `${session.path}?tab=waitlist`;
+  const row = (email: string) => page.getByRole(isPhone ? 'listitem' : 'row').filter({ hasText: email });
+
+  await test.step('staff puts somebody on the list, which says how it goes', async () => {
+    await product.logIn(STAFF);
+    await product.open(list);
+    await expect(page.getByText(t.empty.text)).toBeVisible();
+    await page.getByRole('button', { name: t.add, exact: true }).click();
+    const drawer = page.getByRole('dialog', { name: t.addTitle });
+    await drawer.getByLabel(labels.first_name).fill('Tess');
+    await drawer.getByLabel(labels.last_name).fill('Bakker');
+    await drawer.getByLabel(labels.email).fill(tess);
+    await product.checkAccess('the form of the waiting list');
+    await drawer.getByRole('button', { name: words(uiWords).save.save, exact: true }).click();
+    await expect(row(tess)).toContainText(t.reasons.next({ ahead: 0, until: '', at: '', isMailed: false }));
+    const body = { first_name: 'Ömer', last_name: 'Kaya', email: omer, locale };
+    await api(addSessionWaiting, { params: session.params, body });
+    // the list is live: nothing is read anew by hand
+    await expect(row(omer)).toContainText(t.reasons.behind({ ahead: 1, until: '', at: '', isMailed: false }));
+    await product.checkAccess('the waiting list');
+  });
+
+  await test.step('the first is invited as soon as somebody signs out, and gives the spot away', async () => {
+    await api(checkIn, { params: seat, body: { status: 'signed_out' } });
+    await expect(row(tess)).toContainText(word('invited'));
+    await openInvite(product, await linkFor(product, tess, '/waitlist'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(invite.hello('Tess'));
+    await product.checkAccess('the invitation');
+    await page.getByRole('button', { name: invite.decline }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: invite.declining.confirm }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(invite.ended.declined.title);
+  });
+
+  await test.step('the next says yes, tapping twice', async () => {
+    const link = await linkFor(product, omer, '/waitlist');
+    await openInvite(product, link);
+    await page.getByRole('button', { name: invite.accept }).dblclick();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(invite.ended.accepted.title);
+    await product.checkAccess('after the answer');
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: invite.calendar }).click();
+    expect((await saved).suggestedFilename()).toMatch(/\.ics$/);
+    await product.load(link);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(invite.ended.accepted.title);
+  });
+
+  await test.step('staff sees what became of each', async () => {
+    await product.logIn(STAFF);
+    await product.open(list);
+    await expect(row(tess)).toContainText(word('declined'));
+    await expect(row(omer)).toContainText(word('accepted'));
+  });
+
+  await test.step('who had signed out waits too, and is signed up by phone when a spot comes free', async () => {
+    const people = words(participantMessages);
+    const ids = 'ids@post.example';
+    const act = async (name: string, action: string) => {
+      await page.getByRole('button', { name: words(uiWords).moreFor(name), exact: true }).click();
+      await page.getByRole('menuitem', { name: action }).click();
+    };
+    await product.open(`${session.path}?tab=participants`);
+    await act('Ids Wiersma', people.menu.toWaitlist);
+    await expect(page.getByText(people.toWaitlist.done('Ids Wiersma'))).toBeVisible();
+    await product.open(list);
+    await expect(row(ids)).toContainText(word('waiting'));
+    const { participants } = await api(listParticipants, { params: session.params, query: { search: omer } });
+    await api(removeParticipant, { params: { ...session.params, participantId: participants[0]?.id ?? 0 } });
+    await expect(row(ids)).toContainText(word('invited'));
+    await act('Ids Wiersma', t.join.action);
+    const question = page.getByRole('alertdialog', { name: t.join.title('Ids Wiersma') });
+    await product.checkAccess('the question before signing up');
+    await question.getByRole('button', { name: t.join.confirm }).click();
+    await expect(row(ids)).toContainText(word('accepted'));
+  });
+});
+
+test('a place in a full course comes free: who waits says yes, and is in every lesson', { tag: '@en' }, async ({
+  product,
+}) => {
+  const { page, words, locale } = product;
+  const [t, invite] = [words(waitlistMessages), words(inviteMessages)];
+  const labels = waitlistLabels[locale];
+  const api = await product.apiOf(STAFF);
+  const { activity, session } = await makeFull(api, product.ownName('Cursus'));
+  const day = dayFromNow(9).toString();
+  const lesson = { start_date: day, start_time: '19:00', end_date: day, end_time: '20:00' };
+  const name = product.ownName('Twee lessen');
+  const { bundle } = await api(createBundle, {
+    params: activity.params,
+    body: {
+      name,
+      start_date: day,
+      spots: 1,
+      sessions: [lesson, { ...lesson, start_time: '20:00', end_time: '21:00' }],
+    },
+  });
+  const params = { ...activity.params, bundleId: bundle.id };
+  const body = { first_name: 'Ids', last_name: 'Wiersma', email: 'ids@post.example', notify: false };
+  const { participant } = await api(createBundleParticipant, { params, body });
+  const email = `tess-${product.ownName('c').slice(2)}@post.example`;
+  const list = `${activity.path}/bundles/${bundle.id}/waitlist`;
+  const row = page.getByRole('row').filter({ hasText: email });
+
+  await product.logIn(STAFF);
+  await product.open(list);
+  await page.getByRole('button', { name: t.add, exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: t.addTitle });
+  await drawer.getByLabel(labels.first_name).fill('Tess');
+  await drawer.getByLabel(labels.last_name).fill('Bakker');
+  await drawer.getByLabel(labels.email).fill(email);
+  await drawer.getByRole('button', { name: words(uiWords).save.save, exact: true }).click();
+  await expect(row).toContainText(t.reasons.next({ ahead: 0, until: '', at: '', isMailed: false }));
+  await api(removeBundleParticipant, { params: { ...params, bundleParticipantId: participant.id } });
+  await product.open(list);
+  await expect(row).toContainText(STATUS.waitlist.invited[locale === 'nl' ? 2 : 3]);
+  await openInvite(product, await linkFor(product, email, '/waitlist'));
+  await expect(page.getByText(name)).toBeVisible();
+  await page.getByRole('button', { name: invite.accept }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(invite.ended.accepted.title);
+  await product.logIn(STAFF);
+  await product.open(`${activity.path}/bundles/${bundle.id}/participants`);
+  await expect(row).toContainText(words(participantMessages).ahead(2));
+  // the single session of the same activity has its own people
+  expect((await api(listParticipants, { params: session.params })).participants).toHaveLength(1);
+});
+
+test('who waits is known before the list is switched off', async ({ product }) => {
+  const { page, words, locale } = product;
+  const t = words(activityMessages).waitlistOff;
+  const api = await product.apiOf(STAFF);
+  const { activity, session } = await makeFull(api, product.ownName('Aquarobics'));
+  const body = { first_name: 'Tess', last_name: 'Bakker', email: 'tess@post.example' };
+  await api(addSessionWaiting, { params: session.params, body });
+  await product.logIn(STAFF);
+  await product.open(`${activity.path}/settings`);
+  const isOn = page.getByRole('switch', { name: activityLabels[locale].has_waitlist });
+  const { saveBar, saveButton: save } = editScreen(product);
+  await isOn.click();
+  await save.click();
+  const question = page.getByRole('alertdialog', { name: t.title });
+  await expect(question).toBeVisible();
+  await product.checkAccess('the question');
+  await question.getByRole('button', { name: words(uiWords).cancel }).click();
+  await expect(isOn).not.toBeChecked();
+  await save.click();
+  await question.getByRole('button', { name: t.confirm }).click();
+  await expect(question).toBeHidden();
+  await expect(saveBar).toBeHidden();
+  await product.open(`${session.path}?tab=waitlist`);
+  await expect(
+    page.getByText(words(waitlistMessages).reasons.expired({ ahead: 0, until: '', at: '', isMailed: false })),
+  ).toBeVisible();
+});
+
+test('a link that is no link says so', { tag: '@phone' }, async ({ product }) => {
+  const { page, words } = product;
+  const { problems } = words(inviteMessages);
+  await product.open('/waitlist');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(problems.incomplete.title);
+  await product.open('/waitlist?token=made-up');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(problems.unknown.title);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+});

@@ -1,0 +1,133 @@
+import { listOrganizations } from '../../contract/src/organizations/organizations.ts';
+import { columnName } from '../../domain/src/imports/organization-columns.ts';
+import { importMessages } from '../../web/src/features/imports/imports.messages.ts';
+import { jobMessages } from '../../web/src/features/jobs/jobs.messages.ts';
+import { organizationMessages } from '../../web/src/features/organizations/organizations.messages.ts';
+import { expect, type Product, test } from '../product.ts';
+
+const ADMIN = 'admin@beweegplein.example';
+const LIST = '/application/organizations/management';
+
+const rest = (n: number) => `Sportlaan;${n + 1};1234 AB;Waterstad;NL;club${n}@import.example;club${n}.example`;
+
+/** 200 rows of which 15 are wrong, each in a way of its own kind. */
+function listOf(name: string): File {
+  const rows = Array.from({ length: 200 }, (_, n) => `${name} ${n};${rest(n)}`);
+  const faults: [number, string][] = [
+    ...[3, 40, 77].map((n): [number, string] => [n, `;${rest(n)}`]),
+    ...[12, 90, 150].map((n): [number, string] => [n, `${name} ${n};${rest(n).replace('1234 AB', '12 AB')}`]),
+    ...[13, 91].map((n): [number, string] => [n, `${name} ${n};${rest(n).replace('@', ' at ')}`]),
+    ...[14, 92].map((n): [number, string] => [n, `${name} ${n};${rest(n).replace(';NL;', ';Nederland;')}`]),
+    ...[15, 93].map((n): [number, string] => [n, `${name} 0;${rest(0)}`]),
+    ...[16, 94].map((n): [number, string] => [
+      n,
+      `${name} ${n};${rest(n).replace(`club${n}.example`, 'javascript:alert(1)')}`,
+    ]),
+    [17, `${name} 17;${rest(17)};te;veel`],
+  ];
+  for (const [n, row] of faults) rows[n] = row;
+  return new File([['Naam;Straat;Huisnummer;Postcode;Plaats;Land;E-mail;Website', ...rows].join('\r\n')], 'clubs.csv');
+}
+
+async function choose({ page, words }: Product, file: File) {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: words(importMessages).choose.chooseFile }).click(),
+  ]);
+  await chooser.setFiles({ name: file.name, mimeType: 'text/csv', buffer: Buffer.from(await file.arrayBuffer()) });
+}
+
+const figures = ({ page, words }: Product, rows: number, ready: number) => {
+  const t = words(importMessages).check;
+  return expect(page.getByText(`${rows} ${t.rows}${ready} ${t.ready}${rows - ready} ${t.wrong}`)).toBeVisible();
+};
+
+test('200 rows with 15 faults: 15 are told, 185 come in, and a second time none', async ({ product }) => {
+  const { page, words } = product;
+  const t = words(importMessages);
+  const name = product.ownName('Importclub');
+  await product.logIn(ADMIN);
+  await product.open(LIST);
+  await page.getByRole('link', { name: words(organizationMessages).import, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
+  await product.checkAccess('choosing a list');
+
+  await choose(product, listOf(name));
+  await figures(product, 200, 185);
+  await page.keyboard.press('n');
+  const empty = t.check.cell(columnName('name', product.locale), 5, '');
+  await expect(page.getByRole('button', { name: empty, exact: true })).toBeFocused();
+  await page.getByRole('radio', { name: t.check.onlyWrong }).check();
+  await expect(page.getByRole('rowheader')).toHaveCount(15);
+  await product.checkAccess('problems of a list');
+
+  await page.getByRole('button', { name: t.start.valid('185') }).click();
+  await expect(page.getByRole('heading', { name: t.run.doneTitle('185') })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(t.run.refused('15'))).toBeVisible();
+  await product.checkAccess('a list that came in');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: t.run.doneTitle('185') })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: t.run.file }).click();
+  const lines = (await streamText(await (await download).createReadStream())).trim().split('\r\n');
+  expect(lines).toHaveLength(16);
+
+  const admin = await product.apiOf(ADMIN);
+  const { meta } = await admin(listOrganizations, { query: { search: name, status: 'pending', itemsPerPage: 1 } });
+  expect(meta.pagination.total).toBe(185);
+
+  await page.getByRole('button', { name: t.run.again }).click();
+  await choose(product, listOf(name));
+  await figures(product, 200, 0);
+  await expect(page.getByRole('button', { name: t.start.nothing })).toBeDisabled();
+});
+
+test('a pasted list of other headers is matched, mended in place and found under the bell', { tag: '@en' }, async ({
+  product,
+}) => {
+  const { page, words } = product;
+  const t = words(importMessages);
+  const name = product.ownName('Plakclub');
+  await product.logIn(ADMIN);
+  await product.open(`${LIST}/import`);
+  const cells = [
+    ['Wie', 'Weg', 'Nummer', 'Postcode', 'Woonplaats', 'Land'],
+    [name, 'Kade', '7', '12 AB', 'Waterstad', 'nl'],
+  ];
+  await page.getByRole('textbox', { name: t.choose.paste }).fill(cells.map((row) => row.join('\t')).join('\n'));
+  await page.getByRole('button', { name: t.choose.checkPasted }).click();
+  await page.getByRole('combobox', { name: t.match.fieldOf('Wie') }).selectOption('name');
+  await expect(page.getByRole('button', { name: t.match.next })).toBeDisabled();
+  await page.getByRole('combobox', { name: t.match.fieldOf('Weg') }).selectOption('street');
+  await product.checkAccess('matching columns');
+  await page.getByRole('button', { name: t.match.next }).click();
+
+  await figures(product, 1, 0);
+  await page.keyboard.press('n');
+  const zipcode = columnName('zipcode', product.locale);
+  await expect(page.getByRole('button', { name: t.check.cell(zipcode, 2, '12 AB'), exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('1234 ab');
+  await page.keyboard.press('Enter');
+  await figures(product, 1, 1);
+  await expect(page.getByText(t.check.saved(1))).toBeVisible();
+
+  // typed work is not lost by a wrong click
+  await page
+    .getByRole('link', { name: words(organizationMessages).title, exact: true })
+    .first()
+    .click();
+  await page.getByRole('alertdialog', { name: t.leave.title }).getByRole('button').first().click();
+  await page.getByRole('button', { name: t.start.all('1') }).click();
+  await expect(page.getByRole('heading', { name: t.run.doneTitle('1') })).toBeVisible({ timeout: 60_000 });
+  const inbox = words(jobMessages);
+  await page.getByRole('button', { name: new RegExp(`^${inbox.title}`) }).click();
+  await expect(page.getByRole('dialog').getByText(t.choose.pasted).first()).toBeVisible();
+  await product.checkAccess('notifications');
+});
+
+async function streamText(stream: AsyncIterable<Buffer>): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}
