@@ -2,12 +2,12 @@
 // `node bench/calendar.ts --port 4700 --data-dir DIR`; takes a minute and is no test.
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { makeWorld, type World } from './data.ts';
-import { ask } from './load.ts';
-import { readOptions } from './options.ts';
-import { printTargets } from './report.ts';
-import { median, timesOf } from './timed.ts';
-import { withDatabase, withDataDir, withProduct } from './with-product.ts';
+import { makeWorld, type World } from './data/data.ts';
+import { ask } from './kit/load.ts';
+import { readOptions } from './kit/options.ts';
+import { printTargets } from './kit/report.ts';
+import { median, timesOf } from './kit/timed.ts';
+import { withDatabase, withDataDir, withProduct } from './kit/with-product.ts';
 
 const FEED = 'bench-feed-of-all-sessions';
 /** So many sessions a day make 2,000 in 31 days. */

@@ -3,11 +3,11 @@
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { type Cluster, withCluster } from './drills/cluster.ts';
-import { compareCounters } from './drills/books.ts';
-import { addressOf, type Call, callProduct } from './drills/call.ts';
-import { addSessions, type Db, seedShop, type Shop } from './drills/shop.ts';
-import { cpuOf, cpuOfDatabase } from './processes.ts';
+import { type Cluster, withCluster } from './drills/kit/cluster.ts';
+import { compareCounters } from './drills/kit/books.ts';
+import { addressOf, type Call, callProduct } from './drills/kit/call.ts';
+import { addSessions, type Db, seedShop, type Shop } from './drills/kit/shop.ts';
+import { cpuOf, cpuOfDatabase } from './kit/processes.ts';
 
 const SESSIONS = 200;
 const HOT_BUYERS = 1_000;

@@ -1,13 +1,13 @@
 // How fast pictures come in and go out: uploads of a photo, variants made for the first time, and variants that are there.
 // `node bench/images.ts --port 4700 --data-dir DIR`; takes half a minute and is no test.
 import sharp from 'sharp';
-import { makeWorld } from './data.ts';
-import { load } from './load.ts';
-import { readOptions } from './options.ts';
-import { memoryOf, type Server } from './processes.ts';
-import { printTargets } from './report.ts';
-import { median, timesOf } from './timed.ts';
-import { withDatabase, withDataDir, withProduct } from './with-product.ts';
+import { makeWorld } from './data/data.ts';
+import { load } from './kit/load.ts';
+import { readOptions } from './kit/options.ts';
+import { memoryOf, type Server } from './kit/processes.ts';
+import { printTargets } from './kit/report.ts';
+import { median, timesOf } from './kit/timed.ts';
+import { withDatabase, withDataDir, withProduct } from './kit/with-product.ts';
 
 const PHOTOS = 40;
 const { port, dataDir: given } = readOptions(process.argv.slice(2));

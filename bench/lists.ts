@@ -1,12 +1,12 @@
 // Whether lists stay as fast when a platform grows: sessions, activities, products, bundles, orders, the website's offers and the search.
 // `node bench/lists.ts --rows 10k,100k --port 4700 --data-dir DIR`; takes minutes and is no test.
 import type pg from 'pg';
-import { addAdministrator, makeWorld, type World } from './data.ts';
-import { ask } from './load.ts';
-import { readOptions, shortCount } from './options.ts';
-import { cpuOfDatabase } from './processes.ts';
-import { median, timesOf } from './timed.ts';
-import { withDatabase, withDataDir, withProduct } from './with-product.ts';
+import { addAdministrator, makeWorld, type World } from './data/data.ts';
+import { ask } from './kit/load.ts';
+import { readOptions, shortCount } from './kit/options.ts';
+import { cpuOfDatabase } from './kit/processes.ts';
+import { median, timesOf } from './kit/timed.ts';
+import { withDatabase, withDataDir, withProduct } from './kit/with-product.ts';
 
 const ADMIN = 'bench-admin';
 const { sizes, port, dataDir: given, rounds } = readOptions(process.argv.slice(2));

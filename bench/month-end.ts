@@ -9,11 +9,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { buildWhenStale, SERVER } from '../server/src/app/build-when-stale.ts';
-import { ask } from './load.ts';
-import { seedMonth } from './month-end-data.ts';
-import { CHECKER, launchMonthEnd, letDayCome, MAKER, Payouts, thisMonth } from './month-end-product.ts';
-import { memoryOf, type Server } from './processes.ts';
-import { withDatabase, withDataDir } from './with-product.ts';
+import { ask } from './kit/load.ts';
+import { seedMonth } from './data/month-end-data.ts';
+import { CHECKER, launchMonthEnd, letDayCome, MAKER, Payouts, thisMonth } from './data/month-end-product.ts';
+import { memoryOf, type Server } from './kit/processes.ts';
+import { withDatabase, withDataDir } from './kit/with-product.ts';
 
 const { values } = parseArgs({
   options: {

@@ -4,11 +4,11 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
 import { buildWhenStale, SERVER } from '../server/src/app/build-when-stale.ts';
-import { ask } from './load.ts';
-import { seedOrders } from './orders-data.ts';
-import { readOptions } from './options.ts';
-import { median, timesOf } from './timed.ts';
-import { withDatabase, withDataDir, withProduct } from './with-product.ts';
+import { ask } from './kit/load.ts';
+import { seedOrders } from './data/orders-data.ts';
+import { readOptions } from './kit/options.ts';
+import { median, timesOf } from './kit/timed.ts';
+import { withDatabase, withDataDir, withProduct } from './kit/with-product.ts';
 
 const TOKEN = 'bench-admin';
 const PER_PAGE = 25;

@@ -2,13 +2,13 @@
 // `node bench/organizations.ts --rows 100k --port 4700 --data-dir DIR`; takes a minute or two and is no test.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { addAdministrator } from './data.ts';
-import { ask } from './load.ts';
-import { readOptions } from './options.ts';
-import { memoryOf, type Server } from './processes.ts';
-import { printTargets } from './report.ts';
-import { medianTime } from './timed.ts';
-import { withDatabase, withDataDir, withProduct } from './with-product.ts';
+import { addAdministrator } from './data/data.ts';
+import { ask } from './kit/load.ts';
+import { readOptions } from './kit/options.ts';
+import { memoryOf, type Server } from './kit/processes.ts';
+import { printTargets } from './kit/report.ts';
+import { medianTime } from './kit/timed.ts';
+import { withDatabase, withDataDir, withProduct } from './kit/with-product.ts';
 
 const TOKEN = 'bench-admin';
 const { sizes, port, dataDir: given } = readOptions(process.argv.slice(2));

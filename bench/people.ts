@@ -2,11 +2,11 @@
 // `node bench/people.ts --rows 5k --connections 16 --port 4700 --data-dir DIR`; takes a minute and is no test.
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { ask, load } from './load.ts';
-import { readOptions } from './options.ts';
-import { printTargets } from './report.ts';
-import { medianTime } from './timed.ts';
-import { withDatabase, withDataDir, withProduct } from './with-product.ts';
+import { ask, load } from './kit/load.ts';
+import { readOptions } from './kit/options.ts';
+import { printTargets } from './kit/report.ts';
+import { medianTime } from './kit/timed.ts';
+import { withDatabase, withDataDir, withProduct } from './kit/with-product.ts';
 
 const TOKEN = 'bench-people';
 const SECONDS = 8;

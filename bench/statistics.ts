@@ -5,11 +5,11 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { buildWhenStale, SERVER } from '../server/src/app/build-when-stale.ts';
-import { ask } from './load.ts';
-import { readOptions } from './options.ts';
-import { seedOrders } from './orders-data.ts';
-import { median, timesOf } from './timed.ts';
-import { withDatabase, withDataDir, withProduct } from './with-product.ts';
+import { ask } from './kit/load.ts';
+import { readOptions } from './kit/options.ts';
+import { seedOrders } from './data/orders-data.ts';
+import { median, timesOf } from './kit/timed.ts';
+import { withDatabase, withDataDir, withProduct } from './kit/with-product.ts';
 
 const TOKEN = 'bench-admin';
 /** What a dashboard may take from request to reply. */

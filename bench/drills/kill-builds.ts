@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { callProduct, type Reply } from './call.ts';
-import { type Cluster, withCluster } from './cluster.ts';
+import { callProduct, type Reply } from './kit/call.ts';
+import { type Cluster, withCluster } from './kit/cluster.ts';
 import { countOf, untilCount } from './kill.ts';
-import { diceOf } from './random.ts';
+import { diceOf } from './kit/random.ts';
 
 const { values } = parseArgs({
   options: {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { callProduct } from './call.ts';
+import { callProduct } from './kit/call.ts';
 import { countOf, type Field, inParallel, killDuring } from './kill.ts';
 import type { Drill } from './kill-money.ts';
-import { SUPERADMIN } from './shop.ts';
+import { SUPERADMIN } from './kit/shop.ts';
 
 /** 50,000 codes: the product makes at most 10,000 at once. */
 const BATCHES = 5;

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { keptOf } from './books.ts';
-import { beginPayment, book, type Booked, type Buyer, cancel } from './buyer.ts';
-import { callProduct } from './call.ts';
+import { keptOf } from './kit/books.ts';
+import { beginPayment, book, type Booked, type Buyer, cancel } from './kit/buyer.ts';
+import { callProduct } from './kit/call.ts';
 import { countOf, type Field, inParallel, killDuring, type Outcome, spread, untilCount } from './kill.ts';
-import { addSessions, PRICE_IN_CENTS, STAFF } from './shop.ts';
+import { addSessions, PRICE_IN_CENTS, STAFF } from './kit/shop.ts';
 
 const ORDERS = 12;
 const AT_ONCE = 6;

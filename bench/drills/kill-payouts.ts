@@ -7,9 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { buildWhenStale, SERVER } from '../../server/src/app/build-when-stale.ts';
-import { seedMonth } from '../month-end-data.ts';
-import { CHECKER, launchMonthEnd, letDayCome, MAKER, Payouts, thisMonth } from '../month-end-product.ts';
-import { withDatabase, withDataDir } from '../with-product.ts';
+import { seedMonth } from '../data/month-end-data.ts';
+import { CHECKER, launchMonthEnd, letDayCome, MAKER, Payouts, thisMonth } from '../data/month-end-product.ts';
+import { withDatabase, withDataDir } from '../kit/with-product.ts';
 
 const { values } = parseArgs({
   options: {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Cluster, PartName } from './cluster.ts';
-import type { Provider } from './provider.ts';
-import type { Dice } from './random.ts';
-import type { Shop } from './shop.ts';
+import type { Cluster, PartName } from './kit/cluster.ts';
+import type { Provider } from './kit/provider.ts';
+import type { Dice } from './kit/random.ts';
+import type { Shop } from './kit/shop.ts';
 
 /** What the drills share. `number` counts the buyers, so that each has an address of their own. */
 export type Field = { cluster: Cluster; provider: Provider; shop: Shop; dice: Dice; nextNumber: () => number };

@@ -1,15 +1,15 @@
 // Kills the API and the worker with signal 9 in the middle of webhooks, refunds, vouchers and the refunds of a canceled session,
 // starts them again, and compares all books. `node bench/drills/kills.ts --seed 7 --only webhooks,refunds --kills 20 --port 4873`.
 import { parseArgs } from 'node:util';
-import { compareBooks, mailedTwice } from './books.ts';
-import { withCluster } from './cluster.ts';
+import { compareBooks, mailedTwice } from './kit/books.ts';
+import { withCluster } from './kit/cluster.ts';
 import { type Field } from './kill.ts';
 import { killCoupons } from './kill-coupons.ts';
 import { type Drill, killCancellation, killRefunds, killWebhooks, report } from './kill-money.ts';
-import { providerEnvironment, startProvider } from './provider.ts';
-import { untilQuiet } from './quiet.ts';
-import { diceOf } from './random.ts';
-import { seedShop } from './shop.ts';
+import { providerEnvironment, startProvider } from './kit/provider.ts';
+import { untilQuiet } from './kit/quiet.ts';
+import { diceOf } from './kit/random.ts';
+import { seedShop } from './kit/shop.ts';
 
 const { values } = parseArgs({
   options: {

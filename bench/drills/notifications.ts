@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { fcmServer } from '../../server/src/testing/push-servers.ts';
-import { type Cluster, withCluster } from './cluster.ts';
+import { type Cluster, withCluster } from './kit/cluster.ts';
 import { countOf } from './kill.ts';
-import { diceOf } from './random.ts';
+import { diceOf } from './kit/random.ts';
 
 const { values } = parseArgs({
   options: {

@@ -2,13 +2,13 @@
 // one of them has the spot and the provider's books are ours to the cent. `node bench/drills/storms.ts --seed 7 --port 4873`.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { compareBooks, keptOf, mailedTwice } from './books.ts';
-import { beginPayment, book, type Booked, type Buyer, cancel } from './buyer.ts';
-import { type Cluster, withCluster } from './cluster.ts';
-import { type Provider, providerEnvironment, startProvider } from './provider.ts';
-import { endTimeToPay, untilQuiet } from './quiet.ts';
-import { type Dice, diceOf } from './random.ts';
-import { addSessions, PRICE_IN_CENTS, seedShop, type Shop } from './shop.ts';
+import { compareBooks, keptOf, mailedTwice } from './kit/books.ts';
+import { beginPayment, book, type Booked, type Buyer, cancel } from './kit/buyer.ts';
+import { type Cluster, withCluster } from './kit/cluster.ts';
+import { type Provider, providerEnvironment, startProvider } from './kit/provider.ts';
+import { endTimeToPay, untilQuiet } from './kit/quiet.ts';
+import { type Dice, diceOf } from './kit/random.ts';
+import { addSessions, PRICE_IN_CENTS, seedShop, type Shop } from './kit/shop.ts';
 
 const { values } = parseArgs({
   options: {

@@ -1,5 +1,5 @@
 import { BUDGETS, HELD } from '../../architecture/route-budgets.ts';
-import { measureVisit } from '../../bench/visit.ts';
+import { measureVisit } from '../../bench/kit/visit.ts';
 import { expect, test } from '../product.ts';
 
 const STAFF = 'beheer@zwemclub.example';

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../server/src/testing/seeded-random.ts';
+import { seededRandom } from '../../../server/src/testing/seeded-random.ts';
 
 export type Dice = ReturnType<typeof diceOf>;
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { hashPassword } from '../server/src/platform/auth/password.ts';
+import { hashPassword } from '../../server/src/platform/auth/password.ts';
 import type pg from 'pg';
 
 /** What the requests are made with. */

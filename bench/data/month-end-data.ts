@@ -1,7 +1,7 @@
 // What a month end is made of: organisations with a bank account, each with orders that were paid online last month.
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { encrypt } from '../server/src/platform/encryption.ts';
+import { encrypt } from '../../server/src/platform/encryption.ts';
 
 /** Orders in a statement. */
 const STEP = 50_000;

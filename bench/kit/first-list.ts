@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import type { World } from './data.ts';
+import type { World } from '../data/data.ts';
 import { ask } from './load.ts';
 import { measureVisit } from './visit.ts';
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '../..');
 const CHROMIUM = '/usr/bin/chromium';
 
 export type FirstList = { kilobytes: number; requests: number };

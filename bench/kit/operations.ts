@@ -1,4 +1,4 @@
-import type { World } from './data.ts';
+import type { World } from '../data/data.ts';
 
 export type Request = { method: 'GET' | 'PUT' | 'POST'; path: string; body?: unknown };
 export type Operation = { name: string; next: (turn: number) => Request };

@@ -1,9 +1,9 @@
 // The product with what payouts need, and a month end as superadmins do it on their screens.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { type BatchStatus, isBatchAtWork } from '../domain/src/payouts/batch-status.ts';
-import { ask } from './load.ts';
-import { launchPart, type Server } from './processes.ts';
+import { type BatchStatus, isBatchAtWork } from '../../domain/src/payouts/batch-status.ts';
+import { ask } from '../kit/load.ts';
+import { launchPart, type Server } from '../kit/processes.ts';
 
 export const MAKER = 'bench-maker';
 /** Exports what the other one made. */
