@@ -36,6 +36,9 @@ test.each([
   ['server/src/features/locations/a.ts', 'server/src/app/routes.ts', 'app'],
   ['server/src/features/locations/a.ts', 'server/src/features/sessions/public.ts', 'may not call'],
   ['server/src/features/locations/a.ts', 'server/src/features/contacts/contact-links.ts', 'only public.ts'],
+  ['server/src/features/locations/a.ts', 'server/src/demo/locations/locations.demo.ts', 'demo'],
+  ['server/src/demo/locations/locations.demo.ts', 'server/src/features/contacts/contact-links.ts', 'only public.ts'],
+  ['server/src/demo/locations/locations.demo.ts', 'server/src/features/sessions/public.ts', 'may not call'],
   ['web/src/ui/inputs/A.tsx', 'web/src/platform/api/api.ts', 'platform'],
   ['web/src/ui/inputs/A.tsx', 'contract/src/locations/locations.ts', 'no endpoint'],
   ['web/src/screens/list/A.tsx', 'web/src/features/locations/A.tsx', 'features'],
@@ -55,7 +58,7 @@ test('a slice names only slices above it', () => {
 });
 
 test('every slice on disk is in slices.ts', () => {
-  const onDisk = product.flatMap((file) => /^(?:server|web)\/src\/features\/([^/]+)\//.exec(file)?.[1] ?? []);
+  const onDisk = product.flatMap((file) => /^(?:server|web)\/src\/(?:features|demo)\/([^/]+)\//.exec(file)?.[1] ?? []);
   expect([...new Set(onDisk)].filter((name) => !(name in slices))).toEqual([]);
 });
 

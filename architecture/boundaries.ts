@@ -3,7 +3,7 @@ import { slices } from './slices.ts';
 
 type Slices = typeof slices;
 
-/** A place in the house: its workspace, the part of it, and for features the slice. */
+/** A place in the house: its workspace, the part of it, and for features and their demo data the slice. */
 type Part = { workspace: string; part: string; slice: string | null; isPublic: boolean };
 
 const PACKAGE = 'package';
@@ -15,7 +15,7 @@ export function partOf(path: string): Part {
   return {
     workspace,
     part: parts.length === 3 ? '' : part,
-    slice: part === 'features' ? (slice ?? null) : null,
+    slice: part === 'features' || part === 'demo' ? (slice ?? null) : null,
     isPublic: /\/public\.tsx?$/.test(path),
   };
 }
@@ -25,7 +25,8 @@ const within: Record<string, Record<string, readonly string[]>> = {
   server: {
     platform: [],
     features: ['platform'],
-    app: ['platform', 'features'],
+    demo: ['platform', 'features'],
+    app: ['platform', 'features', 'demo'],
   },
   web: {
     ui: [],
@@ -55,10 +56,8 @@ export function violationOf({ from, to }: Import, known: Slices = slices): strin
   if (there.workspace === PACKAGE) return isTest ? null : packageViolation(here.workspace, to);
   if (here.workspace !== there.workspace) return workspaceViolation(here, there);
   if (isTest || here.workspace === 'domain' || here.workspace === 'contract') return null;
-  if (here.part !== there.part) {
-    const isAllowed = within[here.workspace]?.[here.part]?.includes(there.part);
-    return isAllowed ? null : `${here.part} may not import ${there.part}`;
-  }
+  const isAllowed = here.part === there.part || within[here.workspace]?.[here.part]?.includes(there.part);
+  if (!isAllowed) return `${here.part} may not import ${there.part}`;
   return sliceViolation(here, there, { known, to });
 }
 
