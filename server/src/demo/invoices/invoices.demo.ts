@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import type { DemoOrganizations } from '../organizations/organizations.demo.ts';
+import { issueCreditNote } from '../../features/invoices/credit-invoice.ts';
+import { issueInvoices } from '../../features/invoices/issue-invoices.ts';
+import { demoSeller } from '../../features/invoices/seller.ts';
+
+const MONTHS = 14;
+
+/**
+ * Invoices of the 14 months that are over, sent but one; one was credited. Payouts settle the older ones. In a few statements a month.
+ */
+export async function seedDemoInvoices(db: Database, organizations: DemoOrganizations, now: Date): Promise<void> {
+  const { judo } = organizations;
+  const current = Temporal.Instant.fromEpochMilliseconds(now.getTime())
+    .toZonedDateTimeISO('Europe/Amsterdam')
+    .toPlainDate()
+    .toPlainYearMonth();
+  const months = Array.from({ length: MONTHS }, (_, index) => current.subtract({ months: MONTHS - index }));
+  await sql`update invoicing_start set month = ${months[0]?.toString()}`.execute(db);
+  for (const month of months) {
+    const issuedOn = month.add({ months: 1 }).toPlainDate({ day: 1 });
+    // oxlint-disable-next-line no-await-in-loop -- numbers follow one another
+    await issueInvoices(db, {
+      month: month.toString(),
+      issuedOn: issuedOn.toString(),
+      seller: demoSeller,
+      at: earlier(`${issuedOn.toString()}T03:00:00Z`, now),
+    });
+    // oxlint-disable-next-line no-await-in-loop -- its number comes before those of the next month
+    if (month.equals(current.subtract({ months: 4 }))) await credit(db, judo, issuedOn.add({ days: 11 }).toString());
+  }
+  await finish(db);
+}
+
+/** On the 1st the demo may begin before that hour. */
+const earlier = (at: string, now: Date) => new Date(Math.min(Date.parse(at), now.getTime())).toISOString();
+
+/** Takes back the newest invoice of an organisation. */
+async function credit(db: Database, organizationId: number, day: string): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select id from invoices where organization_id = ${organizationId} order by number desc limit 1`.execute(db);
+  if (rows[0]) await issueCreditNote(db, rows[0].id, { issuedOn: day, at: `${day}T10:12:00Z` });
+}
+
+/** Says which were mailed: the newest one waits. */
+async function finish(db: Database): Promise<void> {
+  await sql`
+    with sent as (
+      update invoices set sent_at = least(created_at + interval '5 minutes', now()), updated_at = least(created_at + interval '5 minutes', now()),
+        status = case when status = 'credited' then status else 'sent' end
+      where number <> (select max(number) from invoices where credit_of is null)
+      returning organization_id, id, sent_at
+    )
+    insert into invoice_mails (organization_id, invoice_id, created_at) select organization_id, id, sent_at from sent`.execute(
+    db,
+  );
+}

@@ -1,0 +1,12 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import type { DemoPeople } from '../access/access.demo.ts';
+import { keepCheck } from '../../features/reconciliation/run-check.ts';
+
+/** The books of the demo data, as the nightly job writes them down. */
+export async function seedDemoReconciliation(db: Database, people: DemoPeople): Promise<void> {
+  // what is due at the commit: the shares of payments by platform
+  await sql`set constraints all immediate`.execute(db);
+  await sql`set constraints all deferred`.execute(db);
+  await keepCheck(db, { userId: people.sanne, now: new Date() });
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import type { DemoPeople } from '../access/access.demo.ts';
+import type { DemoOrganizations } from '../organizations/organizations.demo.ts';
+import { removeSessions } from '../../features/sessions/remove-sessions.ts';
+
+type Parts = { people: DemoPeople; organizations: DemoOrganizations };
+
+/** The swimming club canceled the session to come in which most people had paid online; their mails count as sent. */
+export async function seedDemoCanceledSession(db: Database, { people, organizations }: Parts): Promise<void> {
+  const { rows } = await sql<{ id: number; activity_id: number }>`
+    select sessions.id, sessions.activity_id
+    from sessions join participants on participants.session_id = sessions.id
+      join order_lines line on line.organization_id = sessions.organization_id and line.id = participants.order_line_id
+      join orders on orders.id = line.order_id
+    where sessions.organization_id = ${organizations.zwemclub} and sessions.starts_at > now() + interval '3 days'
+      and sessions.series_id is not null and participants.status = 'active' and orders.payout_month is not null
+      and not exists (select from bundle_sessions where session_id = sessions.id)
+    group by sessions.id order by count(*) desc, sessions.id limit 1`.execute(db);
+  const [session] = rows;
+  if (!session) return;
+  const by = { user: { id: people.pieter }, impersonatorId: null };
+  await removeSessions({ db, now: new Date(), caller: by }, { activityId: session.activity_id, removes: [session.id] });
+  await sql`update mails set status = 'sent', sent_at = clock_timestamp() where status = 'queued'`.execute(db);
+}
