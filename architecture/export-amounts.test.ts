@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sourceFiles } from './read-imports.ts';
 
-// Amounts leave in a file as `{ cents }`, which CSV and sheet write with two decimals (domain/src/kit/csv.ts).
+// Amounts leave in a file as `{ cents }`, which CSV and sheet write with two decimals (domain/src/kit/files/csv.ts).
 const root = join(import.meta.dirname, '..');
 const read = (folder: string) =>
   sourceFiles(root, folder)

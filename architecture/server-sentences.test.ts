@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SERVER_SENTENCES } from '../web/build-sentences.ts';
@@ -13,7 +13,8 @@ const shared = ['domain/src', 'contract/src', 'web/src']
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8').replaceAll(REFUSALS, '') }));
 
 test.each(SERVER_SENTENCES)('the sentences of %s are said by the server alone', async (name) => {
-  const module: Record<string, object> = await import(join(root, `domain/src/kit/${name}-messages.ts`));
+  const files = globSync(`domain/src/kit/messages/*/${name}-messages.ts`, { cwd: root });
+  const module: Record<string, object> = await import(join(root, files[0] ?? ''));
   const keys = Object.keys(module[`${name}Messages`] ?? {});
   expect(keys.length).toBeGreaterThan(0);
   expect(keys.flatMap((key) => shared.flatMap(({ file, text }) => (text.includes(`'${key}'`) ? [file] : [])))).toEqual(

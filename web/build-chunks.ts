@@ -14,7 +14,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   // every page: the application, and what pages before and after login both need
   base: [
     '../index.html',
-    '../../domain/src/kit/word-messages.ts',
+    '../../domain/src/kit/messages/offers/word-messages.ts',
     // of pages without a login, and of lists
     '../../contract/src/orders/refund-amounts.ts',
     '../../domain/src/orders/transactions.ts',
@@ -57,7 +57,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     '../../contract/src/kit/report.ts',
     '../../contract/src/locations/locations.ts',
     '../../contract/src/taxonomy/taxonomy.ts',
-    '../../domain/src/kit/vat.ts',
+    '../../domain/src/kit/money/vat.ts',
   ],
   dialogs: ['ui/overlays/ConfirmDialog.tsx', 'ui/overlays/Dialog.tsx', 'ui/overlays/SideDrawer.tsx'],
   // what some lists need, and forms too

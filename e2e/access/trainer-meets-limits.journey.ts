@@ -1,4 +1,4 @@
-import { messages } from '../../domain/src/kit/messages.ts';
+import { messages } from '../../domain/src/kit/messages/messages.ts';
 import { ApiError } from '../../contract/src/kit/client.ts';
 import {
   createOrganization,

@@ -16,7 +16,7 @@ import { listSessions } from '../../contract/src/sessions/sessions.ts';
 import { defaultAbilities, type Role } from '../../domain/src/access/abilities.ts';
 import { gate } from '../../domain/src/access/gate.ts';
 import { allows, type Guard } from '../../domain/src/access/guard.ts';
-import { messages } from '../../domain/src/kit/messages.ts';
+import { messages } from '../../domain/src/kit/messages/messages.ts';
 import { expect, type Product, test } from '../product.ts';
 import { uiWords } from '../screens/edit-screen.ts';
 import { EVERY_SCREEN } from '../screens/every-screen.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { invoiceLabels } from '../../contract/src/invoices/invoices.labels.ts';
-import { messages } from '../../domain/src/kit/messages.ts';
-import { monthName } from '../../domain/src/kit/month-name.ts';
+import { messages } from '../../domain/src/kit/messages/messages.ts';
+import { monthName } from '../../domain/src/kit/dates/month-name.ts';
 import { financeMessages } from '../../web/src/features/finances/finances.messages.ts';
 import { invoiceMessages } from '../../web/src/features/invoices/invoices.messages.ts';
 import { expect, type Product, test } from '../product.ts';

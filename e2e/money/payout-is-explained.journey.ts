@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { listPayouts } from '../../contract/src/payouts/payouts.ts';
-import { formatCents, parseCents } from '../../domain/src/kit/money.ts';
-import { monthName } from '../../domain/src/kit/month-name.ts';
+import { formatCents, parseCents } from '../../domain/src/kit/money/money.ts';
+import { monthName } from '../../domain/src/kit/dates/month-name.ts';
 import { PAYOUT_ITEM_KINDS, payoutItemWords } from '../../domain/src/payouts/payout.ts';
 import { financeMessages } from '../../web/src/features/finances/finances.messages.ts';
 import { invoiceMessages } from '../../web/src/features/invoices/invoices.messages.ts';

@@ -1,8 +1,8 @@
 import { createProduct } from '../../contract/src/products/products.ts';
 import { purchaseLabels } from '../../contract/src/purchases/purchases.labels.ts';
 import { listRates } from '../../contract/src/rates/rates.ts';
-import { translate } from '../../domain/src/kit/messages.ts';
-import { formatCents } from '../../domain/src/kit/money.ts';
+import { translate } from '../../domain/src/kit/messages/messages.ts';
+import { formatCents } from '../../domain/src/kit/money/money.ts';
 import { paymentStateWords } from '../../domain/src/orders/payment-words.ts';
 import { messageLabels } from '../../contract/src/messages/messages.labels.ts';
 import { messageMessages } from '../../web/src/features/messages/messages.messages.ts';

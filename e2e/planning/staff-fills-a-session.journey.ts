@@ -5,7 +5,7 @@ import { participantLabels } from '../../contract/src/participants/participants.
 import { checkIn, createParticipant, listParticipants } from '../../contract/src/participants/participants.ts';
 import { sessionLabels } from '../../contract/src/sessions/sessions.labels.ts';
 import { getSession } from '../../contract/src/sessions/sessions.ts';
-import { longDate } from '../../domain/src/kit/dates.ts';
+import { longDate } from '../../domain/src/kit/dates/dates.ts';
 import { messageMessages } from '../../web/src/features/messages/messages.messages.ts';
 import { participantMessages } from '../../web/src/features/participants/participants.messages.ts';
 import { sheetMessages } from '../../web/src/features/participants/attendance/sheet.messages.ts';

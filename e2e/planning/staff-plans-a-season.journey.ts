@@ -2,7 +2,7 @@ import { activityLabels } from '../../contract/src/activities/activities.labels.
 import { locationLabels } from '../../contract/src/locations/locations.labels.ts';
 import { listSessions } from '../../contract/src/sessions/sessions.ts';
 import { sessionLabels } from '../../contract/src/sessions/sessions.labels.ts';
-import { longDate } from '../../domain/src/kit/dates.ts';
+import { longDate } from '../../domain/src/kit/dates/dates.ts';
 import { activityMessages } from '../../web/src/features/activities/activities.messages.ts';
 import { locationMessages } from '../../web/src/features/locations/locations.messages.ts';
 import { sessionMessages } from '../../web/src/features/sessions/sessions.messages.ts';

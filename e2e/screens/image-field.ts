@@ -1,4 +1,4 @@
-import { formatFileSize } from '../../domain/src/kit/file-size.ts';
+import { formatFileSize } from '../../domain/src/kit/files/file-size.ts';
 import { expect, type Product } from '../product.ts';
 import { uiWords } from './edit-screen.ts';
 import type { Picked } from '../browser/pictures.ts';

@@ -1,5 +1,5 @@
 import * as rules from '@move/domain/builds/store-rules.ts';
-import type { Message } from '@move/domain/kit/messages.ts';
+import type { Message } from '@move/domain/kit/messages/messages.ts';
 import { z } from 'zod';
 import { FileToken, Image } from '../files/files.ts';
 import { endpoint } from '../kit/endpoint.ts';

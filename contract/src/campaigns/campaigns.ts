@@ -1,6 +1,6 @@
 import { CAMPAIGN_STATES, campaignPeriodViolations } from '@move/domain/campaigns/campaign.ts';
-import { cleanText } from '@move/domain/kit/text.ts';
-import { url } from '@move/domain/kit/url.ts';
+import { cleanText } from '@move/domain/kit/text/text.ts';
+import { url } from '@move/domain/kit/values/url.ts';
 import { z } from 'zod';
 import { FileToken, Image, ImageAddress } from '../files/files.ts';
 import { endpoint } from '../kit/endpoint.ts';

@@ -1,6 +1,6 @@
 import { financeInfoViolations } from '@move/domain/finances/finance-info-violations.ts';
 import { normalizeAccount } from '@move/domain/finances/iban.ts';
-import { isCountryCode } from '@move/domain/kit/country.ts';
+import { isCountryCode } from '@move/domain/kit/values/country.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Flag, Instant, optionalText, rawText, refused, text, Version } from '../kit/fields.ts';

@@ -1,8 +1,8 @@
-import { isCountryCode } from '@move/domain/kit/country.ts';
-import type { Locale } from '@move/domain/kit/messages.ts';
-import { postcode } from '@move/domain/kit/postcode.ts';
-import { cleanLine } from '@move/domain/kit/text.ts';
-import { joinUrl } from '@move/domain/kit/url.ts';
+import { isCountryCode } from '@move/domain/kit/values/country.ts';
+import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import { postcode } from '@move/domain/kit/values/postcode.ts';
+import { cleanLine } from '@move/domain/kit/text/text.ts';
+import { joinUrl } from '@move/domain/kit/values/url.ts';
 import { columnName, ORGANIZATION_COLUMNS } from '@move/domain/imports/organization-columns.ts';
 import { z } from 'zod';
 import {

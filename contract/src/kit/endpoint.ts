@@ -1,5 +1,5 @@
 import type { Guard } from '@move/domain/access/guard.ts';
-import type { MessageKey } from '@move/domain/kit/messages.ts';
+import type { MessageKey } from '@move/domain/kit/messages/messages.ts';
 import { z } from 'zod';
 import type { Labels } from './labels.ts';
 import type { UploadSpec } from './upload.ts';

@@ -1,4 +1,4 @@
-import { type MessageKey, translate } from '@move/domain/kit/messages.ts';
+import { type MessageKey, translate } from '@move/domain/kit/messages/messages.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** 400 only where RFC 6749 requires it, 410 only where a mailed link has ended. */

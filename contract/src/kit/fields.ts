@@ -1,12 +1,12 @@
-import { colour, normalizeColour } from '@move/domain/kit/colour.ts';
-import type { MessageKey, MessageParams } from '@move/domain/kit/messages.ts';
-import { isCalendarDay, isCalendarYear } from '@move/domain/kit/dates.ts';
-import { PRICE_MAX_IN_CENTS } from '@move/domain/kit/money.ts';
-import { normalizePostcode } from '@move/domain/kit/postcode.ts';
-import { isSlug, SLUG_MAX } from '@move/domain/kit/slug.ts';
-import { cleanLine, cleanText, rawMax } from '@move/domain/kit/text.ts';
-import { isTimeZone } from '@move/domain/kit/time-zones.ts';
-import { url } from '@move/domain/kit/url.ts';
+import { colour, normalizeColour } from '@move/domain/kit/values/colour.ts';
+import type { MessageKey, MessageParams } from '@move/domain/kit/messages/messages.ts';
+import { isCalendarDay, isCalendarYear } from '@move/domain/kit/dates/dates.ts';
+import { PRICE_MAX_IN_CENTS } from '@move/domain/kit/money/money.ts';
+import { normalizePostcode } from '@move/domain/kit/values/postcode.ts';
+import { isSlug, SLUG_MAX } from '@move/domain/kit/text/slug.ts';
+import { cleanLine, cleanText, rawMax } from '@move/domain/kit/text/text.ts';
+import { isTimeZone } from '@move/domain/kit/dates/time-zones.ts';
+import { url } from '@move/domain/kit/values/url.ts';
 import { isErasedEmail } from '@move/domain/privacy/erased-person.ts';
 import { z } from 'zod';
 

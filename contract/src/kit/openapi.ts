@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type MessageKey, translate } from '@move/domain/kit/messages.ts';
+import { type MessageKey, translate } from '@move/domain/kit/messages/messages.ts';
 import { type Endpoint, paramNames, replySchema } from './endpoint.ts';
 import { ERRORS, errorStatuses, problemStatus } from './error-replies.ts';
 

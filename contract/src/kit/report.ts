@@ -1,4 +1,4 @@
-import type { Violation } from '@move/domain/kit/messages.ts';
+import type { Violation } from '@move/domain/kit/messages/messages.ts';
 import type { z } from 'zod';
 
 /** Reports violations of a domain rule to zod, on their own fields. */

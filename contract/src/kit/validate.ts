@@ -1,4 +1,4 @@
-import { type Locale, type Message, type MessageKey, translate } from '@move/domain/kit/messages.ts';
+import { type Locale, type Message, type MessageKey, translate } from '@move/domain/kit/messages/messages.ts';
 import type { z } from 'zod';
 import { type Labels, fieldLabel } from './labels.ts';
 

@@ -1,4 +1,4 @@
-import { postcode } from '@move/domain/kit/postcode.ts';
+import { postcode } from '@move/domain/kit/values/postcode.ts';
 import { z } from 'zod';
 import { ContactLinks, LinkedContact } from '../contacts/contacts.ts';
 import { FileToken, Image, ImageAddress } from '../files/files.ts';

@@ -4,7 +4,7 @@ import {
   NOTIFICATION_VARIABLES,
   unknownVariables,
 } from '@move/domain/notifications/notification.ts';
-import { isCalendarDay } from '@move/domain/kit/dates.ts';
+import { isCalendarDay } from '@move/domain/kit/dates/dates.ts';
 import { z } from 'zod';
 import { Count, Flag, Id, IdList, Instant, Named, paragraphs, refused, Stamps, text, Version } from '../kit/fields.ts';
 import { report } from '../kit/report.ts';

@@ -1,4 +1,4 @@
-import { VAT_PERCENTAGES, type VatLevel as Level } from '@move/domain/kit/vat.ts';
+import { VAT_PERCENTAGES, type VatLevel as Level } from '@move/domain/kit/money/vat.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import {

@@ -1,4 +1,4 @@
-import { isDate } from '@move/domain/kit/dates.ts';
+import { isDate } from '@move/domain/kit/dates/dates.ts';
 import { SCOPES } from '@move/domain/sessions/deletion.ts';
 import { countOccurrences } from '@move/domain/sessions/occurrence-count.ts';
 import { isPlannable, PLANNING_YEARS } from '@move/domain/sessions/planning-limits.ts';

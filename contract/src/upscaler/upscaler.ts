@@ -1,4 +1,4 @@
-import { IMAGE_MAX_BYTES } from '@move/domain/kit/file-rules.ts';
+import { IMAGE_MAX_BYTES } from '@move/domain/kit/files/file-rules.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { refused } from '../kit/fields.ts';

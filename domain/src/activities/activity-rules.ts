@@ -1,4 +1,4 @@
-import type { Message, Violation } from '../kit/messages.ts';
+import type { Message, Violation } from '../kit/messages/messages.ts';
 import { AGE_MAX, type OfferType } from './offer.ts';
 
 /** A walk-in activity has no waiting list and a free rate (docs/rules/planning.md#kinds-of-offer). */

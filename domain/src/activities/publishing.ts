@@ -1,5 +1,5 @@
-import type { MessageKey, Violation } from '../kit/messages.ts';
-import { isEmpty } from '../kit/presence-rules.ts';
+import type { MessageKey, Violation } from '../kit/messages/messages.ts';
+import { isEmpty } from '../kit/rules/presence-rules.ts';
 import type { OfferType } from './offer.ts';
 
 export type Publishable = {

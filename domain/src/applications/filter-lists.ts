@@ -1,4 +1,4 @@
-import type { Violation } from '../kit/messages.ts';
+import type { Violation } from '../kit/messages/messages.ts';
 
 /** What visitors of a platform's site can filter offers by. */
 export const FILTER_KEYS = [

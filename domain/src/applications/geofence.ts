@@ -1,5 +1,5 @@
-import { MEGABYTE } from '../kit/file-rules.ts';
-import type { Message } from '../kit/messages.ts';
+import { MEGABYTE } from '../kit/files/file-rules.ts';
+import type { Message } from '../kit/messages/messages.ts';
 import { findCrossing } from './ring-crossing.ts';
 
 /** Degrees in the order of GeoJSON: longitude, latitude. */

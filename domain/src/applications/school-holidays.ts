@@ -1,4 +1,4 @@
-import type { Violation } from '../kit/messages.ts';
+import type { Violation } from '../kit/messages/messages.ts';
 import type { SchoolHoliday } from '../sessions/holidays.ts';
 
 /** The last day is not before the first, and no holiday is in the list twice. */

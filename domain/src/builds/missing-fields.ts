@@ -1,4 +1,4 @@
-import type { MessageParams } from '../kit/messages.ts';
+import type { MessageParams } from '../kit/messages/messages.ts';
 import type { BuildPlatform } from './build.ts';
 import { compareVersions, STORE_LIMITS } from './store-rules.ts';
 

@@ -1,4 +1,4 @@
-import type { Message } from '../kit/messages.ts';
+import type { Message } from '../kit/messages/messages.ts';
 
 // What App Store Connect and Google Play accept. A rule returns a message, or null.
 

@@ -1,5 +1,5 @@
-import { daysBetween, isCalendarDay } from '../kit/dates.ts';
-import type { Violation } from '../kit/messages.ts';
+import { daysBetween, isCalendarDay } from '../kit/dates/dates.ts';
+import type { Violation } from '../kit/messages/messages.ts';
 
 /** Most days of a calendar that are read at once: the six weeks in which a month may lie. */
 export const CALENDAR_DAYS_MAX = 42;

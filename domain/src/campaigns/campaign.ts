@@ -1,4 +1,4 @@
-import type { Violation } from '../kit/messages.ts';
+import type { Violation } from '../kit/messages/messages.ts';
 
 /** Where a campaign is in its period; the website and app show those that are running. */
 export const CAMPAIGN_STATES = ['running', 'planned', 'ended'] as const;

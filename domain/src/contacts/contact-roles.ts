@@ -1,4 +1,4 @@
-import type { Violation } from '../kit/messages.ts';
+import type { Violation } from '../kit/messages/messages.ts';
 
 /** What a contact does for an activity, product or location. */
 export const CONTACT_ROLES = ['contact_person', 'trainer', 'confirmation_mail'] as const;

@@ -1,4 +1,4 @@
-import { addDays } from '../kit/dates.ts';
+import { addDays } from '../kit/dates/dates.ts';
 
 /** How far a feed looks: what was within a year, and what is planned for the next year and a half. */
 export function feedPeriod(today: string): { first: string; last: string } {

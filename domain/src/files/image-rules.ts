@@ -1,6 +1,6 @@
-import type { Dimensions } from '../kit/file-rules.ts';
-import { APP_ICON_MAX_BYTES, IMAGE_MAX_BYTES } from '../kit/file-rules.ts';
-import type { Message } from '../kit/messages.ts';
+import type { Dimensions } from '../kit/files/file-rules.ts';
+import { APP_ICON_MAX_BYTES, IMAGE_MAX_BYTES } from '../kit/files/file-rules.ts';
+import type { Message } from '../kit/messages/messages.ts';
 
 /** What one image field demands. Sides in pixels. */
 export type ImageRule = {

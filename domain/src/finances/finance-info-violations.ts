@@ -1,5 +1,5 @@
-import type { Violation } from '../kit/messages.ts';
-import { postcode } from '../kit/postcode.ts';
+import type { Violation } from '../kit/messages/messages.ts';
+import { postcode } from '../kit/values/postcode.ts';
 import { bic as checkBic, iban as checkIban } from './iban.ts';
 
 /** What says whose account it is and where the holder is found: changing it takes the password, as the IBAN does. */

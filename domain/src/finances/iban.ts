@@ -1,4 +1,4 @@
-import type { Message } from '../kit/messages.ts';
+import type { Message } from '../kit/messages/messages.ts';
 
 /** An IBAN or BIC as it is stored: capitals, without the spaces people type. */
 export const normalizeAccount = (text: string): string => text.replace(/\s/g, '').toUpperCase();

@@ -1,4 +1,4 @@
-import { fold } from '../kit/fold.ts';
+import { fold } from '../kit/text/fold.ts';
 
 /** Two rows with the same name, zipcode and house number are the same organisation. */
 export type Identity = { readonly name: string; readonly zipcode: string; readonly house_number: string };

@@ -1,5 +1,5 @@
-import { largestRemainder } from '../kit/money.ts';
-import { splitVat, VAT_PERCENTAGES } from '../kit/vat.ts';
+import { largestRemainder } from '../kit/money/money.ts';
+import { splitVat, VAT_PERCENTAGES } from '../kit/money/vat.ts';
 import type { CollectedPaymentType } from '../orders/payment-types.ts';
 
 /** The service costs that buyers paid by one way of paying: of how many orders, in cents including VAT. */

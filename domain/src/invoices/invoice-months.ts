@@ -1,4 +1,4 @@
-import { beginOfMonth, monthAfter } from '../kit/months.ts';
+import { beginOfMonth, monthAfter } from '../kit/dates/months.ts';
 
 /** Hours after the end of a month in which calls that began within it are surely over. */
 const HOURS_AFTER = 1;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type InvoiceLine, invoiceAmounts, type ServiceCosts } from './invoice-amounts.ts';
-import { monthAfter } from '../kit/months.ts';
+import { monthAfter } from '../kit/dates/months.ts';
 import { isMonthClosed } from './invoice-months.ts';
 import { invoiceNumber, readInvoiceNumber } from './invoice-number.ts';
 

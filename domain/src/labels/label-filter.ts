@@ -1,6 +1,6 @@
 import { AGE_MAX } from '../activities/offer.ts';
-import type { Violation } from '../kit/messages.ts';
-import { PRICE_MAX_IN_CENTS } from '../kit/money.ts';
+import type { Violation } from '../kit/messages/messages.ts';
+import { PRICE_MAX_IN_CENTS } from '../kit/money/money.ts';
 
 /** What a label can match by its filters. */
 export const LABEL_KINDS = ['activity', 'product', 'organization'] as const;

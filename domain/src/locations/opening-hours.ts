@@ -1,5 +1,5 @@
-import { isDate, isTime } from '../kit/dates.ts';
-import type { MessageKey, MessageParams, Violation } from '../kit/messages.ts';
+import { isDate, isTime } from '../kit/dates/dates.ts';
+import type { MessageKey, MessageParams, Violation } from '../kit/messages/messages.ts';
 
 /** Maximum of opening blocks a day. */
 export const BLOCKS_MAX = 3;

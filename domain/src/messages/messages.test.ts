@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { translate } from '../kit/messages.ts';
+import { translate } from '../kit/messages/messages.ts';
 import { recipientsOf } from './recipients.ts';
 import { filledIn, filledLength, variableViolations } from './variables.ts';
 

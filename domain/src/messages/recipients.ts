@@ -1,5 +1,5 @@
-import { fold } from '../kit/fold.ts';
-import type { Locale } from '../kit/messages.ts';
+import { fold } from '../kit/text/fold.ts';
+import type { Locale } from '../kit/messages/messages.ts';
 import { isErasedEmail } from '../privacy/erased-person.ts';
 
 /** Somebody a message is about: who takes part or waits. */

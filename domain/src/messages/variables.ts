@@ -1,5 +1,5 @@
-import type { Violation } from '../kit/messages.ts';
-import { VARIABLE, variableNames } from '../kit/text-variables.ts';
+import type { Violation } from '../kit/messages/messages.ts';
+import { VARIABLE, variableNames } from '../kit/text/text-variables.ts';
 
 /** Whom a message is for: the people of a session, of a bundle, of all that an activity still plans, or the buyers of a product. */
 export const MESSAGE_KINDS = ['session', 'bundle', 'activity', 'product'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { translate } from '../kit/messages.ts';
+import { translate } from '../kit/messages/messages.ts';
 import { renderNotification, shownLength, unknownVariables, variablesIn } from './notification.ts';
 
 const sanne = { first_name: 'Sanne', last_name: 'de Wit', locale: 'nl' } as const;

@@ -1,5 +1,5 @@
-import type { Locale, Violation } from '../kit/messages.ts';
-import { variableNames } from '../kit/text-variables.ts';
+import type { Locale, Violation } from '../kit/messages/messages.ts';
+import { variableNames } from '../kit/text/text-variables.ts';
 
 /** A draft has no moment; scheduled becomes sending at its moment; failed: not one of its recipients was reached. */
 export const NOTIFICATION_STATUSES = ['draft', 'scheduled', 'sending', 'sent', 'failed'] as const;

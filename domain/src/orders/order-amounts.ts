@@ -1,5 +1,5 @@
-import { largestRemainder } from '../kit/money.ts';
-import { splitVat } from '../kit/vat.ts';
+import { largestRemainder } from '../kit/money/money.ts';
+import { splitVat } from '../kit/money/vat.ts';
 
 /** What is sold: how many, at which price including VAT, with which percentage of VAT inside. */
 export type PricedLine = {

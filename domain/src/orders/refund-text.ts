@@ -1,5 +1,5 @@
-import type { Locale } from '../kit/messages.ts';
-import { formatCents } from '../kit/money.ts';
+import type { Locale } from '../kit/messages/messages.ts';
+import { formatCents } from '../kit/money/money.ts';
 import { movesText } from '../wallets/moves.ts';
 
 /** What goes back: in moves where the order was paid from a wallet, with `refund_in_cents` as their worth; else in money. */

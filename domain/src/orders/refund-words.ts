@@ -1,5 +1,5 @@
-import type { Locale } from '../kit/messages.ts';
-import { formatCents } from '../kit/money.ts';
+import type { Locale } from '../kit/messages/messages.ts';
+import { formatCents } from '../kit/money/money.ts';
 import type { RefundAmounts } from './payment-state.ts';
 import type { PaymentType } from './payment-types.ts';
 import { refundText } from './refund-text.ts';

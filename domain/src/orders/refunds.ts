@@ -1,4 +1,4 @@
-import { largestRemainder } from '../kit/money.ts';
+import { largestRemainder } from '../kit/money/money.ts';
 import { type CancellationPeriod, refundPercentage } from '../rates/cancellation.ts';
 import { refundInCents, refundVatInCents } from '../rates/refund.ts';
 import type { TransactionStatus } from './transactions.ts';

@@ -1,4 +1,4 @@
-import { splitVat, VAT_PERCENTAGES } from '../kit/vat.ts';
+import { splitVat, VAT_PERCENTAGES } from '../kit/money/vat.ts';
 
 /** A line with its VAT, as it was sold. */
 type TaxedLine = {

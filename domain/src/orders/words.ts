@@ -1,4 +1,4 @@
-import type { Locale } from '../kit/messages.ts';
+import type { Locale } from '../kit/messages/messages.ts';
 import type { TransactionStatus } from './transactions.ts';
 
 /** What people read for a status; of an order or transaction with refunds see `paymentStateWords`. */

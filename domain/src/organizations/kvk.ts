@@ -1,5 +1,5 @@
-import type { Message } from '../kit/messages.ts';
-import { isEmpty } from '../kit/presence-rules.ts';
+import type { Message } from '../kit/messages/messages.ts';
+import { isEmpty } from '../kit/rules/presence-rules.ts';
 
 /** A KVK number as it is stored: 8 digits with their leading zeros; null for anything else. */
 export function normalizeKvk(text: string): string | null {

@@ -1,4 +1,4 @@
-import { isCountryCode } from '../kit/country.ts';
+import { isCountryCode } from '../kit/values/country.ts';
 
 /** Greece and Northern Ireland have another code in VAT numbers than elsewhere. */
 const OTHER_CODES = new Set(['EL', 'XI']);

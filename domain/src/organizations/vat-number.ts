@@ -1,5 +1,5 @@
-import type { Message } from '../kit/messages.ts';
-import { isEmpty } from '../kit/presence-rules.ts';
+import type { Message } from '../kit/messages/messages.ts';
+import { isEmpty } from '../kit/rules/presence-rules.ts';
 
 /** A VAT number as it is stored: two letters of its country and up to 12 characters, `NL861234567B84`; null for any other text. */
 export function normalizeVatNumber(text: string): string | null {

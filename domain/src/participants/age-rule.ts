@@ -1,5 +1,5 @@
-import { ageOn } from '../kit/dates.ts';
-import type { Message } from '../kit/messages.ts';
+import { ageOn } from '../kit/dates/dates.ts';
+import type { Message } from '../kit/messages/messages.ts';
 
 export type AgeRule = {
   readonly should_validate_age: boolean;

@@ -1,4 +1,4 @@
-import type { Message } from '../kit/messages.ts';
+import type { Message } from '../kit/messages/messages.ts';
 import { isPast } from '../sessions/deletion.ts';
 import type { CheckIn } from './participant.ts';
 

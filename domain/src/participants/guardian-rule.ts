@@ -1,6 +1,6 @@
-import { ageOn } from '../kit/dates.ts';
-import { fold } from '../kit/fold.ts';
-import type { Violation } from '../kit/messages.ts';
+import { ageOn } from '../kit/dates/dates.ts';
+import { fold } from '../kit/text/fold.ts';
+import type { Violation } from '../kit/messages/messages.ts';
 
 /** From this age on people book for themselves. */
 export const OWN_BOOKING_AGE = 16;

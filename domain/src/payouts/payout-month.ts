@@ -1,4 +1,4 @@
-import { monthAfter, monthOf } from '../kit/months.ts';
+import { monthAfter, monthOf } from '../kit/dates/months.ts';
 
 /** The month in which an order is paid out: the one after the month in which it was paid, by the clock of its platform. */
 export const payoutMonth = (paidAt: string, timeZone: string): string => monthAfter(monthOf(paidAt, timeZone));

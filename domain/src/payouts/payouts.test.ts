@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BATCH_STATUSES, batchMayBecome } from './batch-status.ts';
-import { beginOfMonth } from '../kit/months.ts';
+import { beginOfMonth } from '../kit/dates/months.ts';
 import { isPayable, payoutMonth } from './payout-month.ts';
 import { skipReason } from './payout-outcome.ts';
 import { isSepaId, isSepaText, sepaText } from './sepa-text.ts';

@@ -1,5 +1,5 @@
-import type { Violation } from '../kit/messages.ts';
-import { isEmpty } from '../kit/presence-rules.ts';
+import type { Violation } from '../kit/messages/messages.ts';
+import { isEmpty } from '../kit/rules/presence-rules.ts';
 
 export type Publishable = { readonly product_type_id: number | null; readonly description: string | null };
 

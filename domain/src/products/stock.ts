@@ -1,4 +1,4 @@
-import type { Message } from '../kit/messages.ts';
+import type { Message } from '../kit/messages/messages.ts';
 
 /** The stock can't go below the number sold; null is unlimited. */
 export function stockMessage(spots: number | null, taken: number): Message | null {

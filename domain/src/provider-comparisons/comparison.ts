@@ -1,4 +1,4 @@
-import { addDays } from '../kit/dates.ts';
+import { addDays } from '../kit/dates/dates.ts';
 
 /** What differs between the provider and us (docs/rules/provider-comparisons.md#what-is-found). */
 export const PROVIDER_FINDING_KINDS = [

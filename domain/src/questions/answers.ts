@@ -1,5 +1,5 @@
-import type { Violation } from '../kit/messages.ts';
-import { cleanText } from '../kit/text.ts';
+import type { Violation } from '../kit/messages/messages.ts';
+import { cleanText } from '../kit/text/text.ts';
 import { QUESTION_LIMITS, type QuestionType } from './question.ts';
 
 export type AnswerValue = string | readonly string[] | null;

@@ -1,5 +1,5 @@
-import { fold } from '../kit/fold.ts';
-import type { Violation } from '../kit/messages.ts';
+import { fold } from '../kit/text/fold.ts';
+import type { Violation } from '../kit/messages/messages.ts';
 
 /** How a question is answered: by a text, one option, or any number of options. */
 export const QUESTION_TYPES = ['text', 'single_select', 'multi_select'] as const;

@@ -1,4 +1,4 @@
-import type { Message, Violation } from '../kit/messages.ts';
+import type { Message, Violation } from '../kit/messages/messages.ts';
 
 /**
  * One step of a cancellation term. Both ends are minutes before the session, so a start is the larger number;

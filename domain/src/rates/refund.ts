@@ -1,5 +1,5 @@
-import { roundHalfUp } from '../kit/money.ts';
-import { splitVat } from '../kit/vat.ts';
+import { roundHalfUp } from '../kit/money/money.ts';
+import { splitVat } from '../kit/money/vat.ts';
 
 /** Cents of the price still to refund at a percentage, less what was refunded before (docs/rules/money.md#refunds-by-term). */
 export function refundInCents(line: { gross_in_cents: number; refunded_in_cents: number; percentage: number }): number {

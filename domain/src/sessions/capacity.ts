@@ -1,4 +1,4 @@
-import type { Message } from '../kit/messages.ts';
+import type { Message } from '../kit/messages/messages.ts';
 
 /** Maximum of spots; null is unlimited, 0 is closed (docs/rules/places.md#spots). */
 export const SPOTS_MAX = 100_000;

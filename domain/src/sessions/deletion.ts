@@ -1,4 +1,4 @@
-import type { Message } from '../kit/messages.ts';
+import type { Message } from '../kit/messages/messages.ts';
 
 /** Whether an edit or deletion is for one session or also for all that follow (docs/rules/planning.md#changing-a-series). */
 export const SCOPES = ['this', 'following'] as const;

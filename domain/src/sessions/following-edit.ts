@@ -1,4 +1,4 @@
-import { daysBetween } from '../kit/dates.ts';
+import { daysBetween } from '../kit/dates/dates.ts';
 import { isSameRepetition, type Repetition, shiftRepetition } from './recurrence.ts';
 import type { FollowingEdit } from './series-edit.ts';
 import { clockOf, type SessionSpan } from './session-times.ts';

@@ -1,5 +1,5 @@
-import { addDays } from '../kit/dates.ts';
-import type { Locale } from '../kit/messages.ts';
+import { addDays } from '../kit/dates/dates.ts';
+import type { Locale } from '../kit/messages/messages.ts';
 
 export type Holiday = { readonly date: string; readonly name: Readonly<Record<Locale, string>> };
 

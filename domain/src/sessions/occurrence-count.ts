@@ -1,5 +1,5 @@
-import { daysInMonth } from '../kit/dates.ts';
-import type { Message } from '../kit/messages.ts';
+import { daysInMonth } from '../kit/dates/dates.ts';
+import type { Message } from '../kit/messages/messages.ts';
 import { PLANNING_YEARS } from './planning-limits.ts';
 import { lastDay, OCCURRENCES_MAX, type Repetition } from './recurrence.ts';
 

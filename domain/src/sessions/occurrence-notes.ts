@@ -1,6 +1,6 @@
-import { longDate } from '../kit/dates.ts';
-import type { Locale, Message } from '../kit/messages.ts';
-import { toLocalTime } from '../kit/time-zones.ts';
+import { longDate } from '../kit/dates/dates.ts';
+import type { Locale, Message } from '../kit/messages/messages.ts';
+import { toLocalTime } from '../kit/dates/time-zones.ts';
 import type { Occurrence } from './recurrence.ts';
 import { type SessionClock, sessionTimes } from './session-times.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { RRuleTemporal } from 'rrule-temporal';
 import { expect, test } from 'vitest';
-import { addDays } from '../kit/dates.ts';
+import { addDays } from '../kit/dates/dates.ts';
 import { isPlannable } from './planning-limits.ts';
 import { occurrenceDates, type Repetition } from './recurrence.ts';
 

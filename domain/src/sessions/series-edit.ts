@@ -1,5 +1,5 @@
-import { addDays } from '../kit/dates.ts';
-import type { Message } from '../kit/messages.ts';
+import { addDays } from '../kit/dates/dates.ts';
+import type { Message } from '../kit/messages/messages.ts';
 import { normalizeRepetition, occurrenceDates, type Repetition, SINGLE, shiftRepetition } from './recurrence.ts';
 import { clockOf, type SessionClock, type SessionSpan, spanOn } from './session-times.ts';
 

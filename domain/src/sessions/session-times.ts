@@ -1,6 +1,6 @@
-import { addDays, daysBetween, isDate, isTime } from '../kit/dates.ts';
-import type { Violation } from '../kit/messages.ts';
-import { type ClockNote, clockNoteOf, toInstant } from '../kit/time-zones.ts';
+import { addDays, daysBetween, isDate, isTime } from '../kit/dates/dates.ts';
+import type { Violation } from '../kit/messages/messages.ts';
+import { type ClockNote, clockNoteOf, toInstant } from '../kit/dates/time-zones.ts';
 
 /** Longest session, in days of the wall clock. */
 export const SESSION_DAYS_MAX = 7;

@@ -1,6 +1,6 @@
-import { longDate } from '../kit/dates.ts';
-import type { Locale, Message, Violation } from '../kit/messages.ts';
-import { toLocalTime } from '../kit/time-zones.ts';
+import { longDate } from '../kit/dates/dates.ts';
+import type { Locale, Message, Violation } from '../kit/messages/messages.ts';
+import { toLocalTime } from '../kit/dates/time-zones.ts';
 
 /** Earliest opening or closing: a year before the start, in minutes. */
 export const SUBSCRIBE_MAX = 525_600;

@@ -1,5 +1,5 @@
-import { addDays, daysBetween, isCalendarDay, weekdayOf } from '../kit/dates.ts';
-import type { Violation } from '../kit/messages.ts';
+import { addDays, daysBetween, isCalendarDay, weekdayOf } from '../kit/dates/dates.ts';
+import type { Violation } from '../kit/messages/messages.ts';
 
 export const GRANULARITIES = ['day', 'week', 'month'] as const;
 export type Granularity = (typeof GRANULARITIES)[number];

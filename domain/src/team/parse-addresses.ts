@@ -1,4 +1,4 @@
-import { withoutTrailing } from '../kit/text.ts';
+import { withoutTrailing } from '../kit/text/text.ts';
 
 export type Addressee = { first_name: string; last_name: string; email: string };
 

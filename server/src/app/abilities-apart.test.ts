@@ -2,7 +2,7 @@ import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { getToday } from '@move/contract/check-in/check-in.ts';
 import { searchEverything } from '@move/contract/search/search.ts';
 import { demandOf } from '@move/domain/access/guard.ts';
-import { toLocalTime } from '@move/domain/kit/time-zones.ts';
+import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
 import { describe, expect, test } from 'vitest';
 import { seedRole } from '../features/access/access.seed.ts';
 import { seedActivity } from '../features/activities/activities.seed.ts';

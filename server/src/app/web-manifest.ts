@@ -1,5 +1,5 @@
 import { getSettings, type PublicApplication } from '@move/contract/applications/applications.ts';
-import { normalizeColour } from '@move/domain/kit/colour.ts';
+import { normalizeColour } from '@move/domain/kit/values/colour.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { withSharp } from '../platform/images/sharp.ts';
 

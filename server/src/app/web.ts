@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { getSettings } from '@move/contract/applications/applications.ts';
-import { translate } from '@move/domain/kit/messages.ts';
+import { translate } from '@move/domain/kit/messages/messages.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readLocale } from '../platform/http/open-call.ts';
 import { header } from '../platform/http/incoming.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { withoutTrailing } from '@move/domain/kit/text.ts';
+import { withoutTrailing } from '@move/domain/kit/text/text.ts';
 import type { z } from 'zod';
 import { Variables, type VariableValues } from './config-variables.ts';
 import { claimDataDirectory } from './data-directory.ts';

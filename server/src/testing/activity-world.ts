@@ -1,5 +1,5 @@
 import { createActivity, updateActivity } from '@move/contract/activities/activities.ts';
-import { toLocalTime } from '@move/domain/kit/time-zones.ts';
+import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
 import { expect } from 'vitest';
 import { asSystem } from '../platform/database/database.ts';
 import { testApp } from './test-app.ts';

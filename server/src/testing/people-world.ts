@@ -1,5 +1,5 @@
 import { createParticipant } from '@move/contract/participants/participants.ts';
-import { toLocalTime } from '@move/domain/kit/time-zones.ts';
+import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
 import { sql } from 'kysely';
 import { seedActivity } from '../features/activities/activities.seed.ts';
 import { seedRate } from '../features/rates/rates.seed.ts';

@@ -1,4 +1,4 @@
-import type { Dimensions } from '@move/domain/kit/file-rules.ts';
+import type { Dimensions } from '@move/domain/kit/files/file-rules.ts';
 
 type ImageType = 'image/jpeg' | 'image/png' | 'image/webp';
 

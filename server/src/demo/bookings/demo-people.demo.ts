@@ -1,4 +1,4 @@
-import { fold } from '@move/domain/kit/fold.ts';
+import { fold } from '@move/domain/kit/text/fold.ts';
 import type { Person } from '../../features/bookings/person.ts';
 
 type Family = { women: readonly string[]; men: readonly string[]; last: readonly string[] };

@@ -1,5 +1,5 @@
 import { BUILD_PLATFORMS } from '@move/domain/builds/build.ts';
-import { type Message, translate } from '@move/domain/kit/messages.ts';
+import { type Message, translate } from '@move/domain/kit/messages/messages.ts';
 import { sql } from 'kysely';
 import type { Config } from '../../platform/config.ts';
 import type { Database } from '../../platform/database/database.ts';

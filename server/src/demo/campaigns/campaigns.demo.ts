@@ -1,5 +1,5 @@
-import { addDays } from '@move/domain/kit/dates.ts';
-import { endOfDay, firstDay, startOfDay } from '@move/domain/kit/days.ts';
+import { addDays } from '@move/domain/kit/dates/dates.ts';
+import { endOfDay, firstDay, startOfDay } from '@move/domain/kit/dates/days.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { DemoApplications } from '../applications/applications.demo.ts';
 import type { DemoWords } from '../taxonomy/taxonomy.demo.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '@move/domain/kit/dates.ts';
+import { addDays } from '@move/domain/kit/dates/dates.ts';
 import { daysFrom, lastClosedDay } from '@move/domain/provider-comparisons/comparison.ts';
 import { sql } from 'kysely';
 import type { Config } from '../../platform/config.ts';

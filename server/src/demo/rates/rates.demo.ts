@@ -1,4 +1,4 @@
-import type { VatLevel } from '@move/domain/kit/vat.ts';
+import type { VatLevel } from '@move/domain/kit/money/vat.ts';
 import type { CancellationPeriod } from '@move/domain/rates/cancellation.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { DemoDomain, DemoOrganizations } from '../organizations/organizations.demo.ts';

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '@move/domain/kit/dates.ts';
+import { addDays, weekdayOf } from '@move/domain/kit/dates/dates.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { DemoActivities, DemoActivityKey } from '../activities/activities.demo.ts';

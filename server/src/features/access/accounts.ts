@@ -1,4 +1,4 @@
-import type { Locale } from '@move/domain/kit/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { sql } from 'kysely';
 import { hashPassword, isDatedHash, verifyPassword } from '../../platform/auth/password.ts';
 import { hashToken } from '../../platform/auth/token.ts';

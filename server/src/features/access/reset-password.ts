@@ -1,5 +1,5 @@
 import type * as api from '@move/contract/access/access.ts';
-import type { Locale } from '@move/domain/kit/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { hashPassword } from '../../platform/auth/password.ts';

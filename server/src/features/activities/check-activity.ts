@@ -1,7 +1,7 @@
 import type { Activity, ActivityChange } from '@move/contract/activities/activities.ts';
 import { ageRangeViolations, flagViolations, offerTypeMessage } from '@move/domain/activities/activity-rules.ts';
 import { publishingViolationsOfChange } from '@move/domain/activities/publishing.ts';
-import type { Violation } from '@move/domain/kit/messages.ts';
+import type { Violation } from '@move/domain/kit/messages/messages.ts';
 import { subscriptionViolations } from '@move/domain/sessions/subscription-window.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalidAll, refusedByState } from '../../platform/http/problem.ts';

@@ -1,4 +1,4 @@
-import type { Violation } from '@move/domain/kit/messages.ts';
+import type { Violation } from '@move/domain/kit/messages/messages.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { assertKnown } from '../../platform/database/links.ts';
 

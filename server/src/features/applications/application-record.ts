@@ -1,7 +1,7 @@
 import type * as api from '@move/contract/applications/manage-applications.ts';
 import type { Application, ApplicationDraft } from '@move/contract/applications/manage-applications.ts';
 import type { ImageUse } from '@move/domain/files/image-rules.ts';
-import { freeSlug } from '@move/domain/kit/slug.ts';
+import { freeSlug } from '@move/domain/kit/text/slug.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';

@@ -6,7 +6,7 @@ import type * as manageApplicationsApi from '@move/contract/applications/manage-
 import type { Application, ApplicationRow } from '@move/contract/applications/manage-applications.ts';
 import type { QueryOf, ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { isInside, type Polygon } from '@move/domain/applications/geofence.ts';
-import { IMAGE_MAX_BYTES } from '@move/domain/kit/file-rules.ts';
+import { IMAGE_MAX_BYTES } from '@move/domain/kit/files/file-rules.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { matches } from '../../platform/database/search.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@move/domain/kit/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/messages.ts';
 
 type Names = { activity: string; organization: string };
 type Words = { subject: string; text: string };

@@ -1,6 +1,6 @@
-import { fold } from '@move/domain/kit/fold.ts';
-import type { Locale } from '@move/domain/kit/messages.ts';
-import { formatCents } from '@move/domain/kit/money.ts';
+import { fold } from '@move/domain/kit/text/fold.ts';
+import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import { formatCents } from '@move/domain/kit/money/money.ts';
 import type { Refunded } from '@move/domain/orders/refund-text.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { limitKey } from '../../platform/mail/mail-limits.ts';

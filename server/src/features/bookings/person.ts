@@ -1,5 +1,5 @@
 import { ageMessage, birthMessage } from '@move/domain/participants/age-rule.ts';
-import { toLocalTime } from '@move/domain/kit/time-zones.ts';
+import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
 import { sql } from 'kysely';
 import { invalid } from '../../platform/http/problem.ts';
 import type { LockedSession, ActivityRules } from './lock-inventory.ts';

@@ -2,7 +2,7 @@ import type * as api from '@move/contract/builds/builds.ts';
 import { type Build, LOG_LINES, type LogLine } from '@move/contract/builds/builds.ts';
 import { BUILD_PLATFORMS, type BuildPlatform, isActive } from '@move/domain/builds/build.ts';
 import { type MissingField, missingFields, type Released } from '@move/domain/builds/missing-fields.ts';
-import { type Locale, type Message, translate } from '@move/domain/kit/messages.ts';
+import { type Locale, type Message, translate } from '@move/domain/kit/messages/messages.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { findPage } from '../../platform/database/page.ts';

@@ -2,7 +2,7 @@ import type { BundleSessionDraft } from '@move/contract/bundles/bundle-drafts.ts
 import type * as api from '@move/contract/bundles/bundles.ts';
 import type { Bundle } from '@move/contract/bundles/bundles.ts';
 import { SessionDraft } from '@move/contract/sessions/session-drafts.ts';
-import { longDate } from '@move/domain/kit/dates.ts';
+import { longDate } from '@move/domain/kit/dates/dates.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';

@@ -1,6 +1,6 @@
 import type * as api from '@move/contract/bundles/bundles.ts';
 import type { Bundle } from '@move/contract/bundles/bundles.ts';
-import { longDate } from '@move/domain/kit/dates.ts';
+import { longDate } from '@move/domain/kit/dates/dates.ts';
 import { invalid } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import type { Subject } from '../../platform/http/written.ts';

@@ -14,7 +14,7 @@ import {
 } from '@move/contract/campaigns/campaigns.ts';
 import { listPublicCampaigns } from '@move/contract/offers/offers.ts';
 import { searchEverything } from '@move/contract/search/search.ts';
-import { endOfDay, startOfDay } from '@move/domain/kit/days.ts';
+import { endOfDay, startOfDay } from '@move/domain/kit/dates/days.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';

@@ -1,6 +1,6 @@
 import type { CheckInPerson, CheckInSession } from '@move/contract/check-in/check-in-records.ts';
 import type * as api from '@move/contract/check-in/check-in.ts';
-import { ageOn } from '@move/domain/kit/dates.ts';
+import { ageOn } from '@move/domain/kit/dates/dates.ts';
 import { sessionStatus } from '@move/domain/sessions/session-status.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';

@@ -1,6 +1,6 @@
 import { createPublicPurchase } from '@move/contract/checkout/checkout.ts';
 import { cancelBooking, getBooking } from '@move/contract/checkout/order-page.ts';
-import { longDate } from '@move/domain/kit/dates.ts';
+import { longDate } from '@move/domain/kit/dates/dates.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';

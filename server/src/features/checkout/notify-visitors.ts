@@ -1,4 +1,4 @@
-import { fold } from '@move/domain/kit/fold.ts';
+import { fold } from '@move/domain/kit/text/fold.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type BookableRef, bundleOf, type LockedInventory, notifyBooking, sessionsToCome } from '../bookings/public.ts';
 import { type Buyer, makeOrderUrl } from '../orders/public.ts';

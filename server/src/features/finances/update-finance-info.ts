@@ -3,7 +3,7 @@ import type { FinanceInfo } from '@move/contract/finances/finance-info.ts';
 import { financeLabels } from '@move/contract/finances/finances.labels.ts';
 import type { BodyOf } from '@move/contract/kit/endpoint.ts';
 import { changedHolderFields, financeInfoViolations } from '@move/domain/finances/finance-info-violations.ts';
-import { normalizePostcode } from '@move/domain/kit/postcode.ts';
+import { normalizePostcode } from '@move/domain/kit/values/postcode.ts';
 import { sql } from 'kysely';
 import { hashToken } from '../../platform/auth/token.ts';
 import { invalid, invalidAll, stale } from '../../platform/http/problem.ts';

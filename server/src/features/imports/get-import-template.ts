@@ -4,7 +4,7 @@ import {
   ORGANIZATION_COLUMNS,
   type OrganizationColumn,
 } from '@move/domain/imports/organization-columns.ts';
-import { writeCsv } from '@move/domain/kit/csv.ts';
+import { writeCsv } from '@move/domain/kit/files/csv.ts';
 import type { Call } from '../../platform/http/route.ts';
 
 const EXAMPLE: Readonly<Record<OrganizationColumn, string>> = {

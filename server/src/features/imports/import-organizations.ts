@@ -2,7 +2,7 @@ import type { Columns } from '@move/contract/imports/judge-row.ts';
 import type * as api from '@move/contract/imports/organization-imports.ts';
 import { gate } from '@move/domain/access/gate.ts';
 import { columnName, matchColumns, missingColumns } from '@move/domain/imports/organization-columns.ts';
-import { shortened } from '@move/domain/kit/text.ts';
+import { shortened } from '@move/domain/kit/text/text.ts';
 import { sql } from 'kysely';
 import { forbidden, invalid, notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { ImportReport, ImportRow } from '@move/contract/imports/organization-imports.ts';
 import { IMPORT_MAX_ROWS } from '@move/contract/imports/organization-imports.ts';
-import { unguarded } from '@move/domain/kit/csv.ts';
+import { unguarded } from '@move/domain/kit/files/csv.ts';
 import { CsvError, parse } from 'csv-parse';
 import { invalid } from '../../platform/http/problem.ts';
 

@@ -2,7 +2,7 @@ import type { ImportedOrganization } from '@move/contract/imports/imported-organ
 import * as api from '@move/contract/imports/organization-imports.ts';
 import type { ImportRow } from '@move/contract/imports/organization-imports.ts';
 import { type RefusedRow, refusedCsv } from '@move/domain/imports/refused-list.ts';
-import { translate } from '@move/domain/kit/messages.ts';
+import { translate } from '@move/domain/kit/messages/messages.ts';
 import { sql } from 'kysely';
 import { auditStatement } from '../../platform/audit/audit-statement.ts';
 import { addManyLocations } from '../locations/public.ts';

@@ -1,6 +1,6 @@
 import type * as api from '@move/contract/integrations/integrations.ts';
 import { CLIENT_SCOPE, CLIENT_TOKEN_SECONDS } from '@move/contract/integrations/integrations.ts';
-import type { MessageKey } from '@move/domain/kit/messages.ts';
+import type { MessageKey } from '@move/domain/kit/messages/messages.ts';
 import { sql } from 'kysely';
 import { hashToken, newToken } from '../../platform/auth/token.ts';
 import { Problem } from '../../platform/http/problem.ts';

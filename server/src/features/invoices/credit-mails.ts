@@ -1,6 +1,6 @@
 import type { Invoice } from '@move/contract/invoices/invoice.ts';
-import type { Locale } from '@move/domain/kit/messages.ts';
-import { formatCents } from '@move/domain/kit/money.ts';
+import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import { formatCents } from '@move/domain/kit/money/money.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/route.ts';
 import { mailOtherSuperadmins } from '../access/public.ts';

@@ -1,6 +1,6 @@
 import type { Invoice, InvoiceRow } from '@move/contract/invoices/invoice.ts';
 import type * as api from '@move/contract/invoices/invoices.ts';
-import { monthAfter } from '@move/domain/kit/months.ts';
+import { monthAfter } from '@move/domain/kit/dates/months.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/problem.ts';

@@ -1,6 +1,6 @@
 import { isMonthClosed } from '@move/domain/invoices/invoice-months.ts';
 import type { Party } from '@move/domain/invoices/party.ts';
-import { DEFAULT_TIME_ZONE } from '@move/domain/kit/time-zones.ts';
+import { DEFAULT_TIME_ZONE } from '@move/domain/kit/dates/time-zones.ts';
 import { sql } from 'kysely';
 import { auditBySystem } from '../../platform/audit/audit-by-system.ts';
 import type { Database } from '../../platform/database/database.ts';

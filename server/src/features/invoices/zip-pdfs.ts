@@ -1,6 +1,6 @@
 import type * as api from '@move/contract/invoices/invoices.ts';
 import { invoiceFilename } from '@move/domain/invoices/invoice-filename.ts';
-import type { Locale } from '@move/domain/kit/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { Zip, ZipPassThrough } from 'fflate';
 import { type RawBuilder, sql } from 'kysely';
 import { all } from '../../platform/database/page.ts';

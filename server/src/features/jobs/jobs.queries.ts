@@ -2,7 +2,7 @@ import type * as api from '@move/contract/jobs/jobs.ts';
 import type { Job } from '@move/contract/jobs/jobs.ts';
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import { isFinished, isStoppable } from '@move/domain/jobs/job.ts';
-import { type Locale, type Message, translate } from '@move/domain/kit/messages.ts';
+import { type Locale, type Message, translate } from '@move/domain/kit/messages/messages.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { findPage } from '../../platform/database/page.ts';

@@ -1,5 +1,5 @@
 import type * as api from '@move/contract/locations/geocode.ts';
-import { normalizePostcode } from '@move/domain/kit/postcode.ts';
+import { normalizePostcode } from '@move/domain/kit/values/postcode.ts';
 import { z } from 'zod';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';

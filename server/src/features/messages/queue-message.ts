@@ -1,6 +1,6 @@
 import type { MessageAudience, MessageDraft } from '@move/contract/messages/message.ts';
-import { longDate } from '@move/domain/kit/dates.ts';
-import { toLocalTime } from '@move/domain/kit/time-zones.ts';
+import { longDate } from '@move/domain/kit/dates/dates.ts';
+import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/route.ts';
 import type { Throttle } from '../../platform/http/throttle.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '@move/domain/kit/messages.ts';
-import { shortened } from '@move/domain/kit/text.ts';
+import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import { shortened } from '@move/domain/kit/text/text.ts';
 import { type Addressed, type Recipient, recipientsOf } from '@move/domain/messages/recipients.ts';
 import {
   filledIn,

@@ -1,5 +1,5 @@
 import type { Notification } from '@move/contract/notifications/notification.ts';
-import { toInstant } from '@move/domain/kit/time-zones.ts';
+import { toInstant } from '@move/domain/kit/dates/time-zones.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid, notFound, refusedByState } from '../../platform/http/problem.ts';

@@ -1,6 +1,6 @@
 import { getPublicOffer, type PublicType } from '@move/contract/offers/offers.ts';
-import { longDate } from '@move/domain/kit/dates.ts';
-import { toLocalTime } from '@move/domain/kit/time-zones.ts';
+import { longDate } from '@move/domain/kit/dates/dates.ts';
+import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asSystem, type Database } from '../../platform/database/database.ts';

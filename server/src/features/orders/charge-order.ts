@@ -1,4 +1,4 @@
-import { largestRemainder } from '@move/domain/kit/money.ts';
+import { largestRemainder } from '@move/domain/kit/money/money.ts';
 import { paymentFeeInCents, type PaymentTerms } from '@move/domain/orders/payment-fee.ts';
 import type { CollectedPaymentType, PaymentType } from '@move/domain/orders/payment-types.ts';
 import type { TransactionStatus } from '@move/domain/orders/transactions.ts';

@@ -1,4 +1,4 @@
-import { toLocalTime } from '@move/domain/kit/time-zones.ts';
+import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
 import { REVENUE_STATUSES } from '@move/domain/statistics/bookings.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';

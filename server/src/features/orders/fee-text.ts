@@ -1,4 +1,4 @@
-import type { Locale } from '@move/domain/kit/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { feeText } from '@move/domain/orders/fee-text.ts';
 import { paymentFeeInCents, type PaymentTerms } from '@move/domain/orders/payment-fee.ts';
 import { ONLINE_PAYMENT_TYPES, type PaymentType } from '@move/domain/orders/payment-types.ts';

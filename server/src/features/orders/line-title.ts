@@ -1,4 +1,4 @@
-import type { Locale } from '@move/domain/kit/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 /** The days of the week and the months, as `longDate` writes them. */

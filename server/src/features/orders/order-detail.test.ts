@@ -6,7 +6,7 @@ import {
   getOrderReceipt,
   listOrders,
 } from '@move/contract/orders/orders.ts';
-import { longDate } from '@move/domain/kit/dates.ts';
+import { longDate } from '@move/domain/kit/dates/dates.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';

@@ -1,6 +1,6 @@
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import type * as api from '@move/contract/orders/orders.ts';
-import { DEFAULT_TIME_ZONE } from '@move/domain/kit/time-zones.ts';
+import { DEFAULT_TIME_ZONE } from '@move/domain/kit/dates/time-zones.ts';
 import { readOrderNumber } from '@move/domain/orders/order-number.ts';
 import { REVENUE_STATUSES } from '@move/domain/statistics/bookings.ts';
 import { type RawBuilder, sql } from 'kysely';

@@ -1,7 +1,7 @@
 import type { Order, OrderRefund } from '@move/contract/orders/order.ts';
-import type { Locale } from '@move/domain/kit/messages.ts';
-import { formatCents } from '@move/domain/kit/money.ts';
-import { toLocalTime } from '@move/domain/kit/time-zones.ts';
+import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import { formatCents } from '@move/domain/kit/money/money.ts';
+import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
 import { paymentStateText } from '@move/domain/orders/payment-state-text.ts';
 import { paymentWords } from '@move/domain/orders/payment-words.ts';
 import { feeVatRow, type VatRow } from '@move/domain/orders/vat-table.ts';

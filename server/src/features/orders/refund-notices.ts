@@ -1,4 +1,4 @@
-import type { Locale } from '@move/domain/kit/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { orderNumber } from '@move/domain/orders/order-number.ts';
 import type { PaymentType } from '@move/domain/orders/payment-types.ts';
 import { NOTHING_REFUNDED, type Refunded, refundTotals } from '@move/domain/orders/refund-text.ts';

@@ -1,6 +1,6 @@
 import type { SalesTotals } from '@move/contract/orders/order.ts';
 import { WITHOUT_MONEY } from '@move/domain/orders/order-status.ts';
-import { toInstant } from '@move/domain/kit/time-zones.ts';
+import { toInstant } from '@move/domain/kit/dates/time-zones.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { all } from '../../platform/database/page.ts';

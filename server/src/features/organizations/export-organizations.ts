@@ -6,7 +6,7 @@ import {
   type OrganizationColumn,
 } from '@move/domain/imports/organization-columns.ts';
 import type { OrganizationStatus } from '@move/domain/organizations/organization.ts';
-import type { Locale } from '@move/domain/kit/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { sql } from 'kysely';
 import { auditReading } from '../../platform/audit/audit-reading.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -14,9 +14,9 @@ import { inBatches } from '../../platform/database/in-batches.ts';
 import { all } from '../../platform/database/page.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { spool } from '../../platform/spreadsheet/spool.ts';
-import type { SheetCell } from '@move/domain/kit/sheet-xml.ts';
+import type { SheetCell } from '@move/domain/kit/files/sheet-xml.ts';
 import { writeSheet } from '../../platform/spreadsheet/write-sheet.ts';
-import { XLSX } from '@move/domain/kit/sheet-files.ts';
+import { XLSX } from '@move/domain/kit/files/sheet-files.ts';
 import { conditionsOf, sort } from './organizations.queries.ts';
 
 const words = {

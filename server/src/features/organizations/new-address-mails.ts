@@ -1,5 +1,5 @@
 import type { Organization } from '@move/contract/organizations/organizations.ts';
-import type { Locale } from '@move/domain/kit/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/route.ts';

@@ -1,6 +1,6 @@
 import type { Organization } from '@move/contract/organizations/organizations.ts';
 import type * as api from '@move/contract/organizations/review.ts';
-import type { MessageKey } from '@move/domain/kit/messages.ts';
+import type { MessageKey } from '@move/domain/kit/messages/messages.ts';
 import { type OrganizationStatus, statusesBefore } from '@move/domain/organizations/organization.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';

@@ -1,8 +1,8 @@
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import type { Attendance, Participant } from '@move/contract/participants/participant.ts';
 import * as api from '@move/contract/participants/participants.ts';
-import { ageOn } from '@move/domain/kit/dates.ts';
-import { XLSX } from '@move/domain/kit/sheet-files.ts';
+import { ageOn } from '@move/domain/kit/dates/dates.ts';
+import { XLSX } from '@move/domain/kit/files/sheet-files.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { auditReading } from '../../platform/audit/audit-reading.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '@move/domain/kit/messages.ts';
-import { formatCents } from '@move/domain/kit/money.ts';
+import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import { formatCents } from '@move/domain/kit/money/money.ts';
 import { orderNumber } from '@move/domain/orders/order-number.ts';
 import type { PaymentType } from '@move/domain/orders/payment-types.ts';
 import { refundWords } from '@move/domain/orders/refund-words.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_ZONE } from '@move/domain/kit/time-zones.ts';
+import { DEFAULT_TIME_ZONE } from '@move/domain/kit/dates/time-zones.ts';
 import { isPayable } from '@move/domain/payouts/payout-month.ts';
 import { isTargetDay, nextTargetDay } from '@move/domain/payouts/target-days.ts';
 import type { Config } from '../../platform/config.ts';

@@ -1,7 +1,7 @@
 import type { PayoutItem } from '@move/contract/payouts/payouts.ts';
-import type { Locale } from '@move/domain/kit/messages.ts';
-import { formatCents } from '@move/domain/kit/money.ts';
-import { toLocalTime } from '@move/domain/kit/time-zones.ts';
+import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import { formatCents } from '@move/domain/kit/money/money.ts';
+import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
 import { PAYOUT_ITEM_KINDS, payoutItemWords } from '@move/domain/payouts/payout.ts';
 import { FONT } from '../../platform/pdf/fonts.ts';
 import { type Pdf, writePdf } from '../../platform/pdf/write-pdf.ts';

@@ -1,5 +1,5 @@
 import type * as api from '@move/contract/payouts/sepa-batches.ts';
-import { fold } from '@move/domain/kit/fold.ts';
+import { fold } from '@move/domain/kit/text/fold.ts';
 import { SKIP_REASONS, type SkipReason } from '@move/domain/payouts/payout-outcome.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { assertMonth, earliestExecution, latestExecution, missingSettings } from './assert-payable.ts';

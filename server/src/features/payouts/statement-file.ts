@@ -1,8 +1,8 @@
 import type * as api from '@move/contract/payouts/payouts.ts';
 import type { Payout, PayoutItem } from '@move/contract/payouts/payouts.ts';
-import { BOM, type Cell, csvLines } from '@move/domain/kit/csv.ts';
-import type { Locale } from '@move/domain/kit/messages.ts';
-import { toLocalTime } from '@move/domain/kit/time-zones.ts';
+import { BOM, type Cell, csvLines } from '@move/domain/kit/files/csv.ts';
+import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { inBatches } from '../../platform/database/in-batches.ts';

@@ -1,5 +1,5 @@
 import type * as api from '@move/contract/privacy/personal-data.ts';
-import { fold } from '@move/domain/kit/fold.ts';
+import { fold } from '@move/domain/kit/text/fold.ts';
 import { isErasedEmail } from '@move/domain/privacy/erased-person.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';

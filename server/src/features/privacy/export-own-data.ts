@@ -1,6 +1,6 @@
 import type * as api from '@move/contract/privacy/account-data.ts';
 import * as accountDataApi from '@move/contract/privacy/account-data.ts';
-import { DEFAULT_TIME_ZONE } from '@move/domain/kit/time-zones.ts';
+import { DEFAULT_TIME_ZONE } from '@move/domain/kit/dates/time-zones.ts';
 import { sql } from 'kysely';
 import { auditReading } from '../../platform/audit/audit-reading.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -1,5 +1,5 @@
 import * as api from '@move/contract/privacy/personal-data.ts';
-import { initials } from '@move/domain/kit/initials.ts';
+import { initials } from '@move/domain/kit/text/initials.ts';
 import { auditReading } from '../../platform/audit/audit-reading.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { collectPersonalData, SECTIONS } from './collect-personal-data.ts';

@@ -1,4 +1,4 @@
-import { longDate } from '@move/domain/kit/dates.ts';
+import { longDate } from '@move/domain/kit/dates/dates.ts';
 import { bySender, fairLimit } from '../../platform/http/fair-limit.ts';
 import { runApart, threadFile } from '../../platform/threads/run-apart.ts';
 import type { PageSection } from './export-page.ts';

@@ -1,6 +1,6 @@
 import type { Product, ProductChange } from '@move/contract/products/products.ts';
 import { ageRangeViolations } from '@move/domain/activities/activity-rules.ts';
-import type { Violation } from '@move/domain/kit/messages.ts';
+import type { Violation } from '@move/domain/kit/messages/messages.ts';
 import { publishingViolations } from '@move/domain/products/publishing.ts';
 import { stockMessage } from '@move/domain/products/stock.ts';
 import { sql } from 'kysely';

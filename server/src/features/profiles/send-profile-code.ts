@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type * as api from '@move/contract/profiles/profiles.ts';
-import type { Locale } from '@move/domain/kit/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { sql } from 'kysely';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';

@@ -1,6 +1,6 @@
 import type * as api from '@move/contract/purchases/purchases.ts';
-import { longDate } from '@move/domain/kit/dates.ts';
-import { toLocalTime } from '@move/domain/kit/time-zones.ts';
+import { longDate } from '@move/domain/kit/dates/dates.ts';
+import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
 import { LINK_HOURS } from '@move/domain/orders/reservation.ts';
 import { isErased } from '@move/domain/privacy/erased-person.ts';
 import { sql } from 'kysely';

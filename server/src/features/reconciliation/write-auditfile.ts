@@ -1,5 +1,5 @@
 import type { Party } from '@move/domain/invoices/party.ts';
-import { VAT_PERCENTAGES } from '@move/domain/kit/vat.ts';
+import { VAT_PERCENTAGES } from '@move/domain/kit/money/vat.ts';
 import {
   ACCOUNT_NUMBERS,
   ACCOUNTS,

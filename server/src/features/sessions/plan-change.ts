@@ -1,6 +1,6 @@
 import type { SessionChange } from '@move/contract/sessions/session-drafts.ts';
-import type { Violation } from '@move/domain/kit/messages.ts';
-import { addDays, daysBetween } from '@move/domain/kit/dates.ts';
+import type { Violation } from '@move/domain/kit/messages/messages.ts';
+import { addDays, daysBetween } from '@move/domain/kit/dates/dates.ts';
 import { changedRate } from '@move/domain/rates/own-rate.ts';
 import { spotsMessage } from '@move/domain/sessions/capacity.ts';
 import { summarizePlan } from '@move/domain/sessions/edit-summary.ts';

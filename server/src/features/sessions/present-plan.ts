@@ -1,6 +1,6 @@
 import type { PreviewDate, SessionPreview } from '@move/contract/sessions/session-preview.ts';
-import { translate } from '@move/domain/kit/messages.ts';
-import { toLocalTime } from '@move/domain/kit/time-zones.ts';
+import { translate } from '@move/domain/kit/messages/messages.ts';
+import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
 import { occurrenceNotes } from '@move/domain/sessions/occurrence-notes.ts';
 import { clockOf, sessionTimes } from '@move/domain/sessions/session-times.ts';
 import type { Database } from '../../platform/database/database.ts';

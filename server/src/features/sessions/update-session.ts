@@ -1,4 +1,4 @@
-import { longDate } from '@move/domain/kit/dates.ts';
+import { longDate } from '@move/domain/kit/dates/dates.ts';
 import { clockOf, sessionTimes } from '@move/domain/sessions/session-times.ts';
 import { refusedByState } from '../../platform/http/problem.ts';
 import { changed } from '../../platform/http/written.ts';

@@ -1,5 +1,5 @@
 import type { SessionTotals } from '@move/contract/sessions/sessions.ts';
-import { addDays } from '@move/domain/kit/dates.ts';
+import { addDays } from '@move/domain/kit/dates/dates.ts';
 import type { Period } from '@move/domain/statistics/period.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';

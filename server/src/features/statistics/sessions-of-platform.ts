@@ -1,4 +1,4 @@
-import { addDays } from '@move/domain/kit/dates.ts';
+import { addDays } from '@move/domain/kit/dates/dates.ts';
 import { monthsInside, type Period } from '@move/domain/statistics/period.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';

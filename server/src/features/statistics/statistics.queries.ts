@@ -1,7 +1,7 @@
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import type * as api from '@move/contract/statistics/statistics.ts';
 import type { Figures, Statistics } from '@move/contract/statistics/statistics.ts';
-import { DEFAULT_TIME_ZONE, toLocalTime } from '@move/domain/kit/time-zones.ts';
+import { DEFAULT_TIME_ZONE, toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
 import {
   bucketOf,
   bucketsOf,

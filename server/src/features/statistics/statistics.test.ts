@@ -11,7 +11,7 @@ import { listOrganizations } from '@move/contract/organizations/organizations.ts
 import { listApplicationSessions, removeSession } from '@move/contract/sessions/sessions.ts';
 import { listApplicationBookings, listBookings } from '@move/contract/statistics/bookings.ts';
 import { getApplicationStatistics, getOrganizationStatistics } from '@move/contract/statistics/statistics.ts';
-import { addDays } from '@move/domain/kit/dates.ts';
+import { addDays } from '@move/domain/kit/dates/dates.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';

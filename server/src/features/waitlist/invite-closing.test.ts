@@ -2,7 +2,7 @@ import { updateActivitySettings } from '@move/contract/activities/activities.ts'
 import { removeParticipant } from '@move/contract/participants/participants.ts';
 import { getSession, updateSession } from '@move/contract/sessions/sessions.ts';
 import { addBundleWaiting, inviteBundleWaiting, listBundleWaitlist } from '@move/contract/waitlist/bundle-waitlist.ts';
-import { toLocalTime } from '@move/domain/kit/time-zones.ts';
+import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { numbered } from '../../testing/people-world.ts';

@@ -1,7 +1,7 @@
-import { longDate } from '@move/domain/kit/dates.ts';
-import type { Locale } from '@move/domain/kit/messages.ts';
-import { formatCents } from '@move/domain/kit/money.ts';
-import { toLocalTime } from '@move/domain/kit/time-zones.ts';
+import { longDate } from '@move/domain/kit/dates/dates.ts';
+import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import { formatCents } from '@move/domain/kit/money/money.ts';
+import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
 import { limitKey } from '../../platform/mail/mail-limits.ts';
 import type { Mail } from '../../platform/mail/send-mail.ts';
 import type { WaitlistNotice } from '../bookings/public.ts';

@@ -2,7 +2,7 @@ import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import type * as sessionWaitlistApi from '@move/contract/waitlist/session-waitlist.ts';
 import type { Waitlist, WaitlistEntry } from '@move/contract/waitlist/waitlist-entry.ts';
 import type * as api from '@move/contract/waitlist/waitlist-invites.ts';
-import { ageOn } from '@move/domain/kit/dates.ts';
+import { ageOn } from '@move/domain/kit/dates/dates.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { matches } from '../../platform/database/search.ts';

@@ -1,5 +1,5 @@
 import type * as api from '@move/contract/wallets/wallets.ts';
-import { slugOf, SLUG_MAX } from '@move/domain/kit/slug.ts';
+import { slugOf, SLUG_MAX } from '@move/domain/kit/text/slug.ts';
 import { orRefuse } from '../../platform/database/refused-by.ts';
 import { invalid } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@move/domain/kit/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { bySender, fairLimit } from '../../platform/http/fair-limit.ts';
 import { runApart, threadFile } from '../../platform/threads/run-apart.ts';
 

@@ -1,5 +1,5 @@
 import type * as api from '@move/contract/wallets/wallets.ts';
-import { freeSlug } from '@move/domain/kit/slug.ts';
+import { freeSlug } from '@move/domain/kit/text/slug.ts';
 import { orRefuse } from '../../platform/database/refused-by.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { sql } from 'kysely';

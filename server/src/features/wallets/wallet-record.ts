@@ -1,5 +1,5 @@
 import type { Wallet } from '@move/contract/wallets/wallets.ts';
-import { freeSlug } from '@move/domain/kit/slug.ts';
+import { freeSlug } from '@move/domain/kit/text/slug.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { assertKnown, replaceLinks } from '../../platform/database/links.ts';
 import { invalid } from '../../platform/http/problem.ts';

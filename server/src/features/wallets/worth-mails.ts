@@ -1,5 +1,5 @@
-import type { Locale } from '@move/domain/kit/messages.ts';
-import { formatCents } from '@move/domain/kit/money.ts';
+import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import { formatCents } from '@move/domain/kit/money/money.ts';
 import { noticeStep } from '@move/domain/wallets/worth.ts';
 import { sql } from 'kysely';
 import type { Call } from '../../platform/http/route.ts';

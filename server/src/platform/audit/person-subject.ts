@@ -1,4 +1,4 @@
-import { initials } from '@move/domain/kit/initials.ts';
+import { initials } from '@move/domain/kit/text/initials.ts';
 import type { Subject } from '../http/written.ts';
 
 type Named = { id: number; first_name: string; last_name: string };

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { withoutTrailing } from '@move/domain/kit/text.ts';
+import { withoutTrailing } from '@move/domain/kit/text/text.ts';
 
 const argon2Async = promisify(argon2);
 // One of OWASP's settings of equal strength for argon2id: 12 MiB, three passes, one lane. With 19 MiB and two passes a login cost

@@ -1,5 +1,5 @@
-import { inMegabytes, MEGABYTE } from '@move/domain/kit/file-rules.ts';
-import { type Message, translate } from '@move/domain/kit/messages.ts';
+import { inMegabytes, MEGABYTE } from '@move/domain/kit/files/file-rules.ts';
+import { type Message, translate } from '@move/domain/kit/messages/messages.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readLocale } from './open-call.ts';
 import { isDatabaseAway, UnknownOutcome } from '../database/database-away.ts';

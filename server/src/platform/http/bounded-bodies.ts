@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { MEGABYTE } from '@move/domain/kit/file-rules.ts';
+import { MEGABYTE } from '@move/domain/kit/files/file-rules.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BODY_MAX_BYTES } from './answer-problem.ts';
 import { siteOf } from './network-of.ts';

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { MEGABYTE } from '@move/domain/kit/file-rules.ts';
+import { MEGABYTE } from '@move/domain/kit/files/file-rules.ts';
 import type { FastifyInstance } from 'fastify';
 import { siteOf } from './network-of.ts';
 

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { demandOf } from '@move/domain/access/guard.ts';
-import type { Locale } from '@move/domain/kit/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import Negotiator from 'negotiator';
 import pg from 'pg';
 import { BEGIN } from '../database/open-database.ts';

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@move/contract/kit/validate.ts';
-import type { MessageKey, MessageParams, Violation } from '@move/domain/kit/messages.ts';
+import type { MessageKey, MessageParams, Violation } from '@move/domain/kit/messages/messages.ts';
 import type { Change } from './written.ts';
 
 /** 400 only where RFC 6749 requires it; elsewhere bad input is a 422. */

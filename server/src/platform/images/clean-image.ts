@@ -1,4 +1,4 @@
-import { MAX_MEGAPIXELS } from '@move/domain/kit/file-rules.ts';
+import { MAX_MEGAPIXELS } from '@move/domain/kit/files/file-rules.ts';
 import type { SharpConstructor } from 'sharp';
 import { invalid, Problem } from '../http/problem.ts';
 import type { Log } from '../log/create-log.ts';

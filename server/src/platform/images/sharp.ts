@@ -1,4 +1,4 @@
-import { MAX_MEGAPIXELS } from '@move/domain/kit/file-rules.ts';
+import { MAX_MEGAPIXELS } from '@move/domain/kit/files/file-rules.ts';
 import type { SharpConstructor, SharpOptions } from 'sharp';
 import { concurrencyLimit } from '../http/concurrency-limit.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@move/domain/kit/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { xmlCharacters } from '../xml/write-xml.ts';
 import { FONT, openFonts } from './fonts.ts';
 

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Sheet, sheetFiles } from '@move/domain/kit/sheet-files.ts';
+import { type Sheet, sheetFiles } from '@move/domain/kit/files/sheet-files.ts';
 import { Zip, ZipDeflate } from 'fflate';
 
 /**

@@ -1,4 +1,4 @@
-import { withoutTrailing } from '@move/domain/kit/text.ts';
+import { withoutTrailing } from '@move/domain/kit/text/text.ts';
 import { checkKey, type Storage } from './storage.ts';
 
 export type S3Settings = { endpoint: string; bucket: string; region: string; key: string; secret: string };

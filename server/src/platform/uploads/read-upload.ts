@@ -1,6 +1,6 @@
 import type { Multipart } from '@fastify/multipart';
 import type { FileKind, ReceivedFile, UploadSpec } from '@move/contract/kit/upload.ts';
-import { tooLarge } from '@move/domain/kit/file-rules.ts';
+import { tooLarge } from '@move/domain/kit/files/file-rules.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Sender } from '../http/admit-upload.ts';
 import { fairLimit } from '../http/fair-limit.ts';

@@ -1,5 +1,5 @@
 import type { FileKind } from '@move/contract/kit/upload.ts';
-import { ACCEPTED_IMAGE_EXTENSIONS, ext } from '@move/domain/kit/file-rules.ts';
+import { ACCEPTED_IMAGE_EXTENSIONS, ext } from '@move/domain/kit/files/file-rules.ts';
 import { invalid, type Problem } from '../http/problem.ts';
 import { IMAGE_TYPES, type ImageType } from '../images/clean-image.ts';
 import { isSvg } from '../images/is-svg.ts';

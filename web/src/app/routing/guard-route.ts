@@ -1,4 +1,4 @@
-import { withoutTrailing } from '@move/domain/kit/text.ts';
+import { withoutTrailing } from '@move/domain/kit/text/text.ts';
 import { gate } from '@move/domain/access/gate.ts';
 import { allows, type Guard } from '@move/domain/access/guard.ts';
 import type { Profile } from '../../platform/session/profile.ts';

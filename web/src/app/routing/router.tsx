@@ -1,5 +1,5 @@
 import { ApiError } from '@move/contract/kit/client.ts';
-import { generalMessages } from '@move/domain/kit/general-messages.ts';
+import { generalMessages } from '@move/domain/kit/messages/general-messages.ts';
 import { createBrowserHistory, type HistoryLocation } from '@tanstack/history';
 import type { FunctionComponent, ReactNode } from 'react';
 import { parseSearch, safeRedirect } from '../../platform/navigation/addresses.ts';

@@ -1,7 +1,7 @@
 import type { ApiError, CallInput } from '@move/contract/kit/client.ts';
 import type { Endpoint, ParamsOf, ReplyOf } from '@move/contract/kit/endpoint.ts';
 import type { FieldErrors, Validated } from '@move/contract/kit/validate.ts';
-import { generalMessages } from '@move/domain/kit/general-messages.ts';
+import { generalMessages } from '@move/domain/kit/messages/general-messages.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { useCall } from '../../platform/api/calls.ts';

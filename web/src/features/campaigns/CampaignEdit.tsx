@@ -6,7 +6,7 @@ import {
   updateCampaign,
 } from '@move/contract/campaigns/campaigns.ts';
 import { listApplicationCategories } from '@move/contract/taxonomy/taxonomy.ts';
-import { firstDay } from '@move/domain/kit/days.ts';
+import { firstDay } from '@move/domain/kit/dates/days.ts';
 import { useApplicationId } from '../../platform/state/context.ts';
 import { useTimeZone } from '../../platform/texts/formats.ts';
 import { imageSource } from '../../platform/api/image-source.ts';

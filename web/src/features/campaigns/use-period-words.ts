@@ -1,5 +1,5 @@
 import type { CampaignRow } from '@move/contract/campaigns/campaigns.ts';
-import { endOfDay, firstDay, lastDay, startOfDay } from '@move/domain/kit/days.ts';
+import { endOfDay, firstDay, lastDay, startOfDay } from '@move/domain/kit/dates/days.ts';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { campaignMessages } from './campaigns.messages.ts';

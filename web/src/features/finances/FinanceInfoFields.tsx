@@ -1,6 +1,6 @@
 import type { FinanceInfo, updateFinanceInfo } from '@move/contract/finances/finance-info.ts';
 import { changedHolderFields } from '@move/domain/finances/finance-info-violations.ts';
-import { COUNTRY_CODES } from '@move/domain/kit/country.ts';
+import { COUNTRY_CODES } from '@move/domain/kit/values/country.ts';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';

@@ -1,5 +1,5 @@
 import { createIntegration, getIntegration, removeIntegration } from '@move/contract/integrations/integrations.ts';
-import { translate } from '@move/domain/kit/messages.ts';
+import { translate } from '@move/domain/kit/messages/messages.ts';
 import { useState } from 'react';
 import { useCall } from '../../platform/api/calls.ts';
 import { useLocale } from '../../platform/texts/locale.ts';

@@ -3,7 +3,7 @@ import { invoiceLabels } from '@move/contract/invoices/invoices.labels.ts';
 import { listInbox } from '@move/contract/jobs/inbox.ts';
 import { getJob, type Job } from '@move/contract/jobs/jobs.ts';
 import { percentageOf } from '@move/domain/jobs/job.ts';
-import { monthName } from '@move/domain/kit/month-name.ts';
+import { monthName } from '@move/domain/kit/dates/month-name.ts';
 import { useEffect, useState } from 'react';
 import { useCall } from '../../platform/api/calls.ts';
 import { useFormats } from '../../platform/texts/formats.ts';

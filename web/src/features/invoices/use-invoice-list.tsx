@@ -1,7 +1,7 @@
 import type { InvoiceRow, InvoiceTotals } from '@move/contract/invoices/invoice.ts';
 import { invoiceLabels } from '@move/contract/invoices/invoices.labels.ts';
 import { INVOICE_STATUSES } from '@move/domain/invoices/invoice.ts';
-import { monthName } from '@move/domain/kit/month-name.ts';
+import { monthName } from '@move/domain/kit/dates/month-name.ts';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';

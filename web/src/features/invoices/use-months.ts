@@ -1,4 +1,4 @@
-import { monthName } from '@move/domain/kit/month-name.ts';
+import { monthName } from '@move/domain/kit/dates/month-name.ts';
 import { useTimeZone } from '../../platform/texts/formats.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 

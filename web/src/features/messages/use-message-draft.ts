@@ -3,7 +3,7 @@ import type { FieldErrors } from '@move/contract/kit/validate.ts';
 import { validate } from '@move/contract/kit/validate.ts';
 import { type MessageAudience, messageDraft } from '@move/contract/messages/message.ts';
 import { messageLabels } from '@move/contract/messages/messages.labels.ts';
-import { writtenVariable } from '@move/domain/kit/text-variables.ts';
+import { writtenVariable } from '@move/domain/kit/text/text-variables.ts';
 import type { MessageVariable } from '@move/domain/messages/variables.ts';
 import { useState } from 'react';
 import { notifyError } from '../../platform/notify.ts';

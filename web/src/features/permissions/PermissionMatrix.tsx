@@ -1,7 +1,7 @@
 import { permissionLabels } from '@move/contract/permissions/permissions.labels.ts';
 import type { RoleRights } from '@move/contract/permissions/permissions.ts';
 import { type Ability, SUPERUSER } from '@move/domain/access/abilities.ts';
-import { fold } from '@move/domain/kit/fold.ts';
+import { fold } from '@move/domain/kit/text/fold.ts';
 import { IconCheck } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { useFormats } from '../../platform/texts/formats.ts';

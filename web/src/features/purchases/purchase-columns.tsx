@@ -1,7 +1,7 @@
 import { purchaseLabels } from '@move/contract/purchases/purchases.labels.ts';
 import type { Purchase } from '@move/contract/purchases/purchases.ts';
 import type { Answer } from '@move/contract/questions/answers.ts';
-import { toLocalTime } from '@move/domain/kit/time-zones.ts';
+import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
 import { PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
 import { PAYMENT_STATES } from '@move/domain/orders/payment-state.ts';
 import type { TransactionStatus } from '@move/domain/orders/transactions.ts';

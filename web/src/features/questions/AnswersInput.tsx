@@ -1,6 +1,6 @@
 import type { AnswerDraft } from '@move/contract/questions/answers.ts';
 import type { Question } from '@move/contract/questions/questions.ts';
-import { translate } from '@move/domain/kit/messages.ts';
+import { translate } from '@move/domain/kit/messages/messages.ts';
 import { type AnswerValue, answerViolations } from '@move/domain/questions/answers.ts';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../platform/texts/locale.ts';

@@ -1,7 +1,7 @@
 import { listCancellationTerms } from '@move/contract/rates/cancellation-terms.ts';
 import { type updateRate, VAT_LEVELS } from '@move/contract/rates/rates.ts';
-import { PRICE_MAX_IN_CENTS } from '@move/domain/kit/money.ts';
-import { splitVat, VAT_PERCENTAGES, type VatLevel } from '@move/domain/kit/vat.ts';
+import { PRICE_MAX_IN_CENTS } from '@move/domain/kit/money/money.ts';
+import { splitVat, VAT_PERCENTAGES, type VatLevel } from '@move/domain/kit/money/vat.ts';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useCan } from '../../platform/session/gate.tsx';
 import { useMessages } from '../../platform/texts/messages.ts';

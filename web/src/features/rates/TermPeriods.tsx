@@ -1,4 +1,4 @@
-import { translate } from '@move/domain/kit/messages.ts';
+import { translate } from '@move/domain/kit/messages/messages.ts';
 import { type CancellationPeriod, periodViolations, risingWarnings } from '@move/domain/rates/cancellation.ts';
 import { termSentence } from '@move/domain/rates/term-sentence.ts';
 import { useLocale } from '../../platform/texts/locale.ts';

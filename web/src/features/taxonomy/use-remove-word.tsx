@@ -1,6 +1,6 @@
 import type { CallInput } from '@move/contract/kit/client.ts';
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
-import { wordMessages } from '@move/domain/kit/word-messages.ts';
+import { wordMessages } from '@move/domain/kit/messages/offers/word-messages.ts';
 import { type ReactNode, useState } from 'react';
 import { useCall } from '../../platform/api/calls.ts';
 import { useLocale } from '../../platform/texts/locale.ts';

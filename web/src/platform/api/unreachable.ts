@@ -1,5 +1,5 @@
 import { ApiError } from '@move/contract/kit/client.ts';
-import { generalMessages } from '@move/domain/kit/general-messages.ts';
+import { generalMessages } from '@move/domain/kit/messages/general-messages.ts';
 import { getLocale } from '../texts/locale.ts';
 
 /** The seconds until a read is repeated automatically: only when the server is away and said how long. */

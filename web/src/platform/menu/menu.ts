@@ -1,4 +1,4 @@
-import { withoutTrailing } from '@move/domain/kit/text.ts';
+import { withoutTrailing } from '@move/domain/kit/text/text.ts';
 import type { Gate } from '@move/domain/access/gate.ts';
 import { allows } from '@move/domain/access/guard.ts';
 import type { MenuEntry, MenuGroup } from './feature.ts';

@@ -1,4 +1,4 @@
-import { withoutTrailing } from '@move/domain/kit/text.ts';
+import { withoutTrailing } from '@move/domain/kit/text/text.ts';
 
 /** Query of an address as plain texts: `?page=2&search=bad`. */
 export type Search = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { withoutTrailing } from '@move/domain/kit/text.ts';
+import { withoutTrailing } from '@move/domain/kit/text/text.ts';
 
 /** Finds the pattern of an address: `/organizations/$organizationId/locations`. Case and a last slash don't matter. */
 export type PathMatch<Route> = { route: Route; params: Readonly<Record<string, string>> };

@@ -1,7 +1,7 @@
-import { longDate } from '@move/domain/kit/dates.ts';
-import { formatFileSize } from '@move/domain/kit/file-size.ts';
-import { formatCents } from '@move/domain/kit/money.ts';
-import { DEFAULT_TIME_ZONE, toLocalTime } from '@move/domain/kit/time-zones.ts';
+import { longDate } from '@move/domain/kit/dates/dates.ts';
+import { formatFileSize } from '@move/domain/kit/files/file-size.ts';
+import { formatCents } from '@move/domain/kit/money/money.ts';
+import { DEFAULT_TIME_ZONE, toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
 import { type Locale, useLocale } from './locale.ts';
 import { useSettings } from '../state/settings.ts';
 

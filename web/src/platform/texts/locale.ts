@@ -1,4 +1,4 @@
-import type { Locale } from '@move/domain/kit/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { createStore, useStore } from '../state/store.ts';
 import { readStored, writeStored } from '../state/stored.ts';
 

@@ -1,5 +1,5 @@
 import { fieldLabel } from '@move/contract/kit/labels.ts';
-import type { Cell } from '@move/domain/kit/csv.ts';
+import type { Cell } from '@move/domain/kit/files/csv.ts';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';

@@ -1,5 +1,5 @@
 import './preview.css';
-import { url as urlFault } from '@move/domain/kit/url.ts';
+import { url as urlFault } from '@move/domain/kit/values/url.ts';
 import { IconChevronRight } from '@tabler/icons-react';
 import { imageSource } from '../../platform/api/image-source.ts';
 import { useMessages } from '../../platform/texts/messages.ts';

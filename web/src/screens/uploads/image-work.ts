@@ -1,4 +1,4 @@
-import type { Dimensions } from '@move/domain/kit/file-rules.ts';
+import type { Dimensions } from '@move/domain/kit/files/file-rules.ts';
 import type { ImageAnswer, ImageJob } from './image.worker.ts';
 
 /** The width and height of an image as displayed; null when the browser can't read it. */

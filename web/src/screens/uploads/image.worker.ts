@@ -1,4 +1,4 @@
-import type { Dimensions } from '@move/domain/kit/file-rules.ts';
+import type { Dimensions } from '@move/domain/kit/files/file-rules.ts';
 
 /** The page's request: measure an image, or redraw it at a size and quality. */
 export type ImageJob =

@@ -1,7 +1,7 @@
 import { uploadFile } from '@move/contract/files/files.ts';
 import { ApiError } from '@move/contract/kit/client.ts';
 import { type ImageRule, type ImageUse, imageRules } from '@move/domain/files/image-rules.ts';
-import { type Message, translate } from '@move/domain/kit/messages.ts';
+import { type Message, translate } from '@move/domain/kit/messages/messages.ts';
 import { apiAddress } from '../../platform/api/api-address.ts';
 import { api } from '../../platform/api/api.ts';
 import { getLocale } from '../../platform/texts/locale.ts';

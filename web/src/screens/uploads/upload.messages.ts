@@ -1,5 +1,5 @@
 import type { ImageRule } from '@move/domain/files/image-rules.ts';
-import { inMegabytes } from '@move/domain/kit/file-rules.ts';
+import { inMegabytes } from '@move/domain/kit/files/file-rules.ts';
 import { defineMessages } from '../../platform/texts/messages.ts';
 
 const sides = ({ width, height }: { width: number; height: number }) => `${width}x${height}`;

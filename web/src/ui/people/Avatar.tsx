@@ -1,4 +1,4 @@
-import { initials } from '@move/domain/kit/initials.ts';
+import { initials } from '@move/domain/kit/text/initials.ts';
 import { isErasedEmail, shownName } from '@move/domain/privacy/erased-person.ts';
 import { useLocale } from '../Words.tsx';
 import { usePicture } from './use-picture.ts';

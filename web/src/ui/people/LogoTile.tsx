@@ -1,4 +1,4 @@
-import { initials } from '@move/domain/kit/initials.ts';
+import { initials } from '@move/domain/kit/text/initials.ts';
 import { usePicture } from './use-picture.ts';
 
 const HUES = [25, 60, 105, 150, 195, 240, 285, 330];

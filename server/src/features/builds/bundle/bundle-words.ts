@@ -1,4 +1,4 @@
-import type { Locale } from '@move/domain/kit/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/messages.ts';
 
 const nl = {
   begun: (name: string, version: string) => `${name}: versie ${version}`,

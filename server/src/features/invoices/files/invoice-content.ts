@@ -1,7 +1,7 @@
 import type { InvoiceDocument } from '@move/domain/invoices/invoice-document.ts';
 import type { Party } from '@move/domain/invoices/party.ts';
-import type { Locale } from '@move/domain/kit/messages.ts';
-import { formatCents } from '@move/domain/kit/money.ts';
+import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import { formatCents } from '@move/domain/kit/money/money.ts';
 import { vatTable } from '@move/domain/orders/vat-table.ts';
 import { invoiceWords } from './invoice-words.ts';
 import { tradeFigures } from './trade-figures.ts';

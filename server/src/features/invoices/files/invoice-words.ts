@@ -1,4 +1,4 @@
-import type { Locale } from '@move/domain/kit/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import type { CollectedPaymentType } from '@move/domain/orders/payment-types.ts';
 import { paymentWords } from '@move/domain/orders/payment-words.ts';
 

@@ -1,4 +1,4 @@
-import { roundHalfUp } from '@move/domain/kit/money.ts';
+import { roundHalfUp } from '@move/domain/kit/money/money.ts';
 import fc from 'fast-check';
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { COUNTRY_CODES } from '@move/domain/kit/country.ts';
+import { COUNTRY_CODES } from '@move/domain/kit/values/country.ts';
 import fc from 'fast-check';
 import { buyer, creditNote, invoiceDocument, seller, unknownBuyer } from './invoice-documents.seed.ts';
 

@@ -1,5 +1,5 @@
 import type { InvoiceDocument } from '@move/domain/invoices/invoice-document.ts';
-import { roundHalfUp } from '@move/domain/kit/money.ts';
+import { roundHalfUp } from '@move/domain/kit/money/money.ts';
 import { vatTable } from '@move/domain/orders/vat-table.ts';
 import { invoiceWords } from './invoice-words.ts';
 

@@ -1,4 +1,4 @@
-import { shortened } from '@move/domain/kit/text.ts';
+import { shortened } from '@move/domain/kit/text/text.ts';
 import { NOTIFICATION_LIMITS, renderNotification } from '@move/domain/notifications/notification.ts';
 import type { PushDriver, PushOutcome } from '../../../platform/push/push-driver.ts';
 import type { Claimed, Sending } from './claim-batch.ts';

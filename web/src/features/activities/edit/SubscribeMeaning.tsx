@@ -1,6 +1,6 @@
 import type { Activity } from '@move/contract/activities/activities.ts';
-import { translate } from '@move/domain/kit/messages.ts';
-import { DEFAULT_TIME_ZONE, toInstant } from '@move/domain/kit/time-zones.ts';
+import { translate } from '@move/domain/kit/messages/messages.ts';
+import { DEFAULT_TIME_ZONE, toInstant } from '@move/domain/kit/dates/time-zones.ts';
 import {
   subscriptionViolations,
   subscriptionWindow,

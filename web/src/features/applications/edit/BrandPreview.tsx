@@ -1,4 +1,4 @@
-import { normalizeColour } from '@move/domain/kit/colour.ts';
+import { normalizeColour } from '@move/domain/kit/values/colour.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { DEFAULT_COLOURS } from '../../../platform/state/settings.ts';

@@ -5,8 +5,8 @@ import {
   type Polygon,
   readGeofence,
 } from '@move/domain/applications/geofence.ts';
-import { tooLarge } from '@move/domain/kit/file-rules.ts';
-import { translate } from '@move/domain/kit/messages.ts';
+import { tooLarge } from '@move/domain/kit/files/file-rules.ts';
+import { translate } from '@move/domain/kit/messages/messages.ts';
 import { area as areaOf } from '@turf/area';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';

@@ -2,7 +2,7 @@ import { getGeofence, removeGeofence, uploadGeofence } from '@move/contract/appl
 import type { ApiError } from '@move/contract/kit/client.ts';
 import { labels } from '@move/contract/kit/labels.ts';
 import { checked, type Polygon } from '@move/domain/applications/geofence.ts';
-import { translate } from '@move/domain/kit/messages.ts';
+import { translate } from '@move/domain/kit/messages/messages.ts';
 import { useEffect, useId } from 'react';
 import { z } from 'zod';
 import { useCall } from '../../../platform/api/calls.ts';

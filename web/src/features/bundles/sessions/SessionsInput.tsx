@@ -1,4 +1,4 @@
-import { fold } from '@move/domain/kit/fold.ts';
+import { fold } from '@move/domain/kit/text/fold.ts';
 import { useId, useRef, useState } from 'react';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import type { FieldProps } from '../../../ui/inputs/field.tsx';

@@ -1,7 +1,7 @@
 import type { Invoice } from '@move/contract/invoices/invoice.ts';
 import { creditInvoice, sendInvoice } from '@move/contract/invoices/invoices.ts';
 import { invoiceFilename } from '@move/domain/invoices/invoice-filename.ts';
-import { monthName } from '@move/domain/kit/month-name.ts';
+import { monthName } from '@move/domain/kit/dates/month-name.ts';
 import { IconArrowBackUp, IconFileCode, IconFileDownload, IconMailShare } from '@tabler/icons-react';
 import { useCall } from '../../../platform/api/calls.ts';
 import { useCrumb } from '../../../platform/menu/crumbs.ts';

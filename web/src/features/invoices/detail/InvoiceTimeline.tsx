@@ -1,5 +1,5 @@
 import type { Invoice, InvoiceEvent } from '@move/contract/invoices/invoice.ts';
-import { monthName } from '@move/domain/kit/month-name.ts';
+import { monthName } from '@move/domain/kit/dates/month-name.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';

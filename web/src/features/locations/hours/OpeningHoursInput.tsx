@@ -1,4 +1,4 @@
-import { translate } from '@move/domain/kit/messages.ts';
+import { translate } from '@move/domain/kit/messages/messages.ts';
 import { BLOCKS_MAX, type OpeningHours, openingHoursViolations } from '@move/domain/locations/opening-hours.ts';
 import { IconCopy, IconPlus, IconX } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import type { Notification } from '@move/contract/notifications/notification.ts';
 import type { createNotification } from '@move/contract/notifications/notifications.ts';
-import { writtenVariable } from '@move/domain/kit/text-variables.ts';
+import { writtenVariable } from '@move/domain/kit/text/text-variables.ts';
 import { NOTIFICATION_LIMITS, NOTIFICATION_VARIABLES, shownLength } from '@move/domain/notifications/notification.ts';
 import { IconBraces } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';

@@ -1,5 +1,5 @@
 import type { UnlinkableSport } from '@move/contract/organizations/organizations.ts';
-import { translate } from '@move/domain/kit/messages.ts';
+import { translate } from '@move/domain/kit/messages/messages.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';

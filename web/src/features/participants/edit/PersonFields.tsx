@@ -1,5 +1,5 @@
 import type { ParticipantDraft } from '@move/contract/participants/participant.ts';
-import { ageOn, isDate } from '@move/domain/kit/dates.ts';
+import { ageOn, isDate } from '@move/domain/kit/dates/dates.ts';
 import { type AgeRule, ageMessage } from '@move/domain/participants/age-rule.ts';
 import { PARTICIPANT_GENDERS } from '@move/domain/participants/participant.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';

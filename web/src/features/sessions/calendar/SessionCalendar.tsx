@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_ZONE } from '@move/domain/kit/time-zones.ts';
+import { DEFAULT_TIME_ZONE } from '@move/domain/kit/dates/time-zones.ts';
 import type { SessionSpan } from '@move/domain/sessions/session-times.ts';
 import { IconArrowsMove } from '@tabler/icons-react';
 import { type ReactNode, useMemo, useState } from 'react';

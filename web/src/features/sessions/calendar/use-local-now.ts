@@ -1,4 +1,4 @@
-import { toLocalTime, type LocalTime } from '@move/domain/kit/time-zones.ts';
+import { toLocalTime, type LocalTime } from '@move/domain/kit/dates/time-zones.ts';
 import { useEffect, useState } from 'react';
 
 export type LocalNow = LocalTime;

@@ -1,5 +1,5 @@
 import type { createSession } from '@move/contract/sessions/sessions.ts';
-import { addDays, daysBetween, isDate, weekdayOf } from '@move/domain/kit/dates.ts';
+import { addDays, daysBetween, isDate, weekdayOf } from '@move/domain/kit/dates/dates.ts';
 import { fieldsFor } from '../../../screens/edit/fields/fields.tsx';
 import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
 import { useField, useForm } from '../../../screens/edit/form/use-field.ts';

@@ -1,5 +1,5 @@
-import { translate } from '@move/domain/kit/messages.ts';
-import { toInstant } from '@move/domain/kit/time-zones.ts';
+import { translate } from '@move/domain/kit/messages/messages.ts';
+import { toInstant } from '@move/domain/kit/dates/time-zones.ts';
 import {
   effectivePair,
   subscriptionViolations,

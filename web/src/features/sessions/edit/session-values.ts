@@ -1,4 +1,4 @@
-import { isDate } from '@move/domain/kit/dates.ts';
+import { isDate } from '@move/domain/kit/dates/dates.ts';
 import { followingEdit } from '@move/domain/sessions/following-edit.ts';
 import { type Repetition, SINGLE } from '@move/domain/sessions/recurrence.ts';
 import type { SessionSpan } from '@move/domain/sessions/session-times.ts';

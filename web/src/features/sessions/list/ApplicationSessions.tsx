@@ -4,7 +4,7 @@ import {
   type SessionRow,
   updateSession,
 } from '@move/contract/sessions/sessions.ts';
-import { addDays } from '@move/domain/kit/dates.ts';
+import { addDays } from '@move/domain/kit/dates/dates.ts';
 import { listAllSports } from '@move/contract/taxonomy/taxonomy.ts';
 import { useEffect, useState } from 'react';
 import { useFormats } from '../../../platform/texts/formats.ts';

@@ -1,4 +1,4 @@
-import { weekdayOf } from '@move/domain/kit/dates.ts';
+import { weekdayOf } from '@move/domain/kit/dates/dates.ts';
 import { GRID_ROWS_MAX } from '@move/domain/sessions/planning-limits.ts';
 import { occurrenceDates, type Repetition } from '@move/domain/sessions/recurrence.ts';
 import { repetitionViolations } from '@move/domain/sessions/repetition-rules.ts';

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@move/contract/kit/validate.ts';
-import { longDate } from '@move/domain/kit/dates.ts';
+import { longDate } from '@move/domain/kit/dates/dates.ts';
 import { GRID_ROWS_MAX } from '@move/domain/sessions/planning-limits.ts';
 import { useMemo, useState } from 'react';
 import { useFormats } from '../../../platform/texts/formats.ts';

@@ -1,4 +1,4 @@
-import { addDays, isCalendarDay } from '@move/domain/kit/dates.ts';
+import { addDays, isCalendarDay } from '@move/domain/kit/dates/dates.ts';
 import {
   type Comparison,
   GRANULARITIES,

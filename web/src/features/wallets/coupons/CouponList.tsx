@@ -1,7 +1,7 @@
 import { type Coupon, listCoupons } from '@move/contract/wallets/coupons.ts';
 import { getWallet } from '@move/contract/wallets/wallets.ts';
 import { COUPON_STATUSES } from '@move/domain/wallets/coupon.ts';
-import { lastDay } from '@move/domain/kit/days.ts';
+import { lastDay } from '@move/domain/kit/dates/days.ts';
 import { type ReactNode, useState } from 'react';
 import { useFormats, useTimeZone } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';

@@ -1,4 +1,4 @@
-import { endOfDay, firstDay, lastDay, startOfDay } from '@move/domain/kit/days.ts';
+import { endOfDay, firstDay, lastDay, startOfDay } from '@move/domain/kit/dates/days.ts';
 import { useTimeZone } from '../../../platform/texts/formats.ts';
 import { DateInput } from '../../../ui/inputs/dates/DateInput.tsx';
 import type { FieldProps } from '../../../ui/inputs/field.tsx';

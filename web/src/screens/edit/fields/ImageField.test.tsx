@@ -4,7 +4,7 @@ import { locationLabels } from '@move/contract/locations/locations.labels.ts';
 import { createLocation } from '@move/contract/locations/locations.ts';
 import { getDraft } from '@move/contract/preferences/preferences.ts';
 import { imageRules } from '@move/domain/files/image-rules.ts';
-import { type Message, translate } from '@move/domain/kit/messages.ts';
+import { type Message, translate } from '@move/domain/kit/messages/messages.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { api } from '../../../platform/api/api.ts';

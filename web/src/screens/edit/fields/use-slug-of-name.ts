@@ -1,4 +1,4 @@
-import { slugOf } from '@move/domain/kit/slug.ts';
+import { slugOf } from '@move/domain/kit/text/slug.ts';
 import { useEffect, useRef } from 'react';
 import { useStore } from '../../../platform/state/store.ts';
 import type { FormCore } from '../form/form-core.ts';

@@ -1,4 +1,4 @@
-import { BOM, type Cell, type CsvWords, csvLines } from '@move/domain/kit/csv.ts';
+import { BOM, type Cell, type CsvWords, csvLines } from '@move/domain/kit/files/csv.ts';
 import { pagesOfRows } from './all-rows.ts';
 import type { ExportColumn } from '../columns.tsx';
 import type { ListEndpoint, RowOf } from '../endpoint-types.ts';

@@ -1,4 +1,4 @@
-import { type Sheet, sheetFiles, XLSX } from '@move/domain/kit/sheet-files.ts';
+import { type Sheet, sheetFiles, XLSX } from '@move/domain/kit/files/sheet-files.ts';
 import { Zip, ZipDeflate } from 'fflate';
 
 /** An xlsx of one sheet, zipped while its rows arrive: they are never all in memory. */

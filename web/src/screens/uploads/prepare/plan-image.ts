@@ -1,4 +1,4 @@
-import type { Dimensions } from '@move/domain/kit/file-rules.ts';
+import type { Dimensions } from '@move/domain/kit/files/file-rules.ts';
 import type { ImageKind } from './image-kind.ts';
 
 /** Below this many bytes an image keeps its full quality. */

@@ -8,9 +8,9 @@ import {
   mimes,
   minDimensions,
   tooLarge,
-} from '@move/domain/kit/file-rules.ts';
+} from '@move/domain/kit/files/file-rules.ts';
 import type { ImageRule } from '@move/domain/files/image-rules.ts';
-import type { Message } from '@move/domain/kit/messages.ts';
+import type { Message } from '@move/domain/kit/messages/messages.ts';
 import { declaredSides } from './declared-sides.ts';
 import { HEAD_BYTES, type ImageKind, imageKind, isAnimatedWebp } from './image-kind.ts';
 import { fitWithin, isRedrawn, needsUpscaling, qualityFor, QUALITY, renamed } from './plan-image.ts';

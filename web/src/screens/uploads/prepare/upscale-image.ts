@@ -1,4 +1,4 @@
-import { translate } from '@move/domain/kit/messages.ts';
+import { translate } from '@move/domain/kit/messages/messages.ts';
 import { z } from 'zod';
 
 export type Upscaler = { readonly url: string; readonly public_key: string };

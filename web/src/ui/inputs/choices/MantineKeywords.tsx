@@ -1,5 +1,5 @@
 import { Pill, PillsInput } from '@mantine/core';
-import { KEYWORDS_MAX, keywordsLength } from '@move/domain/kit/keywords.ts';
+import { KEYWORDS_MAX, keywordsLength } from '@move/domain/kit/text/keywords.ts';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { useWords } from '../../Words.tsx';
 import { InputTheme } from '../InputTheme.tsx';

@@ -1,4 +1,4 @@
-import { DEFAULT_COLOUR, normalizeColour } from '@move/domain/kit/colour.ts';
+import { DEFAULT_COLOUR, normalizeColour } from '@move/domain/kit/values/colour.ts';
 import { later } from '../../later.tsx';
 import { brandRoles } from '../../look/brand-roles.ts';
 import { contrast } from '../../look/colour-maths.ts';

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/ColorSwatch.layer.css';
 import '@mantine/core/styles/ColorPicker.layer.css';
 import { ColorPicker } from '@mantine/core';
-import { normalizeColour } from '@move/domain/kit/colour.ts';
+import { normalizeColour } from '@move/domain/kit/values/colour.ts';
 import { useWords } from '../../Words.tsx';
 import { InputTheme } from '../InputTheme.tsx';
 

@@ -1,4 +1,4 @@
-import { isDate, isTime } from '@move/domain/kit/dates.ts';
+import { isDate, isTime } from '@move/domain/kit/dates/dates.ts';
 
 const two = (part: string) => part.padStart(2, '0');
 

@@ -1,4 +1,4 @@
-import { formatFileSize } from '@move/domain/kit/file-size.ts';
+import { formatFileSize } from '@move/domain/kit/files/file-size.ts';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useWords } from '../../Words.tsx';
 import { Button } from '../../page/Button.tsx';

@@ -1,5 +1,5 @@
-import { translate } from '@move/domain/kit/messages.ts';
-import { httpWarning, joinUrl, PROTOCOLS, splitUrl } from '@move/domain/kit/url.ts';
+import { translate } from '@move/domain/kit/messages/messages.ts';
+import { httpWarning, joinUrl, PROTOCOLS, splitUrl } from '@move/domain/kit/values/url.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useLocale, useWords } from '../../Words.tsx';

@@ -1,4 +1,4 @@
-import { parseCents } from '@move/domain/kit/money.ts';
+import { parseCents } from '@move/domain/kit/money/money.ts';
 
 /** Parses a whole number; null when empty, NaN when unreadable. */
 export function parseInteger(text: string): number | null {

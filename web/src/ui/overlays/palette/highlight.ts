@@ -1,4 +1,4 @@
-import { fold } from '@move/domain/kit/fold.ts';
+import { fold } from '@move/domain/kit/text/fold.ts';
 
 export type TextPart = { text: string; isMatch: boolean; at: number };
 

@@ -1,4 +1,4 @@
-import { addDays } from '@move/domain/kit/dates.ts';
+import { addDays } from '@move/domain/kit/dates/dates.ts';
 import { lastDayOf } from '@move/domain/sessions/session-times.ts';
 import type { CalendarRow } from '../calendar-row.ts';
 

@@ -1,4 +1,4 @@
-import { daysBetween } from '@move/domain/kit/dates.ts';
+import { daysBetween } from '@move/domain/kit/dates/dates.ts';
 import type { SessionSpan } from '@move/domain/sessions/session-times.ts';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import type { CalendarRow } from '../calendar-row.ts';

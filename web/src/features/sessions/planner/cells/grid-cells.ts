@@ -1,6 +1,6 @@
-import { addDays, isTime, longDate, weekdayOf } from '@move/domain/kit/dates.ts';
-import { fold } from '@move/domain/kit/fold.ts';
-import type { Locale } from '@move/domain/kit/messages.ts';
+import { addDays, isTime, longDate, weekdayOf } from '@move/domain/kit/dates/dates.ts';
+import { fold } from '@move/domain/kit/text/fold.ts';
+import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { SPOTS_MAX } from '@move/domain/sessions/capacity.ts';
 import { readWrittenDate } from './written-dates.ts';
 import { parseTime } from '../../../../ui/inputs/dates/typed-dates.ts';

@@ -1,4 +1,4 @@
-import { isDate } from '@move/domain/kit/dates.ts';
+import { isDate } from '@move/domain/kit/dates/dates.ts';
 import { parseDate } from '../../../../ui/inputs/dates/typed-dates.ts';
 
 const MONTHS = [

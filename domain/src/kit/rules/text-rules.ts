@@ -1,4 +1,4 @@
-import type { Message, MessageKey } from './messages.ts';
+import type { Message, MessageKey } from '../messages/messages.ts';
 import { eachFilled, isEmpty } from './presence-rules.ts';
 
 // letters of every script, combining marks included: José is accepted in either normal form

@@ -1,4 +1,4 @@
-import type { Message } from './messages.ts';
+import type { Message } from '../messages/messages.ts';
 import { eachFilled, isEmpty } from './presence-rules.ts';
 
 const INTEGER = /^-?[0-9]+$/;

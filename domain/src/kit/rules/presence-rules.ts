@@ -1,4 +1,4 @@
-import type { Message } from './messages.ts';
+import type { Message } from '../messages/messages.ts';
 
 /**
  * Whether a value counts as empty: null, undefined, "", whitespace, an empty list; 0 and false are values. Every rule but

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Message } from './messages.ts';
+import type { Message } from '../messages/messages.ts';
 import {
   alpha,
   alphaDash,

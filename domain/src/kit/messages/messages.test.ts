@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { generalMessages } from './general-messages.ts';
 import { isMessageKey, type MessageKey, messages, translate } from './messages.ts';
-import { peopleMessages } from './people-messages.ts';
-import { planningMessages } from './planning-messages.ts';
-import { platformMessages } from './platform-messages.ts';
-import { productMessages } from './product-messages.ts';
+import { peopleMessages } from './people/people-messages.ts';
+import { planningMessages } from './offers/planning-messages.ts';
+import { platformMessages } from './platforms/platform-messages.ts';
+import { productMessages } from './offers/product-messages.ts';
 import { ruleMessages } from './rule-messages.ts';
 
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();

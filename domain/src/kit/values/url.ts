@@ -1,5 +1,5 @@
-import type { Message } from './messages.ts';
-import { isEmpty } from './presence-rules.ts';
+import type { Message } from '../messages/messages.ts';
+import { isEmpty } from '../rules/presence-rules.ts';
 
 /** Protocols of a URL field, the default first. */
 export const PROTOCOLS = ['https://', 'http://'] as const;

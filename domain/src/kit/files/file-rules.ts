@@ -1,4 +1,4 @@
-import type { Message } from './messages.ts';
+import type { Message } from '../messages/messages.ts';
 
 /** The facts of a chosen or uploaded file that rules use. Size in bytes, width and height in pixels. */
 export type FileFacts = {

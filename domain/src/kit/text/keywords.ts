@@ -1,4 +1,4 @@
-import type { Message } from './messages.ts';
+import type { Message } from '../messages/messages.ts';
 
 export const KEYWORDS_MAX = 100;
 

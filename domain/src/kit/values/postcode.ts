@@ -1,5 +1,5 @@
-import type { Message } from './messages.ts';
-import { isEmpty } from './presence-rules.ts';
+import type { Message } from '../messages/messages.ts';
+import { isEmpty } from '../rules/presence-rules.ts';
 
 // SA, SD and SS are never issued
 const DUTCH = /^([1-9][0-9]{3}) ?(?!SA|SD|SS)([A-Z]{2})$/;

@@ -1,5 +1,5 @@
-import { isEmpty } from './presence-rules.ts';
-import type { Message } from './messages.ts';
+import { isEmpty } from '../rules/presence-rules.ts';
+import type { Message } from '../messages/messages.ts';
 
 export const DEFAULT_COLOUR = '#FF0000';
 
