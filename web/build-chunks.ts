@@ -131,7 +131,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'features/sessions/list/ViewSwitch.tsx',
   ],
   'session-forms': [
-    '../../domain/src/sessions/repetition-sentence.ts',
+    '../../domain/src/sessions/repetition/repetition-sentence.ts',
     'features/locations/use-known-locations.ts',
     'features/sessions/edit/InheritedSelect.tsx',
     'features/sessions/series/ScopeChoice.tsx',

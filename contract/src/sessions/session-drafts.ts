@@ -1,9 +1,9 @@
 import { isDate } from '@move/domain/kit/dates/dates.ts';
 import { SCOPES } from '@move/domain/sessions/deletion.ts';
-import { countOccurrences } from '@move/domain/sessions/occurrence-count.ts';
+import { countOccurrences } from '@move/domain/sessions/repetition/occurrence-count.ts';
 import { isPlannable, PLANNING_YEARS } from '@move/domain/sessions/planning-limits.ts';
-import { REPETITION_TYPES, type Repetition } from '@move/domain/sessions/recurrence.ts';
-import { readRepetition, repetitionViolations } from '@move/domain/sessions/repetition-rules.ts';
+import { REPETITION_TYPES, type Repetition } from '@move/domain/sessions/repetition/recurrence.ts';
+import { readRepetition, repetitionViolations } from '@move/domain/sessions/repetition/repetition-rules.ts';
 import { spanViolations } from '@move/domain/sessions/session-times.ts';
 import { z } from 'zod';
 import { checkSubscribePair, subscribeFields } from '../activities/subscribe-fields.ts';

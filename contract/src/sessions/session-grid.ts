@@ -1,6 +1,6 @@
-import { countOccurrences } from '@move/domain/sessions/occurrence-count.ts';
+import { countOccurrences } from '@move/domain/sessions/repetition/occurrence-count.ts';
 import { GRID_ROWS_MAX } from '@move/domain/sessions/planning-limits.ts';
-import { OCCURRENCES_MAX } from '@move/domain/sessions/recurrence.ts';
+import { OCCURRENCES_MAX } from '@move/domain/sessions/repetition/recurrence.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id } from '../kit/fields.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { occurrenceDates } from './recurrence.ts';
+import { occurrenceDates } from './repetition/recurrence.ts';
 import { clockOf, lastDayOf, lastsLong, sessionTimes, spanOn, spanViolations } from './session-times.ts';
 
 const AMSTERDAM = 'Europe/Amsterdam';

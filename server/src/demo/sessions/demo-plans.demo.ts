@@ -1,4 +1,4 @@
-import type { Repetition } from '@move/domain/sessions/recurrence.ts';
+import type { Repetition } from '@move/domain/sessions/repetition/recurrence.ts';
 import type { DemoActivityKey } from '../activities/activities.demo.ts';
 
 /** How busy it is: the share of the spots that is taken, by session, over and over. */

@@ -1,5 +1,5 @@
-import type { Repetition } from '@move/domain/sessions/recurrence.ts';
-import { SINGLE } from '@move/domain/sessions/recurrence.ts';
+import type { Repetition } from '@move/domain/sessions/repetition/recurrence.ts';
+import { SINGLE } from '@move/domain/sessions/repetition/recurrence.ts';
 import { isPast } from '@move/domain/sessions/deletion.ts';
 import type { SessionSpan } from '@move/domain/sessions/session-times.ts';
 import { sql } from 'kysely';

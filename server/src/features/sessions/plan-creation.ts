@@ -1,6 +1,11 @@
 import type { SessionDraft } from '@move/contract/sessions/session-drafts.ts';
 import { ownRate } from '@move/domain/rates/own-rate.ts';
-import { occurrenceDates, type Repetition, SINGLE, startsTooFarBack } from '@move/domain/sessions/recurrence.ts';
+import {
+  occurrenceDates,
+  type Repetition,
+  SINGLE,
+  startsTooFarBack,
+} from '@move/domain/sessions/repetition/recurrence.ts';
 import { clockOf, spanOn } from '@move/domain/sessions/session-times.ts';
 import { invalid } from '../../platform/http/problem.ts';
 import type { Setting } from './planning-setting.ts';

@@ -1,7 +1,7 @@
 import type { PreviewDate, SessionPreview } from '@move/contract/sessions/session-preview.ts';
 import { translate } from '@move/domain/kit/messages/messages.ts';
 import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
-import { occurrenceNotes } from '@move/domain/sessions/occurrence-notes.ts';
+import { occurrenceNotes } from '@move/domain/sessions/repetition/occurrence-notes.ts';
 import { clockOf, sessionTimes } from '@move/domain/sessions/session-times.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { findClashes } from './find-clashes.ts';

@@ -1,4 +1,4 @@
-import type { Repetition } from '@move/domain/sessions/recurrence.ts';
+import type { Repetition } from '@move/domain/sessions/repetition/recurrence.ts';
 import { clockOf, sessionTimes } from '@move/domain/sessions/session-times.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';

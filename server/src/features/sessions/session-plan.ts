@@ -1,5 +1,5 @@
 import type { Touched } from '@move/contract/sessions/session-preview.ts';
-import type { Repetition } from '@move/domain/sessions/recurrence.ts';
+import type { Repetition } from '@move/domain/sessions/repetition/recurrence.ts';
 import type { SessionSpan } from '@move/domain/sessions/session-times.ts';
 
 /** The settings of a session that are no time; those left out stay. */

@@ -1,4 +1,4 @@
-import { SINGLE, type Repetition } from '@move/domain/sessions/recurrence.ts';
+import { SINGLE, type Repetition } from '@move/domain/sessions/repetition/recurrence.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { planCreation } from './plan-creation.ts';

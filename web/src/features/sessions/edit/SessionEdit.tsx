@@ -8,7 +8,7 @@ import {
   updateSession,
 } from '@move/contract/sessions/sessions.ts';
 import { sessionLabels } from '@move/contract/sessions/sessions.labels.ts';
-import { SINGLE } from '@move/domain/sessions/recurrence.ts';
+import { SINGLE } from '@move/domain/sessions/repetition/recurrence.ts';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Crumb } from '../../../platform/menu/crumbs.ts';

@@ -1,6 +1,6 @@
 import { isDate } from '@move/domain/kit/dates/dates.ts';
-import { followingEdit } from '@move/domain/sessions/following-edit.ts';
-import { type Repetition, SINGLE } from '@move/domain/sessions/recurrence.ts';
+import { followingEdit } from '@move/domain/sessions/series/following-edit.ts';
+import { type Repetition, SINGLE } from '@move/domain/sessions/repetition/recurrence.ts';
 import type { SessionSpan } from '@move/domain/sessions/session-times.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import type { SessionRow } from '@move/contract/sessions/sessions.ts';
 import type { SessionSpan } from '@move/domain/sessions/session-times.ts';
-import { rhythm } from '@move/domain/sessions/rhythm.ts';
+import { rhythm } from '@move/domain/sessions/repetition/rhythm.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { type Locale, useLocale } from '../../../platform/texts/locale.ts';

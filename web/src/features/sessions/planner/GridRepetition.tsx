@@ -1,7 +1,7 @@
 import { weekdayOf } from '@move/domain/kit/dates/dates.ts';
 import { GRID_ROWS_MAX } from '@move/domain/sessions/planning-limits.ts';
-import { occurrenceDates, type Repetition } from '@move/domain/sessions/recurrence.ts';
-import { repetitionViolations } from '@move/domain/sessions/repetition-rules.ts';
+import { occurrenceDates, type Repetition } from '@move/domain/sessions/repetition/recurrence.ts';
+import { repetitionViolations } from '@move/domain/sessions/repetition/repetition-rules.ts';
 import { useState } from 'react';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';

@@ -1,4 +1,4 @@
-import type { Repetition, RepetitionType } from '@move/domain/sessions/recurrence.ts';
+import type { Repetition, RepetitionType } from '@move/domain/sessions/repetition/recurrence.ts';
 import type { ReactNode } from 'react';
 import { SegmentedChoice } from '../../../ui/marks/SegmentedChoice.tsx';
 import { useWords } from '../../../ui/Words.tsx';

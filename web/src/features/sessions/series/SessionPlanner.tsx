@@ -2,7 +2,7 @@ import { getActivity } from '@move/contract/activities/activities.ts';
 import { SessionDraft } from '@move/contract/sessions/session-drafts.ts';
 import { previewSessions } from '@move/contract/sessions/sessions.ts';
 import { DEFAULT_TIME_ZONE } from '@move/domain/kit/dates/time-zones.ts';
-import { SINGLE } from '@move/domain/sessions/recurrence.ts';
+import { SINGLE } from '@move/domain/sessions/repetition/recurrence.ts';
 import type { Crumb } from '../../../platform/menu/crumbs.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useRead } from '../../../platform/api/reads.ts';

@@ -1,7 +1,7 @@
 import type { SessionPreview } from '@move/contract/sessions/session-preview.ts';
 import { isDate, weekdayOf } from '@move/domain/kit/dates/dates.ts';
-import { repetitionViolations } from '@move/domain/sessions/repetition-rules.ts';
-import { repetitionSentence } from '@move/domain/sessions/repetition-sentence.ts';
+import { repetitionViolations } from '@move/domain/sessions/repetition/repetition-rules.ts';
+import { repetitionSentence } from '@move/domain/sessions/repetition/repetition-sentence.ts';
 import { clockOf, spanViolations } from '@move/domain/sessions/session-times.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';

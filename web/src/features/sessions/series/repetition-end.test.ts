@@ -1,4 +1,4 @@
-import { SINGLE } from '@move/domain/sessions/recurrence.ts';
+import { SINGLE } from '@move/domain/sessions/repetition/recurrence.ts';
 import { expect, test } from 'vitest';
 import { endKindOf, withEnd } from './repetition-end.ts';
 

@@ -1,4 +1,4 @@
-import type { Repetition } from '@move/domain/sessions/recurrence.ts';
+import type { Repetition } from '@move/domain/sessions/repetition/recurrence.ts';
 
 export type RepetitionEnd = 'count' | 'until' | 'open';
 

@@ -1,6 +1,6 @@
 import type { ApiError } from '@move/contract/kit/client.ts';
 import { getSession, type Session, type updateSession } from '@move/contract/sessions/sessions.ts';
-import { SINGLE } from '@move/domain/sessions/recurrence.ts';
+import { SINGLE } from '@move/domain/sessions/repetition/recurrence.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { setQueryData } from '../../../platform/api/reads.ts';

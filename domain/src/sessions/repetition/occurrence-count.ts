@@ -1,6 +1,6 @@
-import { daysInMonth } from '../kit/dates/dates.ts';
-import type { Message } from '../kit/messages/messages.ts';
-import { PLANNING_YEARS } from './planning-limits.ts';
+import { daysInMonth } from '../../kit/dates/dates.ts';
+import type { Message } from '../../kit/messages/messages.ts';
+import { PLANNING_YEARS } from '../planning-limits.ts';
 import { lastDay, OCCURRENCES_MAX, type Repetition } from './recurrence.ts';
 
 type OccurrenceCount = {

@@ -1,9 +1,9 @@
-import { longDate } from '../kit/dates/dates.ts';
-import { type Locale, translate } from '../kit/messages/messages.ts';
+import { longDate } from '../../kit/dates/dates.ts';
+import { type Locale, translate } from '../../kit/messages/messages.ts';
 import { DEFAULT_WEEKS, type Occurrences, occurrenceDates } from './recurrence.ts';
 import { repetitionPhrases } from './repetition-phrases.ts';
 import { rhythm, type Series } from './rhythm.ts';
-import type { SessionClock } from './session-times.ts';
+import type { SessionClock } from '../session-times.ts';
 
 /**
  * A series in words, as the form says it while one types: "Elke 2 weken op dinsdag en donderdag, van 18:30 tot

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from '../kit/dates/dates.ts';
-import { occurrenceDates, type Repetition, SINGLE } from './recurrence.ts';
+import { addDays } from '../../kit/dates/dates.ts';
+import { occurrenceDates, type Repetition, SINGLE } from '../repetition/recurrence.ts';
 import { type FollowingEdit, planFollowing, type SeriesRow } from './series-edit.ts';
 
 const TUESDAYS: Repetition = { ...SINGLE, type: 'weeks', days: [2], count: 6 };

@@ -1,8 +1,8 @@
-import { longDate } from '../kit/dates/dates.ts';
-import type { Locale, Message } from '../kit/messages/messages.ts';
-import { toLocalTime } from '../kit/dates/time-zones.ts';
+import { longDate } from '../../kit/dates/dates.ts';
+import type { Locale, Message } from '../../kit/messages/messages.ts';
+import { toLocalTime } from '../../kit/dates/time-zones.ts';
 import type { Occurrence } from './recurrence.ts';
-import { type SessionClock, sessionTimes } from './session-times.ts';
+import { type SessionClock, sessionTimes } from '../session-times.ts';
 
 type Setting = { readonly clock: SessionClock; readonly timeZone: string; readonly locale: Locale };
 

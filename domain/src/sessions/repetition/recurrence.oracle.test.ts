@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { RRuleTemporal } from 'rrule-temporal';
 import { expect, test } from 'vitest';
-import { addDays } from '../kit/dates/dates.ts';
-import { isPlannable } from './planning-limits.ts';
+import { addDays } from '../../kit/dates/dates.ts';
+import { isPlannable } from '../planning-limits.ts';
 import { occurrenceDates, type Repetition } from './recurrence.ts';
 
 // RFC 5545 by another library. It skips short months where ours moves the session, so days stop at 28 here.

@@ -1,7 +1,13 @@
-import { addDays } from '../kit/dates/dates.ts';
-import type { Message } from '../kit/messages/messages.ts';
-import { normalizeRepetition, occurrenceDates, type Repetition, SINGLE, shiftRepetition } from './recurrence.ts';
-import { clockOf, type SessionClock, type SessionSpan, spanOn } from './session-times.ts';
+import { addDays } from '../../kit/dates/dates.ts';
+import type { Message } from '../../kit/messages/messages.ts';
+import {
+  normalizeRepetition,
+  occurrenceDates,
+  type Repetition,
+  SINGLE,
+  shiftRepetition,
+} from '../repetition/recurrence.ts';
+import { clockOf, type SessionClock, type SessionSpan, spanOn } from '../session-times.ts';
 
 /** A stored session of a series, on the wall clock of its zone. */
 export type SeriesRow = SessionSpan & {

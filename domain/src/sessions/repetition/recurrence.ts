@@ -1,6 +1,6 @@
-import { addDays, isDate } from '../kit/dates/dates.ts';
-import type { Message } from '../kit/messages/messages.ts';
-import { isPlannable, PLANNING_YEARS } from './planning-limits.ts';
+import { addDays, isDate } from '../../kit/dates/dates.ts';
+import type { Message } from '../../kit/messages/messages.ts';
+import { isPlannable, PLANNING_YEARS } from '../planning-limits.ts';
 
 export const REPETITION_TYPES = ['weeks', 'months', 'years'] as const;
 

@@ -1,8 +1,8 @@
-import { longDate } from '../kit/dates/dates.ts';
-import type { Locale } from '../kit/messages/messages.ts';
+import { longDate } from '../../kit/dates/dates.ts';
+import type { Locale } from '../../kit/messages/messages.ts';
 import type { Repetition } from './recurrence.ts';
 import { repetitionPhrases } from './repetition-phrases.ts';
-import type { SessionClock } from './session-times.ts';
+import type { SessionClock } from '../session-times.ts';
 
 export type Series = {
   readonly start_date: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { summarizePlan } from './edit-summary.ts';
-import { occurrenceDates, SINGLE } from './recurrence.ts';
+import { occurrenceDates, SINGLE } from '../repetition/recurrence.ts';
 import { planFollowing, type SeriesRow } from './series-edit.ts';
 
 test('the question before saving counts what the edit touches', () => {

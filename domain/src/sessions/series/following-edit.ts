@@ -1,7 +1,7 @@
-import { daysBetween } from '../kit/dates/dates.ts';
-import { isSameRepetition, type Repetition, shiftRepetition } from './recurrence.ts';
+import { daysBetween } from '../../kit/dates/dates.ts';
+import { isSameRepetition, type Repetition, shiftRepetition } from '../repetition/recurrence.ts';
 import type { FollowingEdit } from './series-edit.ts';
-import { clockOf, type SessionSpan } from './session-times.ts';
+import { clockOf, type SessionSpan } from '../session-times.ts';
 
 type Session = { readonly span: SessionSpan; readonly repetition: Repetition };
 

@@ -1,7 +1,7 @@
-import { isDate } from '../kit/dates/dates.ts';
-import type { Message, Violation } from '../kit/messages/messages.ts';
-import { integer } from '../kit/rules/number-rules.ts';
-import { isEmpty } from '../kit/rules/presence-rules.ts';
+import { isDate } from '../../kit/dates/dates.ts';
+import type { Message, Violation } from '../../kit/messages/messages.ts';
+import { integer } from '../../kit/rules/number-rules.ts';
+import { isEmpty } from '../../kit/rules/presence-rules.ts';
 import { normalizeRepetition, OCCURRENCES_MAX, REPETITION_TYPES, type Repetition, SINGLE } from './recurrence.ts';
 
 /** Longest interval: every 99 weeks, months or years. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from '../kit/dates/dates.ts';
+import { addDays } from '../../kit/dates/dates.ts';
 import { countOccurrences } from './occurrence-count.ts';
 import { occurrenceDates, type Repetition, SINGLE } from './recurrence.ts';
 

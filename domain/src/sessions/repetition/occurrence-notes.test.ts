@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { translate } from '../kit/messages/messages.ts';
+import { translate } from '../../kit/messages/messages.ts';
 import { occurrenceNotes, overlapWarning } from './occurrence-notes.ts';
 import { occurrenceDates, SINGLE } from './recurrence.ts';
 
