@@ -17,7 +17,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     '../../domain/src/kit/messages/offers/word-messages.ts',
     // of pages without a login, and of lists
     '../../contract/src/orders/refund-amounts.ts',
-    '../../domain/src/orders/transactions.ts',
+    '../../domain/src/orders/payment/transactions.ts',
     '../../domain/src/participants/participant.ts',
     // of the mailbox, which needs nothing else of lists; the arrow also of check-in and calendar
     '../../contract/src/kit/paging.ts',
@@ -89,8 +89,8 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
   // how the money of an order stands: lists of orders, purchases and participants
   money: [
-    '../../domain/src/orders/payment-state-text.ts',
-    '../../domain/src/orders/payment-words.ts',
+    '../../domain/src/orders/payment/payment-state-text.ts',
+    '../../domain/src/orders/payment/payment-words.ts',
     '../../node_modules/@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs',
     '../../node_modules/@tabler/icons-react/dist/esm/icons/IconCashBanknote.mjs',
     'screens/refunds/RefundAmounts.tsx',

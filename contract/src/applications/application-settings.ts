@@ -1,7 +1,7 @@
 import { FILTER_KEYS, filterViolations } from '@move/domain/applications/filter-lists.ts';
 import { paymentMethodViolations } from '@move/domain/applications/payment-methods.ts';
 import { holidayViolations } from '@move/domain/applications/school-holidays.ts';
-import { PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
+import { PAYMENT_TYPES } from '@move/domain/orders/payment/payment-types.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Flag, IsoDate, text } from '../kit/fields.ts';

@@ -1,4 +1,4 @@
-import { REFUND_WAYS } from '@move/domain/orders/refund-ways.ts';
+import { REFUND_WAYS } from '@move/domain/orders/refunds/refund-ways.ts';
 import { SCOPES } from '@move/domain/sessions/deletion.ts';
 import { z } from 'zod';
 import { permissionAt } from '../bundles/bundle-permission.ts';

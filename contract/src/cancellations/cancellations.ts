@@ -1,5 +1,5 @@
-import { CANCELLATION_KINDS, REPAYMENT_STATES } from '@move/domain/orders/cancellations.ts';
-import { PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
+import { CANCELLATION_KINDS, REPAYMENT_STATES } from '@move/domain/orders/refunds/cancellations.ts';
+import { PAYMENT_TYPES } from '@move/domain/orders/payment/payment-types.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Count, Id, Instant, Named, QueryId, queryChoices } from '../kit/fields.ts';

@@ -1,5 +1,5 @@
-import { PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
-import { TRANSACTION_STATUSES } from '@move/domain/orders/transactions.ts';
+import { PAYMENT_TYPES } from '@move/domain/orders/payment/payment-types.ts';
+import { TRANSACTION_STATUSES } from '@move/domain/orders/payment/transactions.ts';
 import { PARTICIPANT_STATUSES } from '@move/domain/participants/participant.ts';
 import { z } from 'zod';
 import { Count, Flag, Id, Instant, takesPlace } from '../kit/fields.ts';

@@ -1,5 +1,5 @@
 import { INVOICE_STATUSES } from '@move/domain/invoices/invoice.ts';
-import { PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
+import { PAYMENT_TYPES } from '@move/domain/orders/payment/payment-types.ts';
 import { z } from 'zod';
 import { Count, Flag, Id, Instant, IsoDate, Named, Percentage } from '../kit/fields.ts';
 

@@ -1,6 +1,6 @@
 import { ORDER_MAILS } from '@move/domain/orders/order-mails.ts';
-import { PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
-import { TRANSACTION_STATUSES } from '@move/domain/orders/transactions.ts';
+import { PAYMENT_TYPES } from '@move/domain/orders/payment/payment-types.ts';
+import { TRANSACTION_STATUSES } from '@move/domain/orders/payment/transactions.ts';
 import { z } from 'zod';
 import { Count, Id, Instant, Month, Named, Percentage } from '../kit/fields.ts';
 import { refundAmounts } from './refund-amounts.ts';

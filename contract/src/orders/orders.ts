@@ -1,5 +1,5 @@
-import { PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
-import { PAYMENT_STATES } from '@move/domain/orders/payment-state.ts';
+import { PAYMENT_TYPES } from '@move/domain/orders/payment/payment-types.ts';
+import { PAYMENT_STATES } from '@move/domain/orders/payment/payment-state.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { IsoDate, Month, QueryFlag, QueryId, queryChoices } from '../kit/fields.ts';

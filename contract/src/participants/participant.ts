@@ -1,6 +1,6 @@
-import { PAYMENT_TYPES, STAFF_BOOKING_PAYMENTS } from '@move/domain/orders/payment-types.ts';
-import { STAFF_REFUNDS } from '@move/domain/orders/refunds.ts';
-import { TRANSACTION_STATUSES } from '@move/domain/orders/transactions.ts';
+import { PAYMENT_TYPES, STAFF_BOOKING_PAYMENTS } from '@move/domain/orders/payment/payment-types.ts';
+import { STAFF_REFUNDS } from '@move/domain/orders/refunds/refunds.ts';
+import { TRANSACTION_STATUSES } from '@move/domain/orders/payment/transactions.ts';
 import { CHECK_INS, PARTICIPANT_GENDERS, PARTICIPANT_STATUSES } from '@move/domain/participants/participant.ts';
 import { z } from 'zod';
 import { refundAmounts } from '../orders/refund-amounts.ts';

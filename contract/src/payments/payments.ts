@@ -1,4 +1,4 @@
-import { ONLINE_PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
+import { ONLINE_PAYMENT_TYPES } from '@move/domain/orders/payment/payment-types.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id } from '../kit/fields.ts';

@@ -1,4 +1,4 @@
-import { TRANSACTION_STATUSES } from '@move/domain/orders/transactions.ts';
+import { TRANSACTION_STATUSES } from '@move/domain/orders/payment/transactions.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Count, Email, Id, Instant, text } from '../kit/fields.ts';

@@ -1,7 +1,7 @@
-import { PAYMENT_TYPES, STAFF_PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
-import { STAFF_REFUNDS } from '@move/domain/orders/refunds.ts';
-import { PAYMENT_STATES } from '@move/domain/orders/payment-state.ts';
-import { TRANSACTION_STATUSES } from '@move/domain/orders/transactions.ts';
+import { PAYMENT_TYPES, STAFF_PAYMENT_TYPES } from '@move/domain/orders/payment/payment-types.ts';
+import { STAFF_REFUNDS } from '@move/domain/orders/refunds/refunds.ts';
+import { PAYMENT_STATES } from '@move/domain/orders/payment/payment-state.ts';
+import { TRANSACTION_STATUSES } from '@move/domain/orders/payment/transactions.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Email, Flag, Id, Instant, IsoDate, PersonName, Notes } from '../kit/fields.ts';

@@ -1,4 +1,4 @@
-import { TRANSACTION_STATUSES } from '@move/domain/orders/transactions.ts';
+import { TRANSACTION_STATUSES } from '@move/domain/orders/payment/transactions.ts';
 import { BOOKING_LISTS } from '@move/domain/statistics/bookings.ts';
 import { statisticsPeriodViolations } from '@move/domain/statistics/period.ts';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
-import { PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
-import { PAYMENT_STATES } from '@move/domain/orders/payment-state.ts';
-import { TRANSACTION_STATUSES } from '@move/domain/orders/transactions.ts';
+import { PAYMENT_TYPES } from '@move/domain/orders/payment/payment-types.ts';
+import { PAYMENT_STATES } from '@move/domain/orders/payment/payment-state.ts';
+import { TRANSACTION_STATUSES } from '@move/domain/orders/payment/transactions.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Count, Id, Instant, IsoDate, Notes, Percentage, QueryId, queryChoices, refused } from '../kit/fields.ts';

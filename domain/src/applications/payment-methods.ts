@@ -1,5 +1,5 @@
 import type { Violation } from '../kit/messages/messages.ts';
-import type { PaymentType } from '../orders/payment-types.ts';
+import type { PaymentType } from '../orders/payment/payment-types.ts';
 
 /** What one order costs by a way of paying, including VAT: a fixed amount and hundredths of a percent of the total. */
 export type PaymentMethod = {

@@ -1,6 +1,6 @@
 import { largestRemainder } from '../kit/money/money.ts';
 import { splitVat, VAT_PERCENTAGES } from '../kit/money/vat.ts';
-import type { CollectedPaymentType } from '../orders/payment-types.ts';
+import type { CollectedPaymentType } from '../orders/payment/payment-types.ts';
 
 /** The service costs that buyers paid by one way of paying: of how many orders, in cents including VAT. */
 export type ServiceCosts = {

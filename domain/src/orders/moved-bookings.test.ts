@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { reopens, termStart } from './moved-bookings.ts';
-import { percentageNow } from './refunds.ts';
+import { percentageNow } from './refunds/refunds.ts';
 
 const [monday, tuesday, friday] = ['2026-11-23T10:00:00Z', '2026-11-24T10:00:00Z', '2026-11-27T10:00:00Z'];
 const begins = { from: tuesday, to: friday };

@@ -1,4 +1,4 @@
-import type { TransactionStatus } from './transactions.ts';
+import type { TransactionStatus } from './payment/transactions.ts';
 
 /** An order has the words of its transactions. */
 export type OrderStatus = TransactionStatus;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { orderAmounts, type PricedLine } from './order-amounts.ts';
 import { countedTotal, orderStatus } from './order-status.ts';
-import { isPaidOnline } from './payment-types.ts';
+import { isPaidOnline } from './payment/payment-types.ts';
 import {
   cancellationRefund,
   partInCents,
@@ -12,8 +12,8 @@ import {
   type SoldLine,
   statusAfterCancellation,
   statusAfterRefund,
-} from './refunds.ts';
-import { mayBecome, TRANSACTION_STATUSES, TRANSITIONS, type TransactionStatus } from './transactions.ts';
+} from './refunds/refunds.ts';
+import { mayBecome, TRANSACTION_STATUSES, TRANSITIONS, type TransactionStatus } from './payment/transactions.ts';
 
 const one = (unit_price_in_cents: number, vat_percentage: number): PricedLine => ({
   quantity: 1,

@@ -1,5 +1,5 @@
 import type { Locale } from '../kit/messages/messages.ts';
-import type { TransactionStatus } from './transactions.ts';
+import type { TransactionStatus } from './payment/transactions.ts';
 
 /** What people read for a status; of an order or transaction with refunds see `paymentStateWords`. */
 export const transactionWords = {

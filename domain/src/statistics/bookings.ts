@@ -1,4 +1,4 @@
-import type { TransactionStatus } from '../orders/transactions.ts';
+import type { TransactionStatus } from '../orders/payment/transactions.ts';
 
 /** What a list of bookings holds: bookings made, units of products bought, or bookings that ended. */
 export const BOOKING_LISTS = ['bookings', 'purchases', 'cancellations'] as const;

@@ -1,7 +1,7 @@
 import { flagViolations } from '@move/domain/activities/activity-rules.ts';
 import { type Publishable, publishingViolations } from '@move/domain/activities/publishing.ts';
 import { ageMessage } from '@move/domain/participants/age-rule.ts';
-import { TRANSACTION_STATUSES } from '@move/domain/orders/transactions.ts';
+import { TRANSACTION_STATUSES } from '@move/domain/orders/payment/transactions.ts';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { issueToken } from '../features/access/issue-token.ts';

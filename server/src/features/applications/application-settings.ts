@@ -1,6 +1,6 @@
 import type * as api from '@move/contract/applications/application-settings.ts';
 import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
-import { PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
+import { PAYMENT_TYPES } from '@move/domain/orders/payment/payment-types.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/problem.ts';

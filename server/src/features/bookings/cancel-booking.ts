@@ -1,5 +1,5 @@
-import { NOTHING_REFUNDED, refundedOf, type Refunded } from '@move/domain/orders/refund-text.ts';
-import type { RefundChoice } from '@move/domain/orders/refunds.ts';
+import { NOTHING_REFUNDED, refundedOf, type Refunded } from '@move/domain/orders/refunds/refund-text.ts';
+import type { RefundChoice } from '@move/domain/orders/refunds/refunds.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound, refusedByState } from '../../platform/http/problem.ts';

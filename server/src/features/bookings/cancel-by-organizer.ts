@@ -1,5 +1,5 @@
 import type { Locale } from '@move/domain/kit/messages/messages.ts';
-import { type Refunded, refundedOf } from '@move/domain/orders/refund-text.ts';
+import { type Refunded, refundedOf } from '@move/domain/orders/refunds/refund-text.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { cancelLines, type Refunder, refundPart } from '../orders/public.ts';

@@ -1,4 +1,4 @@
-import { type Refunded, refundedOf } from '@move/domain/orders/refund-text.ts';
+import { type Refunded, refundedOf } from '@move/domain/orders/refunds/refund-text.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { MailedOrders } from '../../platform/mail/send-mail.ts';
 import { buyersOf } from '../orders/public.ts';

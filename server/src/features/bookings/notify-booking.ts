@@ -1,4 +1,4 @@
-import type { Refunded } from '@move/domain/orders/refund-text.ts';
+import type { Refunded } from '@move/domain/orders/refunds/refund-text.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { findFeeText, findRefundText } from '../orders/public.ts';
 import { factsOf, momentOf, type SessionFacts } from './session-facts.ts';

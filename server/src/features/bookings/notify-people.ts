@@ -1,7 +1,7 @@
 import { fold } from '@move/domain/kit/text/fold.ts';
 import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { formatCents } from '@move/domain/kit/money/money.ts';
-import type { Refunded } from '@move/domain/orders/refund-text.ts';
+import type { Refunded } from '@move/domain/orders/refunds/refund-text.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { limitKey } from '../../platform/mail/mail-limits.ts';
 import { type Mail, type MailedOrders, sendMails } from '../../platform/mail/send-mail.ts';

@@ -1,4 +1,4 @@
-import type { CancellationKind } from '@move/domain/orders/cancellations.ts';
+import type { CancellationKind } from '@move/domain/orders/refunds/cancellations.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Refunder } from '../orders/public.ts';

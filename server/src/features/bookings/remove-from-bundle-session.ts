@@ -1,4 +1,4 @@
-import { refundedOf } from '@move/domain/orders/refund-text.ts';
+import { refundedOf } from '@move/domain/orders/refunds/refund-text.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { refundPart } from '../orders/public.ts';

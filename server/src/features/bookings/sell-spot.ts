@@ -1,4 +1,4 @@
-import type { SalePayment } from '@move/domain/orders/payment-types.ts';
+import type { SalePayment } from '@move/domain/orders/payment/payment-types.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/http/problem.ts';
 import {

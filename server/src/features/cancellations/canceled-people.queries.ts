@@ -1,7 +1,7 @@
 import type * as api from '@move/contract/cancellations/cancellations.ts';
 import type { CanceledPerson } from '@move/contract/cancellations/cancellations.ts';
 import { orderNumber } from '@move/domain/orders/order-number.ts';
-import { REPAYMENT_STATES } from '@move/domain/orders/cancellations.ts';
+import { REPAYMENT_STATES } from '@move/domain/orders/refunds/cancellations.ts';
 import { sql } from 'kysely';
 import { findPage } from '../../platform/database/page.ts';
 import { matches } from '../../platform/database/search.ts';

@@ -1,7 +1,7 @@
 import type * as api from '@move/contract/cancellations/cancellation-quotes.ts';
 import type { CancellationQuote } from '@move/contract/cancellations/cancellation-quotes.ts';
-import { refundTotals } from '@move/domain/orders/refund-text.ts';
-import { REFUND_WAYS, refundWay } from '@move/domain/orders/refund-ways.ts';
+import { refundTotals } from '@move/domain/orders/refunds/refund-text.ts';
+import { REFUND_WAYS, refundWay } from '@move/domain/orders/refunds/refund-ways.ts';
 import { planDeletion } from '@move/domain/sessions/deletion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';

@@ -1,5 +1,5 @@
 import type * as api from '@move/contract/checkout/order-page.ts';
-import type { Refunded } from '@move/domain/orders/refund-text.ts';
+import type { Refunded } from '@move/domain/orders/refunds/refund-text.ts';
 import { auditBySystem } from '../../platform/audit/audit-by-system.ts';
 import { personSubject } from '../../platform/audit/person-subject.ts';
 import type { Database } from '../../platform/database/database.ts';

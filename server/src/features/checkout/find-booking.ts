@@ -1,8 +1,8 @@
 import type { Booking } from '@move/contract/checkout/booking.ts';
 import type { Locale } from '@move/domain/kit/messages/messages.ts';
-import { paymentFeeInCents, type PaymentTerms } from '@move/domain/orders/payment-fee.ts';
-import type { RefundAmounts } from '@move/domain/orders/payment-state.ts';
-import type { PaymentType } from '@move/domain/orders/payment-types.ts';
+import { paymentFeeInCents, type PaymentTerms } from '@move/domain/orders/payment/payment-fee.ts';
+import type { RefundAmounts } from '@move/domain/orders/payment/payment-state.ts';
+import type { PaymentType } from '@move/domain/orders/payment/payment-types.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { ownOr } from '../../platform/database/own-or.ts';

@@ -1,4 +1,4 @@
-import { addRefunds, NOTHING_REFUNDED, type Refunded } from '@move/domain/orders/refund-text.ts';
+import { addRefunds, NOTHING_REFUNDED, type Refunded } from '@move/domain/orders/refunds/refund-text.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { notifyBooking } from '../bookings/public.ts';

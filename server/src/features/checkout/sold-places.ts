@@ -1,5 +1,5 @@
-import type { RefundAmounts } from '@move/domain/orders/payment-state.ts';
-import type { TransactionStatus } from '@move/domain/orders/transactions.ts';
+import type { RefundAmounts } from '@move/domain/orders/payment/payment-state.ts';
+import type { TransactionStatus } from '@move/domain/orders/payment/transactions.ts';
 import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';

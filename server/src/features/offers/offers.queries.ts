@@ -6,7 +6,7 @@ import {
   type PublicOfferDetail,
   type PublicType,
 } from '@move/contract/offers/offers.ts';
-import { ONLINE_PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
+import { ONLINE_PAYMENT_TYPES } from '@move/domain/orders/payment/payment-types.ts';
 import type { CancellationPeriod } from '@move/domain/rates/cancellation.ts';
 import {
   effectivePair,

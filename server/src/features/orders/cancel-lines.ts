@@ -1,4 +1,4 @@
-import type { PaymentType } from '@move/domain/orders/payment-types.ts';
+import type { PaymentType } from '@move/domain/orders/payment/payment-types.ts';
 import {
   cancellationRefund,
   isLastPart,
@@ -9,8 +9,8 @@ import {
   refundOf,
   statusAfterCancellation,
   statusAfterRefund,
-} from '@move/domain/orders/refunds.ts';
-import type { TransactionStatus } from '@move/domain/orders/transactions.ts';
+} from '@move/domain/orders/refunds/refunds.ts';
+import type { TransactionStatus } from '@move/domain/orders/payment/transactions.ts';
 import { type RefundStep, refundSteps } from '@move/domain/rates/refund-steps.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/problem.ts';

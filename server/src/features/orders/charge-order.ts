@@ -1,7 +1,7 @@
 import { largestRemainder } from '@move/domain/kit/money/money.ts';
-import { paymentFeeInCents, type PaymentTerms } from '@move/domain/orders/payment-fee.ts';
-import type { CollectedPaymentType, PaymentType } from '@move/domain/orders/payment-types.ts';
-import type { TransactionStatus } from '@move/domain/orders/transactions.ts';
+import { paymentFeeInCents, type PaymentTerms } from '@move/domain/orders/payment/payment-fee.ts';
+import type { CollectedPaymentType, PaymentType } from '@move/domain/orders/payment/payment-types.ts';
+import type { TransactionStatus } from '@move/domain/orders/payment/transactions.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 

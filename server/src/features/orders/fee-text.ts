@@ -1,7 +1,7 @@
 import type { Locale } from '@move/domain/kit/messages/messages.ts';
-import { feeText } from '@move/domain/orders/fee-text.ts';
-import { paymentFeeInCents, type PaymentTerms } from '@move/domain/orders/payment-fee.ts';
-import { ONLINE_PAYMENT_TYPES, type PaymentType } from '@move/domain/orders/payment-types.ts';
+import { feeText } from '@move/domain/orders/payment/fee-text.ts';
+import { paymentFeeInCents, type PaymentTerms } from '@move/domain/orders/payment/payment-fee.ts';
+import { ONLINE_PAYMENT_TYPES, type PaymentType } from '@move/domain/orders/payment/payment-types.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { MailedOrders } from '../../platform/mail/send-mail.ts';

@@ -1,6 +1,6 @@
-import type { PaymentType } from '@move/domain/orders/payment-types.ts';
+import type { PaymentType } from '@move/domain/orders/payment/payment-types.ts';
 import type { OrderStatus } from '@move/domain/orders/order-status.ts';
-import { mayBecome } from '@move/domain/orders/transactions.ts';
+import { mayBecome } from '@move/domain/orders/payment/transactions.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound, refusedByState } from '../../platform/http/problem.ts';

@@ -2,7 +2,7 @@ import type { Order, OrderLine, OrderRefund } from '@move/contract/orders/order.
 import type * as api from '@move/contract/orders/orders.ts';
 import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { orderNumber } from '@move/domain/orders/order-number.ts';
-import { refundableInCents } from '@move/domain/orders/refunds.ts';
+import { refundableInCents } from '@move/domain/orders/refunds/refunds.ts';
 import { vatTable } from '@move/domain/orders/vat-table.ts';
 import { movesOfRefunds } from '@move/domain/wallets/moves.ts';
 import { sql } from 'kysely';

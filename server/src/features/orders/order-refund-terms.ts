@@ -1,7 +1,7 @@
 import type { RefundTerms } from '@move/contract/offers/refund-terms.ts';
 import type { Locale } from '@move/domain/kit/messages/messages.ts';
-import { ONLINE_PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
-import type { TransactionStatus } from '@move/domain/orders/transactions.ts';
+import { ONLINE_PAYMENT_TYPES } from '@move/domain/orders/payment/payment-types.ts';
+import type { TransactionStatus } from '@move/domain/orders/payment/transactions.ts';
 import { orderRefundText, refundSteps, refundStepsAt, type SteppedLine } from '@move/domain/rates/refund-steps.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';

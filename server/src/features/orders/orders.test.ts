@@ -1,4 +1,4 @@
-import { mayBecome, TRANSACTION_STATUSES } from '@move/domain/orders/transactions.ts';
+import { mayBecome, TRANSACTION_STATUSES } from '@move/domain/orders/payment/transactions.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asSystem, type Database } from '../../platform/database/database.ts';

@@ -1,8 +1,8 @@
 import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { orderAmounts } from '@move/domain/orders/order-amounts.ts';
 import { type OrderStatus, orderStatus } from '@move/domain/orders/order-status.ts';
-import type { PaymentType, SalePayment } from '@move/domain/orders/payment-types.ts';
-import type { TransactionStatus } from '@move/domain/orders/transactions.ts';
+import type { PaymentType, SalePayment } from '@move/domain/orders/payment/payment-types.ts';
+import type { TransactionStatus } from '@move/domain/orders/payment/transactions.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { FrozenPrice } from './frozen-price.ts';

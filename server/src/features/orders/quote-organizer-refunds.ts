@@ -1,6 +1,6 @@
-import type { PaymentType } from '@move/domain/orders/payment-types.ts';
-import type { Refunded } from '@move/domain/orders/refund-text.ts';
-import { cancellationRefund, partsRefund } from '@move/domain/orders/refunds.ts';
+import type { PaymentType } from '@move/domain/orders/payment/payment-types.ts';
+import type { Refunded } from '@move/domain/orders/refunds/refund-text.ts';
+import { cancellationRefund, partsRefund } from '@move/domain/orders/refunds/refunds.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { quoteMoves } from './refund-moves.ts';
 import { assertSoldHere, readLines } from './sold-lines.ts';

@@ -1,5 +1,5 @@
 import { orderStatus } from '@move/domain/orders/order-status.ts';
-import type { TransactionStatus } from '@move/domain/orders/transactions.ts';
+import type { TransactionStatus } from '@move/domain/orders/payment/transactions.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { deriveOrderStatus } from './save-refunds.ts';

@@ -1,5 +1,5 @@
 import { orderAmounts } from '@move/domain/orders/order-amounts.ts';
-import { partInCents } from '@move/domain/orders/refunds.ts';
+import { partInCents } from '@move/domain/orders/refunds/refunds.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { StoredLine } from './sold-lines.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { formatCents } from '@move/domain/kit/money/money.ts';
-import { refundableInCents, refundOf, type SoldLine, statusAfterRefund } from '@move/domain/orders/refunds.ts';
+import { refundableInCents, refundOf, type SoldLine, statusAfterRefund } from '@move/domain/orders/refunds/refunds.ts';
 import { refundInCents } from '@move/domain/rates/refund.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid, notFound, refusedByState } from '../../platform/http/problem.ts';

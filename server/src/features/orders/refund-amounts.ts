@@ -1,4 +1,4 @@
-import type { RefundAmounts } from '@move/domain/orders/payment-state.ts';
+import type { RefundAmounts } from '@move/domain/orders/payment/payment-state.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 type Table = 'orders' | 'transactions';

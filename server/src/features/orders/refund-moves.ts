@@ -1,4 +1,4 @@
-import type { PaymentType } from '@move/domain/orders/payment-types.ts';
+import type { PaymentType } from '@move/domain/orders/payment/payment-types.ts';
 import { movesBack, movesOfRefund, type PaidInMoves } from '@move/domain/wallets/moves.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';

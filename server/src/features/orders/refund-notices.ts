@@ -1,8 +1,8 @@
 import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { orderNumber } from '@move/domain/orders/order-number.ts';
-import type { PaymentType } from '@move/domain/orders/payment-types.ts';
-import { NOTHING_REFUNDED, type Refunded, refundTotals } from '@move/domain/orders/refund-text.ts';
-import { refundWords } from '@move/domain/orders/refund-words.ts';
+import type { PaymentType } from '@move/domain/orders/payment/payment-types.ts';
+import { NOTHING_REFUNDED, type Refunded, refundTotals } from '@move/domain/orders/refunds/refund-text.ts';
+import { refundWords } from '@move/domain/orders/refunds/refund-words.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Mail } from '../../platform/mail/send-mail.ts';

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@move/domain/orders/order-status.ts';
-import type { PaymentType } from '@move/domain/orders/payment-types.ts';
+import type { PaymentType } from '@move/domain/orders/payment/payment-types.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound, refusedByState } from '../../platform/http/problem.ts';

@@ -1,8 +1,8 @@
 import { type OrderStatus, orderStatus } from '@move/domain/orders/order-status.ts';
-import type { PaymentType } from '@move/domain/orders/payment-types.ts';
-import type { Refunded } from '@move/domain/orders/refund-text.ts';
-import type { RefundParts } from '@move/domain/orders/refunds.ts';
-import type { TransactionStatus } from '@move/domain/orders/transactions.ts';
+import type { PaymentType } from '@move/domain/orders/payment/payment-types.ts';
+import type { Refunded } from '@move/domain/orders/refunds/refund-text.ts';
+import type { RefundParts } from '@move/domain/orders/refunds/refunds.ts';
+import type { TransactionStatus } from '@move/domain/orders/payment/transactions.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { refusedToImpersonator } from '../../platform/http/problem.ts';

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@move/domain/orders/order-status.ts';
-import type { PaymentType } from '@move/domain/orders/payment-types.ts';
-import type { SoldLine } from '@move/domain/orders/refunds.ts';
-import type { TransactionStatus } from '@move/domain/orders/transactions.ts';
+import type { PaymentType } from '@move/domain/orders/payment/payment-types.ts';
+import type { SoldLine } from '@move/domain/orders/refunds/refunds.ts';
+import type { TransactionStatus } from '@move/domain/orders/payment/transactions.ts';
 import type { CancellationPeriod } from '@move/domain/rates/cancellation.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';

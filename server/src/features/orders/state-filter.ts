@@ -1,5 +1,5 @@
-import { paymentStates, type PaymentState, type WithRefunds } from '@move/domain/orders/payment-state.ts';
-import { TRANSACTION_STATUSES } from '@move/domain/orders/transactions.ts';
+import { paymentStates, type PaymentState, type WithRefunds } from '@move/domain/orders/payment/payment-state.ts';
+import { TRANSACTION_STATUSES } from '@move/domain/orders/payment/transactions.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { all } from '../../platform/database/page.ts';

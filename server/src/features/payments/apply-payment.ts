@@ -1,4 +1,4 @@
-import type { TransactionStatus } from '@move/domain/orders/transactions.ts';
+import type { TransactionStatus } from '@move/domain/orders/payment/transactions.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { ProviderStatus } from '../../platform/payments/payment-driver.ts';

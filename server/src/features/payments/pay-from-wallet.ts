@@ -1,4 +1,4 @@
-import { paymentFeeInCents } from '@move/domain/orders/payment-fee.ts';
+import { paymentFeeInCents } from '@move/domain/orders/payment/payment-fee.ts';
 import { priceInMoves } from '@move/domain/wallets/moves.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';

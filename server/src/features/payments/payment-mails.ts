@@ -1,9 +1,9 @@
 import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { formatCents } from '@move/domain/kit/money/money.ts';
 import { orderNumber } from '@move/domain/orders/order-number.ts';
-import type { PaymentType } from '@move/domain/orders/payment-types.ts';
-import { refundWords } from '@move/domain/orders/refund-words.ts';
-import { paymentWords } from '@move/domain/orders/payment-words.ts';
+import type { PaymentType } from '@move/domain/orders/payment/payment-types.ts';
+import { refundWords } from '@move/domain/orders/refunds/refund-words.ts';
+import { paymentWords } from '@move/domain/orders/payment/payment-words.ts';
 import { movesText } from '@move/domain/wallets/moves.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';

@@ -18,7 +18,7 @@ import { removeSession } from '@move/contract/sessions/sessions.ts';
 import { listBookings } from '@move/contract/statistics/bookings.ts';
 import { getApplicationStatistics, getOrganizationStatistics } from '@move/contract/statistics/statistics.ts';
 import { exportTransactions, listTransactions, refundTransaction } from '@move/contract/transactions/transactions.ts';
-import { PAYMENT_STATES, paymentStates } from '@move/domain/orders/payment-state.ts';
+import { PAYMENT_STATES, paymentStates } from '@move/domain/orders/payment/payment-state.ts';
 import { REVENUE_STATUSES } from '@move/domain/statistics/bookings.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import type * as api from '@move/contract/payments/payments.ts';
-import type { CollectedPaymentType, OnlinePaymentType } from '@move/domain/orders/payment-types.ts';
-import type { PaymentTerms } from '@move/domain/orders/payment-fee.ts';
+import type { CollectedPaymentType, OnlinePaymentType } from '@move/domain/orders/payment/payment-types.ts';
+import type { PaymentTerms } from '@move/domain/orders/payment/payment-fee.ts';
 import { orderNumber } from '@move/domain/orders/order-number.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@move/domain/kit/messages/messages.ts';
-import type { OnlinePaymentType, PaymentType } from '@move/domain/orders/payment-types.ts';
+import type { OnlinePaymentType, PaymentType } from '@move/domain/orders/payment/payment-types.ts';
 import type { OrderStatus } from '@move/domain/orders/order-status.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';

@@ -1,6 +1,6 @@
 import { CHECK_INS, PARTICIPANT_STATUSES } from '@move/domain/participants/participant.ts';
-import { PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
-import { TRANSACTION_STATUSES } from '@move/domain/orders/transactions.ts';
+import { PAYMENT_TYPES } from '@move/domain/orders/payment/payment-types.ts';
+import { TRANSACTION_STATUSES } from '@move/domain/orders/payment/transactions.ts';
 import { JOB_STATUSES } from '@move/domain/jobs/job.ts';
 import { INBOX_KINDS } from '@move/domain/jobs/inbox.ts';
 import { JOB_KINDS } from '@move/domain/jobs/job.ts';

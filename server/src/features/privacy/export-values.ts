@@ -3,7 +3,7 @@ import { isDate, longDate } from '@move/domain/kit/dates/dates.ts';
 import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { formatCents } from '@move/domain/kit/money/money.ts';
 import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
-import { paymentWords } from '@move/domain/orders/payment-words.ts';
+import { paymentWords } from '@move/domain/orders/payment/payment-words.ts';
 import type { CancellationPeriod } from '@move/domain/rates/cancellation.ts';
 import { termSentence } from '@move/domain/rates/term-sentence.ts';
 import { ONLY_IN_JSON } from './export-columns.ts';

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
 import type * as api from '@move/contract/profiles/profiles.ts';
-import type { RefundAmounts } from '@move/domain/orders/payment-state.ts';
+import type { RefundAmounts } from '@move/domain/orders/payment/payment-state.ts';
 import { sql } from 'kysely';
 import { findPage } from '../../platform/database/page.ts';
 import type { Call } from '../../platform/http/route.ts';

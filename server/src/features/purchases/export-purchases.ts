@@ -1,11 +1,11 @@
 import * as api from '@move/contract/purchases/purchases.ts';
 import type { Answer } from '@move/contract/questions/answers.ts';
 import type { Locale } from '@move/domain/kit/messages/messages.ts';
-import type { RefundAmounts } from '@move/domain/orders/payment-state.ts';
-import type { PaymentType } from '@move/domain/orders/payment-types.ts';
-import type { TransactionStatus } from '@move/domain/orders/transactions.ts';
-import { paymentStateText } from '@move/domain/orders/payment-state-text.ts';
-import { paymentWords } from '@move/domain/orders/payment-words.ts';
+import type { RefundAmounts } from '@move/domain/orders/payment/payment-state.ts';
+import type { PaymentType } from '@move/domain/orders/payment/payment-types.ts';
+import type { TransactionStatus } from '@move/domain/orders/payment/transactions.ts';
+import { paymentStateText } from '@move/domain/orders/payment/payment-state-text.ts';
+import { paymentWords } from '@move/domain/orders/payment/payment-words.ts';
 import type { SheetCell } from '@move/domain/kit/files/sheet-xml.ts';
 import { sql } from 'kysely';
 import { auditReading } from '../../platform/audit/audit-reading.ts';

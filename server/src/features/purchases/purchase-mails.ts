@@ -1,8 +1,8 @@
 import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { formatCents } from '@move/domain/kit/money/money.ts';
-import type { PaymentType } from '@move/domain/orders/payment-types.ts';
-import type { Refunded } from '@move/domain/orders/refund-text.ts';
-import type { TransactionStatus } from '@move/domain/orders/transactions.ts';
+import type { PaymentType } from '@move/domain/orders/payment/payment-types.ts';
+import type { Refunded } from '@move/domain/orders/refunds/refund-text.ts';
+import type { TransactionStatus } from '@move/domain/orders/payment/transactions.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { findFeeText, findRefundText, orderLink, refundNotices } from '../orders/public.ts';

@@ -1,6 +1,6 @@
 import type { AnswerDraft } from '@move/contract/questions/answers.ts';
 import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
-import type { SalePayment } from '@move/domain/orders/payment-types.ts';
+import type { SalePayment } from '@move/domain/orders/payment/payment-types.ts';
 import { type AgeRule, ageMessage, birthMessage } from '@move/domain/participants/age-rule.ts';
 import { saleMessage } from '@move/domain/products/stock.ts';
 import { sql } from 'kysely';

@@ -5,7 +5,7 @@ import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { XLSX } from '@move/domain/kit/files/sheet-files.ts';
 import type { SheetCell } from '@move/domain/kit/files/sheet-xml.ts';
 import { countedTotal } from '@move/domain/orders/order-status.ts';
-import { paymentStateText } from '@move/domain/orders/payment-state-text.ts';
+import { paymentStateText } from '@move/domain/orders/payment/payment-state-text.ts';
 import { shownName } from '@move/domain/privacy/erased-person.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { auditReading } from '../../platform/audit/audit-reading.ts';

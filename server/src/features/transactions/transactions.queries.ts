@@ -3,7 +3,7 @@ import type { Transaction } from '@move/contract/transactions/transactions.ts';
 import type * as api from '@move/contract/transactions/transactions.ts';
 import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { orderNumber } from '@move/domain/orders/order-number.ts';
-import { refundableInCents } from '@move/domain/orders/refunds.ts';
+import { refundableInCents } from '@move/domain/orders/refunds/refunds.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { findPage } from '../../platform/database/page.ts';

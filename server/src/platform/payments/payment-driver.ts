@@ -1,5 +1,5 @@
 import type { Locale } from '@move/domain/kit/messages/messages.ts';
-import type { OnlinePaymentType } from '@move/domain/orders/payment-types.ts';
+import type { OnlinePaymentType } from '@move/domain/orders/payment/payment-types.ts';
 
 /** Where a payment stands at the provider; only `open` may still change, and `paid` never does. */
 export type ProviderStatus = 'open' | 'paid' | 'failed' | 'canceled' | 'expired';

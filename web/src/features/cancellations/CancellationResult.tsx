@@ -11,8 +11,8 @@ import {
   retryCancellationRefunds,
   retryProviderRefund,
 } from '@move/contract/payments/provider-refunds.ts';
-import { REPAYMENT_STATES } from '@move/domain/orders/cancellations.ts';
-import { paymentWords } from '@move/domain/orders/payment-words.ts';
+import { REPAYMENT_STATES } from '@move/domain/orders/refunds/cancellations.ts';
+import { paymentWords } from '@move/domain/orders/payment/payment-words.ts';
 import { useEffect, useState } from 'react';
 import { useCall } from '../../platform/api/calls.ts';
 import { useCrumb } from '../../platform/menu/crumbs.ts';

@@ -1,5 +1,5 @@
 import type { CancellationQuote } from '@move/contract/cancellations/cancellation-quotes.ts';
-import { refundText } from '@move/domain/orders/refund-text.ts';
+import { refundText } from '@move/domain/orders/refunds/refund-text.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { quoteMessages } from './quote.messages.ts';

@@ -1,4 +1,4 @@
-import type { RefundWay } from '@move/domain/orders/refund-ways.ts';
+import type { RefundWay } from '@move/domain/orders/refunds/refund-ways.ts';
 import { defineMessages } from '../../platform/texts/messages.ts';
 
 type Way = (amount: string, people: number) => string;

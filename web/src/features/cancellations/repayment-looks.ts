@@ -1,4 +1,4 @@
-import type { RepaymentState } from '@move/domain/orders/cancellations.ts';
+import type { RepaymentState } from '@move/domain/orders/refunds/cancellations.ts';
 import { PAYMENT_LOOKS } from '../../ui/marks/payment-looks.ts';
 import type { StatusLook } from '../../ui/marks/statuses.ts';
 

@@ -1,7 +1,7 @@
 import type { Booking } from '@move/contract/checkout/booking.ts';
-import type { RefundAmounts } from '@move/domain/orders/payment-state.ts';
-import { refundText } from '@move/domain/orders/refund-text.ts';
-import { orderRefundWords, refundWords } from '@move/domain/orders/refund-words.ts';
+import type { RefundAmounts } from '@move/domain/orders/payment/payment-state.ts';
+import { refundText } from '@move/domain/orders/refunds/refund-text.ts';
+import { orderRefundWords, refundWords } from '@move/domain/orders/refunds/refund-words.ts';
 import { movesOfRefund } from '@move/domain/wallets/moves.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 

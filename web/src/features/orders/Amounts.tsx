@@ -1,4 +1,4 @@
-import type { WithRefunds } from '@move/domain/orders/payment-state.ts';
+import type { WithRefunds } from '@move/domain/orders/payment/payment-state.ts';
 import type { SalesTotals } from '@move/contract/orders/order.ts';
 import { WITHOUT_MONEY } from '@move/domain/orders/order-status.ts';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { cancelPurchase, type Purchase, refundPurchase } from '@move/contract/purchases/purchases.ts';
-import type { StaffRefund } from '@move/domain/orders/refunds.ts';
+import type { StaffRefund } from '@move/domain/orders/refunds/refunds.ts';
 import { useState } from 'react';
 import { useCall } from '../../platform/api/calls.ts';
 import { useFormats } from '../../platform/texts/formats.ts';

@@ -1,4 +1,4 @@
-import type { RefundAmounts as Amounts } from '@move/domain/orders/payment-state.ts';
+import type { RefundAmounts as Amounts } from '@move/domain/orders/payment/payment-state.ts';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { refundAmountMessages } from './refund-amounts.messages.ts';

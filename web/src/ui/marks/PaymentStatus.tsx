@@ -1,4 +1,4 @@
-import { type PaymentState, paymentStates, type WithRefunds } from '@move/domain/orders/payment-state.ts';
+import { type PaymentState, paymentStates, type WithRefunds } from '@move/domain/orders/payment/payment-state.ts';
 import { PAYMENT_LOOKS } from './payment-looks.ts';
 import { Status } from './Status.tsx';
 import { useStatusWord } from './use-status-word.ts';

@@ -1,5 +1,5 @@
-import type { PaymentState } from '@move/domain/orders/payment-state.ts';
-import { paymentStateWords as words } from '@move/domain/orders/payment-words.ts';
+import type { PaymentState } from '@move/domain/orders/payment/payment-state.ts';
+import { paymentStateWords as words } from '@move/domain/orders/payment/payment-words.ts';
 import { STATUS, type StatusLook } from './statuses.ts';
 
 /** The looks of all that is shown of the money of an order or transaction. */

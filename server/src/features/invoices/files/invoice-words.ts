@@ -1,6 +1,6 @@
 import type { Locale } from '@move/domain/kit/messages/messages.ts';
-import type { CollectedPaymentType } from '@move/domain/orders/payment-types.ts';
-import { paymentWords } from '@move/domain/orders/payment-words.ts';
+import type { CollectedPaymentType } from '@move/domain/orders/payment/payment-types.ts';
+import { paymentWords } from '@move/domain/orders/payment/payment-words.ts';
 
 /** What the files of invoices and credit notes say besides names and amounts. */
 export const invoiceWords = {

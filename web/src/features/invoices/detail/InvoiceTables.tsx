@@ -1,7 +1,7 @@
 import type { Invoice } from '@move/contract/invoices/invoice.ts';
 import { invoiceLabels } from '@move/contract/invoices/invoices.labels.ts';
 import { monthName } from '@move/domain/kit/dates/month-name.ts';
-import { paymentWords } from '@move/domain/orders/payment-words.ts';
+import { paymentWords } from '@move/domain/orders/payment/payment-words.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';

@@ -1,9 +1,9 @@
 import type { Order, OrderLine } from '@move/contract/orders/order.ts';
 import { markTransactionPaid, refundTransaction } from '@move/contract/transactions/transactions.ts';
 import { isErasedEmail } from '@move/domain/privacy/erased-person.ts';
-import { isPaidOnline } from '@move/domain/orders/payment-types.ts';
+import { isPaidOnline } from '@move/domain/orders/payment/payment-types.ts';
 import { reservedBy } from '@move/domain/orders/reservation.ts';
-import { paymentWords } from '@move/domain/orders/payment-words.ts';
+import { paymentWords } from '@move/domain/orders/payment/payment-words.ts';
 import { movesText } from '@move/domain/wallets/moves.ts';
 import { IconArrowBackUp, IconCashBanknote, IconFileDownload } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';

@@ -1,6 +1,6 @@
 import { type Booking, listApplicationBookings, listBookings } from '@move/contract/statistics/bookings.ts';
 import { statisticsLabels } from '@move/contract/statistics/statistics.labels.ts';
-import { paymentStateText } from '@move/domain/orders/payment-state-text.ts';
+import { paymentStateText } from '@move/domain/orders/payment/payment-state-text.ts';
 import { BOOKING_LISTS } from '@move/domain/statistics/bookings.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';

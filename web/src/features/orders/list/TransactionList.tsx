@@ -1,5 +1,5 @@
 import { transactionLabels } from '@move/contract/transactions/transactions.labels.ts';
-import { paymentStateText } from '@move/domain/orders/payment-state-text.ts';
+import { paymentStateText } from '@move/domain/orders/payment/payment-state-text.ts';
 import { exportTransactions, listTransactions, type Transaction } from '@move/contract/transactions/transactions.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';

@@ -1,8 +1,8 @@
 import type { OrderRow } from '@move/contract/orders/order.ts';
 import { orderLabels } from '@move/contract/orders/orders.labels.ts';
-import { PAYMENT_TYPES } from '@move/domain/orders/payment-types.ts';
-import { paymentStateText } from '@move/domain/orders/payment-state-text.ts';
-import { paymentWords } from '@move/domain/orders/payment-words.ts';
+import { PAYMENT_TYPES } from '@move/domain/orders/payment/payment-types.ts';
+import { paymentStateText } from '@move/domain/orders/payment/payment-state-text.ts';
+import { paymentWords } from '@move/domain/orders/payment/payment-words.ts';
 import { movesText } from '@move/domain/wallets/moves.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';

@@ -1,5 +1,5 @@
 import { WITHOUT_MONEY } from '@move/domain/orders/order-status.ts';
-import type { PaymentState } from '@move/domain/orders/payment-state.ts';
+import type { PaymentState } from '@move/domain/orders/payment/payment-state.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import type { FilterOption } from '../../../screens/list/filters/filters.tsx';
 import { PAYMENT_LOOKS } from '../../../ui/marks/payment-looks.ts';

@@ -1,5 +1,5 @@
 import type { ApiError } from '@move/contract/kit/client.ts';
-import type { PaymentType } from '@move/domain/orders/payment-types.ts';
+import type { PaymentType } from '@move/domain/orders/payment/payment-types.ts';
 import { useState } from 'react';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';

@@ -1,4 +1,4 @@
-import { refundFailureWords } from '@move/domain/orders/refund-failures.ts';
+import { refundFailureWords } from '@move/domain/orders/refunds/refund-failures.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { providerRefundMessages } from './provider-refunds.messages.ts';

@@ -1,6 +1,6 @@
 import { createBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
 import { createParticipant } from '@move/contract/participants/participants.ts';
-import { STAFF_BOOKING_PAYMENTS } from '@move/domain/orders/payment-types.ts';
+import { STAFF_BOOKING_PAYMENTS } from '@move/domain/orders/payment/payment-types.ts';
 import { useRef } from 'react';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';

@@ -1,8 +1,8 @@
 import type { BundleParticipant, Participant } from '@move/contract/participants/participant.ts';
 import { participantLabels } from '@move/contract/participants/participants.labels.ts';
-import { isOpenRefund, paymentStates } from '@move/domain/orders/payment-state.ts';
-import { paymentStateText } from '@move/domain/orders/payment-state-text.ts';
-import { paymentStateWords } from '@move/domain/orders/payment-words.ts';
+import { isOpenRefund, paymentStates } from '@move/domain/orders/payment/payment-state.ts';
+import { paymentStateText } from '@move/domain/orders/payment/payment-state-text.ts';
+import { paymentStateWords } from '@move/domain/orders/payment/payment-words.ts';
 import { isErased } from '@move/domain/privacy/erased-person.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';

@@ -2,7 +2,7 @@ import { getBundleParticipant, removeBundleParticipant } from '@move/contract/pa
 import type { RefundQuote } from '@move/contract/participants/participant.ts';
 import { getParticipant, removeParticipant } from '@move/contract/participants/participants.ts';
 import { refundPurchase } from '@move/contract/purchases/purchases.ts';
-import { STAFF_REFUNDS, type StaffRefund } from '@move/domain/orders/refunds.ts';
+import { STAFF_REFUNDS, type StaffRefund } from '@move/domain/orders/refunds/refunds.ts';
 import { useState } from 'react';
 import { useCall } from '../../../platform/api/calls.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';

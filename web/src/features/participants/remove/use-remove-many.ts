@@ -1,5 +1,5 @@
 import type { Participant, RefundQuote } from '@move/contract/participants/participant.ts';
-import { type Refunded, refundText, refundTotals } from '@move/domain/orders/refund-text.ts';
+import { type Refunded, refundText, refundTotals } from '@move/domain/orders/refunds/refund-text.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '../kit/messages/messages.ts';
-import { formatCents } from '../kit/money/money.ts';
+import type { Locale } from '../../kit/messages/messages.ts';
+import { formatCents } from '../../kit/money/money.ts';
 import type { PaymentType } from './payment-types.ts';
 import { paymentWords } from './payment-words.ts';
 

@@ -1,7 +1,7 @@
-import { largestRemainder } from '../kit/money/money.ts';
-import { type CancellationPeriod, refundPercentage } from '../rates/cancellation.ts';
-import { refundInCents, refundVatInCents } from '../rates/refund.ts';
-import type { TransactionStatus } from './transactions.ts';
+import { largestRemainder } from '../../kit/money/money.ts';
+import { type CancellationPeriod, refundPercentage } from '../../rates/cancellation.ts';
+import { refundInCents, refundVatInCents } from '../../rates/refund.ts';
+import type { TransactionStatus } from '../payment/transactions.ts';
 
 /** What staff refund when they cancel a booking: by the term, the whole price, or nothing (docs/rules/money.md#refunds-by-term). */
 export const STAFF_REFUNDS = ['term', 'full', 'none'] as const;

@@ -1,6 +1,6 @@
-import type { Locale } from '../kit/messages/messages.ts';
-import { formatCents } from '../kit/money/money.ts';
-import { movesText } from '../wallets/moves.ts';
+import type { Locale } from '../../kit/messages/messages.ts';
+import { formatCents } from '../../kit/money/money.ts';
+import { movesText } from '../../wallets/moves.ts';
 
 /** What goes back: in moves where the order was paid from a wallet, with `refund_in_cents` as their worth; else in money. */
 export type Refunded = { readonly refund_in_cents: number; readonly refund_in_moves: number | null };

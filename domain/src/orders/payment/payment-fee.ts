@@ -1,4 +1,4 @@
-import { roundHalfUp } from '../kit/money/money.ts';
+import { roundHalfUp } from '../../kit/money/money.ts';
 
 /** What a platform charges for a way of paying, including VAT. */
 export type PaymentTerms = { readonly fixed_in_cents: number; readonly basis_points: number };

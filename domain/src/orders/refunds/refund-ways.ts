@@ -1,4 +1,4 @@
-import { isPaidOnline, type PaymentType } from './payment-types.ts';
+import { isPaidOnline, type PaymentType } from '../payment/payment-types.ts';
 
 /** How a refund goes back. */
 export const REFUND_WAYS = ['account', 'card', 'wallet', 'cash', 'other'] as const;

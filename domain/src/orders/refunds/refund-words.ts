@@ -1,7 +1,7 @@
-import type { Locale } from '../kit/messages/messages.ts';
-import { formatCents } from '../kit/money/money.ts';
-import type { RefundAmounts } from './payment-state.ts';
-import type { PaymentType } from './payment-types.ts';
+import type { Locale } from '../../kit/messages/messages.ts';
+import { formatCents } from '../../kit/money/money.ts';
+import type { RefundAmounts } from '../payment/payment-state.ts';
+import type { PaymentType } from '../payment/payment-types.ts';
 import { refundText } from './refund-text.ts';
 import { type RefundWay, refundWay } from './refund-ways.ts';
 

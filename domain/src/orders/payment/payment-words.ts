@@ -1,7 +1,7 @@
-import type { Locale } from '../kit/messages/messages.ts';
+import type { Locale } from '../../kit/messages/messages.ts';
 import type { PaymentState } from './payment-state.ts';
 import type { PaymentType } from './payment-types.ts';
-import { transactionWords } from './words.ts';
+import { transactionWords } from '../words.ts';
 
 /** What people read for the money of an order or transaction, on screens and in sheets. */
 export const paymentStateWords = {
