@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { login } from '../contract/src/access/access.ts';
-import { type Client, createClient } from '../contract/src/kit/client.ts';
+import { type Client, createClient } from '../contract/src/kit/client/client.ts';
 import { addEnglishTexts } from '../web/src/app/english-texts.ts';
 import { checkAccess } from './browser/check-access.ts';
 

@@ -1,5 +1,5 @@
 import { getActivity, listActivities, updateActivity } from '../../contract/src/activities/activities.ts';
-import { ApiError } from '../../contract/src/kit/client.ts';
+import { ApiError } from '../../contract/src/kit/client/client.ts';
 import { getLocation, listApplicationLocations, updateLocation } from '../../contract/src/locations/locations.ts';
 import { searchEverything } from '../../contract/src/search/search.ts';
 import { getSession, listSessions, removeSession } from '../../contract/src/sessions/sessions.ts';

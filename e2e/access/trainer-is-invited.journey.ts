@@ -3,7 +3,7 @@ import { createOrganization } from '../../contract/src/organizations/organizatio
 import { acceptOrganization } from '../../contract/src/organizations/review.ts';
 import { createInvite, listTeam } from '../../contract/src/team/team.ts';
 import { teamLabels } from '../../contract/src/team/team.labels.ts';
-import type { Client } from '../../contract/src/kit/client.ts';
+import type { Client } from '../../contract/src/kit/client/client.ts';
 import { listPermissions, updatePermissions } from '../../contract/src/permissions/permissions.ts';
 import type { Ability, Role } from '../../domain/src/access/abilities.ts';
 import { permissionLabels } from '../../contract/src/permissions/permissions.labels.ts';

@@ -1,5 +1,5 @@
 import { messages } from '../../domain/src/kit/messages/messages.ts';
-import { ApiError } from '../../contract/src/kit/client.ts';
+import { ApiError } from '../../contract/src/kit/client/client.ts';
 import {
   createOrganization,
   listOrganizations,

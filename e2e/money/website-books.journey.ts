@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { updateActivity } from '../../contract/src/activities/activities.ts';
-import type { Client } from '../../contract/src/kit/client.ts';
+import type { Client } from '../../contract/src/kit/client/client.ts';
 import { getApplication, updateApplication } from '../../contract/src/applications/manage-applications.ts';
 import { createActivityQuestion } from '../../contract/src/questions/questions.ts';
 import { updateSession } from '../../contract/src/sessions/sessions.ts';

@@ -1,4 +1,4 @@
-import type { Client } from '../../contract/src/kit/client.ts';
+import type { Client } from '../../contract/src/kit/client/client.ts';
 import { listDemoMails } from '../../contract/src/mailbox/mailbox.ts';
 import { messageLabels } from '../../contract/src/messages/messages.labels.ts';
 import { participantLabels } from '../../contract/src/participants/participants.labels.ts';

@@ -1,7 +1,7 @@
 import { updateActivity } from '../../contract/src/activities/activities.ts';
 import { activityLabels } from '../../contract/src/activities/activities.labels.ts';
 import { createBundle } from '../../contract/src/bundles/bundles.ts';
-import type { Client } from '../../contract/src/kit/client.ts';
+import type { Client } from '../../contract/src/kit/client/client.ts';
 import {
   createBundleParticipant,
   removeBundleParticipant,

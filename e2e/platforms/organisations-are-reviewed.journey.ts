@@ -1,4 +1,4 @@
-import type { Client } from '../../contract/src/kit/client.ts';
+import type { Client } from '../../contract/src/kit/client/client.ts';
 import { createOrganization, getOrganization } from '../../contract/src/organizations/organizations.ts';
 import { acceptOrganization } from '../../contract/src/organizations/review.ts';
 import { reviewMessages } from '../../web/src/features/organizations/review/review.messages.ts';

@@ -1,6 +1,6 @@
 import { listContacts } from '../../contract/src/contacts/contacts.ts';
 import { updateActivity } from '../../contract/src/activities/activities.ts';
-import type { Client } from '../../contract/src/kit/client.ts';
+import type { Client } from '../../contract/src/kit/client/client.ts';
 import { createParticipant } from '../../contract/src/participants/participants.ts';
 import { makeActivity, makeSessionAt } from './plans.ts';
 

@@ -1,4 +1,4 @@
-import type { Client } from '../../contract/src/kit/client.ts';
+import type { Client } from '../../contract/src/kit/client/client.ts';
 import { locationLabels } from '../../contract/src/locations/locations.labels.ts';
 import { createLocation } from '../../contract/src/locations/locations.ts';
 import type { Product } from '../product.ts';

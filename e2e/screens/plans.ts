@@ -1,5 +1,5 @@
 import { createActivity } from '../../contract/src/activities/activities.ts';
-import type { Client } from '../../contract/src/kit/client.ts';
+import type { Client } from '../../contract/src/kit/client/client.ts';
 import { createSession } from '../../contract/src/sessions/sessions.ts';
 import { SWIMMING_CLUB } from './locations.ts';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 import { getProfile } from '@move/contract/access/access.ts';
-import { buildUrl } from '@move/contract/kit/build-url.ts';
+import { buildUrl } from '@move/contract/kit/client/build-url.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { createLog } from '../platform/log/create-log.ts';
 import { testApp } from '../testing/test-app.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createContact, listContacts } from '@move/contract/contacts/contacts.ts';
-import { buildUrl } from '@move/contract/kit/build-url.ts';
+import { buildUrl } from '@move/contract/kit/client/build-url.ts';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { asSystem } from '../platform/database/database.ts';

@@ -1,5 +1,5 @@
 import { listActivities, listApplicationActivities } from '@move/contract/activities/activities.ts';
-import { buildUrl } from '@move/contract/kit/build-url.ts';
+import { buildUrl } from '@move/contract/kit/client/build-url.ts';
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { listApplicationOrders, listOrders } from '@move/contract/orders/orders.ts';
 import { listOrganizations } from '@move/contract/organizations/organizations.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { toFormData } from '@move/contract/kit/upload.ts';
-import { buildUrl } from '@move/contract/kit/build-url.ts';
+import { buildUrl } from '@move/contract/kit/client/build-url.ts';
 import type { FieldErrors } from '@move/contract/kit/validate.ts';
 import { afterAll } from 'vitest';
 import { buildApp } from '../app/build-app.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '@move/contract/kit/client.ts';
+import { ApiError } from '@move/contract/kit/client/client.ts';
 import { expect, test } from 'vitest';
 import { errorText } from './notify.ts';
 

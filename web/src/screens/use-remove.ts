@@ -1,4 +1,4 @@
-import type { ApiError, CallInput } from '@move/contract/kit/client.ts';
+import type { ApiError, CallInput } from '@move/contract/kit/client/client.ts';
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { useCall } from '../platform/api/calls.ts';
 import { useMessages } from '../platform/texts/messages.ts';

@@ -1,5 +1,5 @@
 import { exportOrganizations } from '@move/contract/organizations/organizations.ts';
-import { buildUrl } from '@move/contract/kit/build-url.ts';
+import { buildUrl } from '@move/contract/kit/client/build-url.ts';
 import { columnName, ORGANIZATION_COLUMNS } from '@move/domain/imports/organization-columns.ts';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';

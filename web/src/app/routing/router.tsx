@@ -1,4 +1,4 @@
-import { ApiError } from '@move/contract/kit/client.ts';
+import { ApiError } from '@move/contract/kit/client/client.ts';
 import { generalMessages } from '@move/domain/kit/messages/general-messages.ts';
 import { createBrowserHistory, type HistoryLocation } from '@tanstack/history';
 import type { FunctionComponent, ReactNode } from 'react';

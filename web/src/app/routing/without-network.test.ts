@@ -1,4 +1,4 @@
-import { ApiError } from '@move/contract/kit/client.ts';
+import { ApiError } from '@move/contract/kit/client/client.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Outcome } from './guard-route.ts';
 import { withoutNetwork } from './without-network.ts';

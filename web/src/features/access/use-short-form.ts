@@ -1,4 +1,4 @@
-import type { ApiError, CallInput } from '@move/contract/kit/client.ts';
+import type { ApiError, CallInput } from '@move/contract/kit/client/client.ts';
 import type { Endpoint, ParamsOf, ReplyOf } from '@move/contract/kit/endpoint.ts';
 import type { FieldErrors, Validated } from '@move/contract/kit/validate.ts';
 import { generalMessages } from '@move/domain/kit/messages/general-messages.ts';

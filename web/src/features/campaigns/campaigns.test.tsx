@@ -8,7 +8,7 @@ import {
   orderCampaigns,
   updateCampaign,
 } from '@move/contract/campaigns/campaigns.ts';
-import { ApiError } from '@move/contract/kit/client.ts';
+import { ApiError } from '@move/contract/kit/client/client.ts';
 import { getDraft } from '@move/contract/preferences/preferences.ts';
 import { listApplicationCategories } from '@move/contract/taxonomy/taxonomy.ts';
 import { gate } from '@move/domain/access/gate.ts';

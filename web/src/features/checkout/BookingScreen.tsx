@@ -1,5 +1,5 @@
 import { getBooking } from '@move/contract/checkout/order-page.ts';
-import { ApiError } from '@move/contract/kit/client.ts';
+import { ApiError } from '@move/contract/kit/client/client.ts';
 import { useEffect, useRef, useState } from 'react';
 import { suggestLocale, useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';

@@ -4,7 +4,7 @@ import {
   getBankAccountChange,
   stopBankAccountChange,
 } from '@move/contract/finances/bank-account-changes.ts';
-import { ApiError } from '@move/contract/kit/client.ts';
+import { ApiError } from '@move/contract/kit/client/client.ts';
 import { useState } from 'react';
 import { useCall } from '../../platform/api/calls.ts';
 import { useFormats } from '../../platform/texts/formats.ts';

@@ -1,4 +1,4 @@
-import type { CallInput } from '@move/contract/kit/client.ts';
+import type { CallInput } from '@move/contract/kit/client/client.ts';
 import { downloadAllInvoices, downloadInvoices } from '@move/contract/invoices/invoices.ts';
 import { invoiceLabels } from '@move/contract/invoices/invoices.labels.ts';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { type DemoMail, listDemoMails } from '@move/contract/mailbox/mailbox.ts';
-import { ApiError } from '@move/contract/kit/client.ts';
+import { ApiError } from '@move/contract/kit/client/client.ts';
 import { IconArrowLeft, IconRefresh } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useFormats } from '../../platform/texts/formats.ts';

@@ -1,4 +1,4 @@
-import type { ApiError } from '@move/contract/kit/client.ts';
+import type { ApiError } from '@move/contract/kit/client/client.ts';
 import type { FieldErrors } from '@move/contract/kit/validate.ts';
 import { validate } from '@move/contract/kit/validate.ts';
 import { type MessageAudience, messageDraft } from '@move/contract/messages/message.ts';

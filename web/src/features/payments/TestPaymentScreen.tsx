@@ -1,4 +1,4 @@
-import { ApiError } from '@move/contract/kit/client.ts';
+import { ApiError } from '@move/contract/kit/client/client.ts';
 import { endTestPayment, getTestPayment, TEST_OUTCOMES, type TestPayment } from '@move/contract/payments/payments.ts';
 import { useEffect, useState } from 'react';
 import { useCall } from '../../platform/api/calls.ts';

@@ -1,4 +1,4 @@
-import type { CallInput } from '@move/contract/kit/client.ts';
+import type { CallInput } from '@move/contract/kit/client/client.ts';
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { wordMessages } from '@move/domain/kit/messages/offers/word-messages.ts';
 import { type ReactNode, useState } from 'react';

@@ -1,5 +1,5 @@
 import { refreshToken } from '@move/contract/access/access.ts';
-import { type Client, createClient } from '@move/contract/kit/client.ts';
+import { type Client, createClient } from '@move/contract/kit/client/client.ts';
 import { getApplicationId } from '../state/context.ts';
 import { isImpersonating, restoreOwnSession } from '../session/impersonation.ts';
 import { getLocale } from '../texts/locale.ts';

@@ -1,4 +1,4 @@
-import { ApiError, type CallInput, type CallOptions } from '@move/contract/kit/client.ts';
+import { ApiError, type CallInput, type CallOptions } from '@move/contract/kit/client/client.ts';
 import type { Endpoint, ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { useRef, useState } from 'react';
 import { api } from './api.ts';

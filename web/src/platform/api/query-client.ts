@@ -1,4 +1,4 @@
-import { ApiError } from '@move/contract/kit/client.ts';
+import { ApiError } from '@move/contract/kit/client/client.ts';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { notify, notifyError } from '../notify.ts';
 import { awayText } from './unreachable.ts';

@@ -1,4 +1,4 @@
-import type { CallInput } from '@move/contract/kit/client.ts';
+import type { CallInput } from '@move/contract/kit/client/client.ts';
 import type { Endpoint, ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { type QueryKey, useQueries, useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
 import { api } from './api.ts';

@@ -1,5 +1,5 @@
 import { getProfile } from '@move/contract/access/access.ts';
-import { ApiError } from '@move/contract/kit/client.ts';
+import { ApiError } from '@move/contract/kit/client/client.ts';
 import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { applicationToSend, getApplicationId, getContext, sendApplication, setContext } from '../state/context.ts';
 import { notifyError } from '../notify.ts';

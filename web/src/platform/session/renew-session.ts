@@ -1,4 +1,4 @@
-import { ApiError } from '@move/contract/kit/client.ts';
+import { ApiError } from '@move/contract/kit/client/client.ts';
 import type { AuthSession, SessionEnd } from './session.ts';
 
 /** A token is good for 60 minutes; with less than 5 left it is renewed. */

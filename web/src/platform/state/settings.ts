@@ -1,5 +1,5 @@
 import { getSettings as readSettings, type PublicApplication } from '@move/contract/applications/applications.ts';
-import { ApiError, createClient } from '@move/contract/kit/client.ts';
+import { ApiError, createClient } from '@move/contract/kit/client/client.ts';
 import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { getLocale, suggestLocale } from '../texts/locale.ts';
 import { createStore, useStore } from './store.ts';

@@ -1,5 +1,5 @@
 import { type AuditEntry, listAudit, listOrganizationAudit } from '@move/contract/audit/audit.ts';
-import type { CallInput } from '@move/contract/kit/client.ts';
+import type { CallInput } from '@move/contract/kit/client/client.ts';
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { useCall } from '../../platform/api/calls.ts';
 import { useFormats } from '../../platform/texts/formats.ts';

@@ -1,5 +1,5 @@
 import { listAudit, listOrganizationAudit } from '@move/contract/audit/audit.ts';
-import type { CallInput } from '@move/contract/kit/client.ts';
+import type { CallInput } from '@move/contract/kit/client/client.ts';
 import { useRead } from '../../platform/api/reads.ts';
 
 type TrailQuery = NonNullable<CallInput<typeof listAudit>['query']>;

@@ -1,4 +1,4 @@
-import type { CallInput } from '@move/contract/kit/client.ts';
+import type { CallInput } from '@move/contract/kit/client/client.ts';
 import type { QueryInputOf, ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { CallInput } from '@move/contract/kit/client.ts';
+import type { CallInput } from '@move/contract/kit/client/client.ts';
 import { useState } from 'react';
 import { fetchQuery } from '../../platform/api/reads.ts';
 import { useNavigate } from '../../platform/navigation/navigation.tsx';

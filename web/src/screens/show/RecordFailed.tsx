@@ -1,4 +1,4 @@
-import { ApiError } from '@move/contract/kit/client.ts';
+import { ApiError } from '@move/contract/kit/client/client.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/page/errors/ErrorPanel.tsx';

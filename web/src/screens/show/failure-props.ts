@@ -1,4 +1,4 @@
-import { ApiError } from '@move/contract/kit/client.ts';
+import { ApiError } from '@move/contract/kit/client/client.ts';
 import { awayText } from '../../platform/api/unreachable.ts';
 
 /** The props of a panel for a failed read: its error number, and when it is read again automatically. */

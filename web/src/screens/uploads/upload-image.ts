@@ -1,5 +1,5 @@
 import { uploadFile } from '@move/contract/files/files.ts';
-import { ApiError } from '@move/contract/kit/client.ts';
+import { ApiError } from '@move/contract/kit/client/client.ts';
 import { type ImageRule, type ImageUse, imageRules } from '@move/domain/files/image-rules.ts';
 import { type Message, translate } from '@move/domain/kit/messages/messages.ts';
 import { apiAddress } from '../../platform/api/api-address.ts';

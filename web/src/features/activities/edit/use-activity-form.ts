@@ -7,7 +7,7 @@ import {
   listApplicationActivities,
   updateActivity,
 } from '@move/contract/activities/activities.ts';
-import type { ApiError } from '@move/contract/kit/client.ts';
+import type { ApiError } from '@move/contract/kit/client/client.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useConfirm } from '../../../screens/confirm.tsx';
 import { useEditForm } from '../../../screens/edit/use-edit-form.ts';

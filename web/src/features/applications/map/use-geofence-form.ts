@@ -1,5 +1,5 @@
 import { getGeofence, removeGeofence, uploadGeofence } from '@move/contract/applications/geofence.ts';
-import type { ApiError } from '@move/contract/kit/client.ts';
+import type { ApiError } from '@move/contract/kit/client/client.ts';
 import { labels } from '@move/contract/kit/labels.ts';
 import { checked, type Polygon } from '@move/domain/applications/geofence.ts';
 import { translate } from '@move/domain/kit/messages/messages.ts';

@@ -1,5 +1,5 @@
 import { listCheckIn, sendTap } from '@move/contract/check-in/check-in.ts';
-import { ApiError } from '@move/contract/kit/client.ts';
+import { ApiError } from '@move/contract/kit/client/client.ts';
 import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { api } from '../../../platform/api/api.ts';
 import { errorText } from '../../../platform/notify.ts';

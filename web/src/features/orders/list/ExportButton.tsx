@@ -1,4 +1,4 @@
-import type { CallInput } from '@move/contract/kit/client.ts';
+import type { CallInput } from '@move/contract/kit/client/client.ts';
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { IconDownload } from '@tabler/icons-react';
 import { useDownload } from '../../../platform/api/downloads.ts';

@@ -1,4 +1,4 @@
-import type { ApiError } from '@move/contract/kit/client.ts';
+import type { ApiError } from '@move/contract/kit/client/client.ts';
 import type { PaymentType } from '@move/domain/orders/payment/payment-types.ts';
 import { useState } from 'react';
 import { useFormats } from '../../../platform/texts/formats.ts';

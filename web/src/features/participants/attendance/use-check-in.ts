@@ -1,5 +1,5 @@
 import type { Participant } from '@move/contract/participants/participant.ts';
-import type { ApiError } from '@move/contract/kit/client.ts';
+import type { ApiError } from '@move/contract/kit/client/client.ts';
 import { checkIn, listParticipants } from '@move/contract/participants/participants.ts';
 import type { CheckIn } from '@move/domain/participants/participant.ts';
 import { useRef, useState } from 'react';

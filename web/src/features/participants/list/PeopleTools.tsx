@@ -1,4 +1,4 @@
-import type { CallInput } from '@move/contract/kit/client.ts';
+import type { CallInput } from '@move/contract/kit/client/client.ts';
 import type { exportBundleParticipants } from '@move/contract/participants/bundle-participants.ts';
 import { checkInMany, createParticipant, type exportParticipants } from '@move/contract/participants/participants.ts';
 import { IconChecks, IconFileSpreadsheet, IconHistory, IconPrinter, IconUserPlus } from '@tabler/icons-react';

@@ -1,6 +1,6 @@
 import type { CancellationQuote } from '@move/contract/cancellations/cancellation-quotes.ts';
 import { quoteSessionCancellation } from '@move/contract/cancellations/cancellation-quotes.ts';
-import { ApiError } from '@move/contract/kit/client.ts';
+import { ApiError } from '@move/contract/kit/client/client.ts';
 import { removeSession, type Session } from '@move/contract/sessions/sessions.ts';
 import { gate } from '@move/domain/access/gate.ts';
 import { beforeEach, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import type { BodyInputOf } from '@move/contract/kit/endpoint.ts';
-import type { ApiError } from '@move/contract/kit/client.ts';
+import type { ApiError } from '@move/contract/kit/client/client.ts';
 import type { Touched } from '@move/contract/sessions/session-preview.ts';
 import { previewSession, type Session, updateSession } from '@move/contract/sessions/sessions.ts';
 import type { Scope } from '@move/domain/sessions/deletion.ts';

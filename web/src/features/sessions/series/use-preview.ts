@@ -1,4 +1,4 @@
-import type { CallInput } from '@move/contract/kit/client.ts';
+import type { CallInput } from '@move/contract/kit/client/client.ts';
 import type { previewSession, previewSessions } from '@move/contract/sessions/sessions.ts';
 import type { SessionPreview } from '@move/contract/sessions/session-preview.ts';
 import { useRead } from '../../../platform/api/reads.ts';

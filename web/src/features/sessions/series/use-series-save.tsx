@@ -1,4 +1,4 @@
-import type { ApiError } from '@move/contract/kit/client.ts';
+import type { ApiError } from '@move/contract/kit/client/client.ts';
 import { getSession, type Session, type updateSession } from '@move/contract/sessions/sessions.ts';
 import { SINGLE } from '@move/domain/sessions/repetition/recurrence.ts';
 import { type ReactNode, useRef, useState } from 'react';

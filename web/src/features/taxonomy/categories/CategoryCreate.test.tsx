@@ -1,4 +1,4 @@
-import { ApiError } from '@move/contract/kit/client.ts';
+import { ApiError } from '@move/contract/kit/client/client.ts';
 import { getDraft } from '@move/contract/preferences/preferences.ts';
 import { taxonomyLabels } from '@move/contract/taxonomy/taxonomy.labels.ts';
 import { expect, test, vi } from 'vitest';

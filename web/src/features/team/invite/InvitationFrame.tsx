@@ -1,4 +1,4 @@
-import { ApiError } from '@move/contract/kit/client.ts';
+import { ApiError } from '@move/contract/kit/client/client.ts';
 import { getInvite, type Invite } from '@move/contract/team/invites.ts';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../platform/texts/messages.ts';

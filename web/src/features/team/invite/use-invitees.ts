@@ -1,4 +1,4 @@
-import type { ApiError } from '@move/contract/kit/client.ts';
+import type { ApiError } from '@move/contract/kit/client/client.ts';
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { type FieldErrors, validate } from '@move/contract/kit/validate.ts';
 import type { TEAM_ROLES } from '@move/domain/access/abilities.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '@move/contract/kit/client.ts';
+import { ApiError } from '@move/contract/kit/client/client.ts';
 import { getWaitlistInvite, type WaitlistInvite } from '@move/contract/waitlist/waitlist-invites.ts';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useEffect } from 'react';

@@ -1,5 +1,5 @@
 import { uploadFile } from '@move/contract/files/files.ts';
-import { ApiError, type CallOptions } from '@move/contract/kit/client.ts';
+import { ApiError, type CallOptions } from '@move/contract/kit/client/client.ts';
 import { locationLabels } from '@move/contract/locations/locations.labels.ts';
 import { createLocation } from '@move/contract/locations/locations.ts';
 import { getDraft } from '@move/contract/preferences/preferences.ts';

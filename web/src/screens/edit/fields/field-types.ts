@@ -1,4 +1,4 @@
-import type { CallOptions } from '@move/contract/kit/client.ts';
+import type { CallOptions } from '@move/contract/kit/client/client.ts';
 import type { ImageUse } from '@move/domain/files/image-rules.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { FieldProps } from '../../../ui/inputs/field.tsx';

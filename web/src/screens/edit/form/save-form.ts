@@ -1,4 +1,4 @@
-import type { ApiError } from '@move/contract/kit/client.ts';
+import type { ApiError } from '@move/contract/kit/client/client.ts';
 import { sortErrors } from './field-errors.ts';
 import { fieldId } from './use-field.ts';
 import type { FormCore } from './form-core.ts';

@@ -1,8 +1,8 @@
 import type { Locale } from '@move/domain/kit/messages/messages.ts';
-import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ReplyOf } from './endpoint.ts';
-import { toFormData } from './upload.ts';
+import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ReplyOf } from '../endpoint.ts';
+import { toFormData } from '../upload.ts';
 import { buildUrl } from './build-url.ts';
-import type { FieldErrors } from './validate.ts';
+import type { FieldErrors } from '../validate.ts';
 
 /** A refused or failed call: the server's messages by field, or none when there was no reply. */
 export class ApiError extends Error {

@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from '../endpoint.ts';
 
 /** Path and query of a call, e.g. `/v1/admin/organizations/4/locations?page=2`. Empty values are left out. */
 export function buildUrl(
