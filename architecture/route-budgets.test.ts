@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { buildWhenStale, WEB_APP } from '../server/src/app/build-when-stale.ts';
+import { buildWhenStale, WEB_APP } from '../server/src/app/start/build-when-stale.ts';
 import type { Feature, ScreenRoute } from '../web/src/platform/menu/feature.ts';
 import { sourceFiles } from './read-imports.ts';
 import { type Budget, BUDGETS, HELD, type Kind, SCREENS } from './route-budgets.ts';

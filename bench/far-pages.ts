@@ -6,7 +6,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
-import { buildWhenStale, SERVER } from '../server/src/app/build-when-stale.ts';
+import { buildWhenStale, SERVER } from '../server/src/app/start/build-when-stale.ts';
 import { addAdministrator } from './data/data.ts';
 import { type LongLists, seedLongLists } from './data/far-pages-data.ts';
 import { ask } from './kit/load.ts';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { buildWhenStale, SERVER } from '../server/src/app/build-when-stale.ts';
+import { buildWhenStale, SERVER } from '../server/src/app/start/build-when-stale.ts';
 import { ask } from './kit/load.ts';
 import { seedMonth } from './data/month-end-data.ts';
 import { CHECKER, launchMonthEnd, letDayCome, MAKER, Payouts, thisMonth } from './data/month-end-product.ts';

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
-import { buildWhenStale, SERVER } from '../server/src/app/build-when-stale.ts';
+import { buildWhenStale, SERVER } from '../server/src/app/start/build-when-stale.ts';
 import { ask } from './kit/load.ts';
 import { seedOrders } from './data/orders-data.ts';
 import { readOptions } from './kit/options.ts';

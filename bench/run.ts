@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { buildWhenStale, SERVER } from '../server/src/app/build-when-stale.ts';
+import { buildWhenStale, SERVER } from '../server/src/app/start/build-when-stale.ts';
 import { hashPassword, verifyPassword } from '../server/src/platform/auth/password.ts';
 import { growTo, makeWorld, type World } from './data/data.ts';
 import { measureFirstList } from './kit/first-list.ts';

@@ -4,7 +4,7 @@
 // `node bench/statistics.ts --rows 1M --port 4700`; takes minutes and is no test. There is one session for ten orders.
 import { join } from 'node:path';
 import pg from 'pg';
-import { buildWhenStale, SERVER } from '../server/src/app/build-when-stale.ts';
+import { buildWhenStale, SERVER } from '../server/src/app/start/build-when-stale.ts';
 import { ask } from './kit/load.ts';
 import { readOptions } from './kit/options.ts';
 import { seedOrders } from './data/orders-data.ts';

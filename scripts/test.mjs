@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { buildWhenStale, SERVER, WEB_APP } from '../server/src/app/build-when-stale.ts';
+import { buildWhenStale, SERVER, WEB_APP } from '../server/src/app/start/build-when-stale.ts';
 import { runChecks } from './check.mjs';
 import { findChromium, findPostgres15 } from './machine.mjs';
 import { root, runCommand } from './run-command.mjs';
@@ -16,8 +16,8 @@ const statements = mkdtempSync(join(reports, 'statements-'));
 /** What depends on the engine itself: migrations, policies, counters and locks, text search, plans. The rest is covered by its statements. */
 const ENGINE_TESTS = [
   'server/src/platform/database',
-  'server/src/app/plans.test.ts',
-  'server/src/app/far-pages.test.ts',
+  'server/src/app/whole/plans.test.ts',
+  'server/src/app/whole/far-pages.test.ts',
   'server/src/features/access/token-families.test.ts',
   'server/src/features/team/invites-end.test.ts',
   'server/src/features/bookings',

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
-import { buildWhenStale, SERVER } from '../../server/src/app/build-when-stale.ts';
+import { buildWhenStale, SERVER } from '../../server/src/app/start/build-when-stale.ts';
 import { seedMonth } from '../data/month-end-data.ts';
 import { CHECKER, launchMonthEnd, letDayCome, MAKER, Payouts, thisMonth } from '../data/month-end-product.ts';
 import { withDatabase, withDataDir } from '../kit/with-product.ts';

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { buildWhenStale, SERVER } from '../../../server/src/app/build-when-stale.ts';
+import { buildWhenStale, SERVER } from '../../../server/src/app/start/build-when-stale.ts';
 import { startEmbedded } from '../../../server/src/platform/database/embedded.ts';
 import { APP_ROLE, ensureRolesAndDatabase, OWNER_ROLE } from '../../../server/src/platform/database/embedded-roles.ts';
 import { launchPart, type Server } from '../../kit/processes.ts';

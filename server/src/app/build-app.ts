@@ -17,13 +17,13 @@ import { throttleOn } from '../platform/http/throttle.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
 import type { Log } from '../platform/log/create-log.ts';
 import { type FastifyBaseLogger, fastify, LogController } from 'fastify';
-import { mountDocs } from './docs.ts';
-import { Draining } from './draining.ts';
-import { mountHealth } from './health.ts';
-import type { MeasuredPools } from './metrics.ts';
-import { mountRequestLog } from './request-log.ts';
+import { mountDocs } from './docs/docs.ts';
+import { Draining } from './start/draining.ts';
+import { mountHealth } from './monitoring/health.ts';
+import type { MeasuredPools } from './monitoring/metrics.ts';
+import { mountRequestLog } from './monitoring/request-log.ts';
 import { routes as allRoutes } from './routes.ts';
-import { mountWeb, WEB_DIST } from './web.ts';
+import { mountWeb, WEB_DIST } from './web/web.ts';
 
 /** An address that can't be decoded goes the way of every unknown file beside it, with its headers, limits and words. */
 const nowhereBy = (url: string): string => `${/^(\/\w+)?/.exec(url)?.[0] ?? ''}/not.decodable`;

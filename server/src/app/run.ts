@@ -6,14 +6,14 @@ import { migrateOrCheck } from '../platform/database/migrate-or-check.ts';
 import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
 import { createLog, type Log } from '../platform/log/create-log.ts';
 import { OperatorError } from '../platform/operator-error.ts';
-import { buildWhenStale, WEB_APP } from './build-when-stale.ts';
-import { demoLogins } from './demo-logins.ts';
-import { Draining } from './draining.ts';
-import { addressOf, checkAddress, listen } from './listen.ts';
-import { processName, readProcessOptions } from './process-options.ts';
-import { seedOnce } from './seed-once.ts';
-import { type Stoppers, stopAll, stopOnSignals } from './shut-down.ts';
-import { stopWithNpm } from './stop-with-npm.ts';
+import { buildWhenStale, WEB_APP } from './start/build-when-stale.ts';
+import { demoLogins } from './demo/demo-logins.ts';
+import { Draining } from './start/draining.ts';
+import { addressOf, checkAddress, listen } from './start/listen.ts';
+import { processName, readProcessOptions } from './start/process-options.ts';
+import { seedOnce } from './demo/seed-once.ts';
+import { type Stoppers, stopAll, stopOnSignals } from './start/shut-down.ts';
+import { stopWithNpm } from './start/stop-with-npm.ts';
 
 const say = (line: string): void => console.log(line);
 const stoppers: Stoppers = [];
@@ -75,7 +75,7 @@ async function startJobs(config: Config, database: OpenDatabase, log: Log): Prom
     throw new OperatorError(
       'Jobs need DATABASE_QUEUE_URL, with the role move_worker of docs/operations.md (and npm run migrate since it was made), or DATABASE_MIGRATION_URL. Without them start with --only api.',
     );
-  const { startWorker } = await import('./start-worker.ts');
+  const { startWorker } = await import('./start/start-worker.ts');
   const worker = await startWorker({ config, database, log });
   stoppers.push(() => worker.stop());
 }
@@ -90,7 +90,7 @@ async function serve(config: Config, database: OpenDatabase, log: Log): Promise<
 
 /** The port of a process that only runs jobs. Nobody sends it calls, so it stops without draining first. Returns its address. */
 async function serveHealth(config: Config, database: OpenDatabase, log: Log): Promise<string> {
-  const { buildHealthApp } = await import('./health.ts');
+  const { buildHealthApp } = await import('./monitoring/health.ts');
   const app = buildHealthApp({ database, log, draining });
   stoppers.push(() => app.close());
   return listen(app, { port: config.workerPort, host: config.host, variable: 'WORKER_PORT' });

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { OperatorError } from '../platform/operator-error.ts';
 import { ROOT } from '../platform/root.ts';
-import { buildWhenStale, isBuilt, SERVER } from './build-when-stale.ts';
+import { buildWhenStale, isBuilt, SERVER } from './start/build-when-stale.ts';
 
 // An old generation of 30 MB may grow by 60 % before it is collected, not to four times its size: memory under load halves.
 setFlagsFromString('--heap-growing-percent=60');
@@ -19,7 +19,7 @@ enableCompileCache(join(ROOT, 'node_modules/.cache/compiled'));
 
 try {
   if (!process.argv.includes('--skip-build') && !isBuilt(SERVER)) {
-    const { checkBeforeBuild } = await import('./check-before-build.ts');
+    const { checkBeforeBuild } = await import('./start/check-before-build.ts');
     await checkBeforeBuild(process.argv.slice(2));
     await buildWhenStale(SERVER, (line) => console.log(line));
   }

@@ -3,7 +3,7 @@ import { updatePaymentKey } from '@move/contract/payments/payment-keys.ts';
 import * as api from '@move/contract/provider-comparisons/provider-comparisons.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openMetrics } from '../../app/metrics.ts';
+import { openMetrics } from '../../app/monitoring/metrics.ts';
 import { hashPassword } from '../../platform/auth/password.ts';
 import { plantedPayments } from '../../testing/planted-payments.ts';
 import { FORMER, PRESENT, providerWorld, type Sold } from '../../testing/provider-world.ts';

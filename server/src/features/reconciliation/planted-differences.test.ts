@@ -3,7 +3,7 @@ import * as api from '@move/contract/reconciliation/reconciliation.ts';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openMetrics } from '../../app/metrics.ts';
+import { openMetrics } from '../../app/monitoring/metrics.ts';
 import { asSystem, type Database } from '../../platform/database/database.ts';
 import { createLog } from '../../platform/log/create-log.ts';
 import { testApp } from '../../testing/test-app.ts';

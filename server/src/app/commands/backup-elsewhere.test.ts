@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import S3rver from 's3rver';
+import { afterAll, expect, test } from 'vitest';
+import { keepFile } from '../../features/files/keep-file.ts';
+import { asSystem } from '../../platform/database/database.ts';
+import { APP_ROLE } from '../../platform/database/embedded-roles.ts';
+import { migrate, readMigrations } from '../../platform/database/migrate.ts';
+import { s3Storage } from '../../platform/storage/s3-storage.ts';
+import { readContents } from '../../testing/database-contents.ts';
+import { backUp, ensureLogin, installation, restore, temporaryDirectories } from '../../testing/operator-command.ts';
+import { emptyDatabase, testDatabase } from '../../testing/test-database.ts';
+
+const temporaryDirectory = temporaryDirectories();
+const server = new S3rver({
+  port: 0,
+  address: '127.0.0.1',
+  silent: true,
+  directory: temporaryDirectory(),
+  configureBuckets: ['move-files', 'move-restored'].map((name) => ({ name, configs: [] })),
+});
+const { port } = await server.run();
+afterAll(() => server.close());
+
+const source = await testDatabase();
+await ensureLogin(source, 'move_backup', 'bypassrls in role pg_read_all_data');
+
+const account = { region: 'us-east-1', key: 'S3RVER', secret: 'S3RVER', endpoint: `http://127.0.0.1:${port}` };
+const inBucket = (bucket: string) => ({
+  FILES_DRIVER: 's3',
+  S3_ENDPOINT: account.endpoint,
+  S3_BUCKET: bucket,
+  S3_REGION: account.region,
+  S3_KEY: account.key,
+  S3_SECRET: account.secret,
+});
+
+test('the files of a bucket are in the backup, and are restored into another bucket', async () => {
+  const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => (index * 7) % 256);
+  const bucket = s3Storage({ ...account, bucket: 'move-files' });
+  const file = { bytes, mimeType: 'image/webp', extension: 'webp', uploaderId: null };
+  const { filename } = await asSystem(source.appPool, (db) => keepFile(db, bucket, file));
+  const { status, path } = await backUp(
+    { ...installation(source, ''), ...inBucket('move-files') },
+    temporaryDirectory(),
+  );
+  expect(status).toBe(0);
+  const target = await emptyDatabase();
+  const environment = { ...installation(target, ''), ...inBucket('move-restored') };
+  expect((await restore(path, environment)).output).toMatch(/every table has the rows/);
+  expect(await s3Storage({ ...account, bucket: 'move-restored' }).get(filename)).toEqual(bytes);
+  const another = await restore(path, { ...installation(await emptyDatabase(), ''), ...inBucket('move-restored') });
+  expect(another.output).toMatch(/^The directory or bucket of the files is not empty/);
+});
+
+test('a backup of an older version is restored at its level and then migrated', async () => {
+  const older = await emptyDatabase();
+  const names = readMigrations().map(({ name }) => name);
+  await migrate({ ownerPool: older.ownerPool, appRole: APP_ROLE, only: names.slice(0, -1) });
+  const { path } = await backUp(installation(older, join(temporaryDirectory(), 'files')), temporaryDirectory());
+  const target = await emptyDatabase();
+  const { status } = await restore(path, installation(target, join(temporaryDirectory(), 'files')));
+  expect(status).toBe(0);
+  const { rows } = await target.ownerPool.query<{ name: string }>('select name from schema_migrations order by name');
+  expect(rows.map(({ name }) => name)).toEqual(names);
+  await migrate({ ownerPool: older.ownerPool, appRole: APP_ROLE });
+  expect((await readContents(target.admin)).rules).toEqual((await readContents(older.admin)).rules);
+});

@@ -1,0 +1,13 @@
+import type { Manifest } from '../../platform/backup/manifest.ts';
+
+/** The figures of a backup or a restore, for the operator to compare. */
+export function describeBackup({ tables, files, migrations, madeAt }: Manifest, ms: number): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const bytes = tables.reduce((sum, table) => sum + table.bytes, 0);
+  return [
+    `  Made at ${madeAt}, migration level ${migrations.at(-1)?.name ?? 'none'}`,
+    `  ${tables.length} tables, ${rows} rows, ${bytes} bytes compressed`,
+    files ? `  ${files.count} files, ${files.totalBytes} bytes` : '  no files',
+    `  ${(ms / 1000).toFixed(1)} seconds`,
+  ].join('\n');
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
+import { header } from '../../platform/http/incoming.ts';
+import { isKnown } from '../../platform/http/is-known.ts';
+
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+type Encoding = (typeof ENCODINGS)[number];
+type Made = { mark: string; bodies: Record<Encoding, Buffer> };
+
+/** An hour: the description changes with a release only. */
+const CACHE = 'public, max-age=3600';
+
+/**
+ * Sends the description of the API. It is written and compressed once, as it is a megabyte: every reply sends the same bytes, so
+ * many replies at once take no memory of their own.
+ */
+export function apiDescription(describe: () => object) {
+  let making: Promise<Made> | undefined;
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    making ??= make(describe());
+    const { mark, bodies } = await making;
+    reply.header('etag', mark).header('cache-control', CACHE).header('vary', 'accept-encoding');
+    if (isKnown(header(request, 'if-none-match') ?? null, mark)) return reply.code(304).send();
+    const wanted = new Negotiator(request.raw).encoding([...ENCODINGS]);
+    const encoding = ENCODINGS.find((each) => each === wanted) ?? 'identity';
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply.type('application/json; charset=utf-8').send(bodies[encoding]);
+  };
+}
+
+async function make(description: object): Promise<Made> {
+  const identity = Buffer.from(JSON.stringify(description));
+  const [br, gzipped] = await Promise.all([
+    promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+    promisify(gzip)(identity),
+  ]);
+  const mark = `"${createHash('sha256').update(identity).digest('hex').slice(0, 24)}"`;
+  return { mark, bodies: { br, gzip: gzipped, identity } };
+}

@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { processEnvironment } from '../../platform/config.ts';
+import { OperatorError } from '../../platform/operator-error.ts';
+import { ROOT } from '../../platform/root.ts';
+
+/** A workspace that Vite builds into its `dist`. */
+type Buildable = { workspace: string; name: string; sources: readonly string[] };
+
+const SHARED = ['contract/src', 'domain/src', 'package-lock.json'];
+export const WEB_APP: Buildable = { workspace: 'web', name: 'the web app', sources: ['web', ...SHARED] };
+export const SERVER: Buildable = {
+  workspace: 'server',
+  name: 'the server',
+  sources: ['server/src', 'server/vite.config.ts', ...SHARED],
+};
+
+const STAMP = '.built-from';
+const NO_SOURCE = new Set(['dist', 'node_modules', '.vite']);
+/** Drafts, tests, and what a check of the types leaves behind. */
+const NO_SOURCE_NAME = /^dist\.\d+$|\.test\.tsx?$|\.tsbuildinfo$/;
+
+/** Builds it when it never was or its sources changed since (by content, so a fresh checkout of the same commit is not stale). */
+export async function buildWhenStale(what: Buildable, say: (line: string) => void): Promise<void> {
+  const fingerprint = fingerprintOf(what.sources);
+  const home = join(ROOT, what.workspace);
+  if (readStamp(home) === fingerprint) return;
+  assertWritable(what, home);
+  say(`Building ${what.name} …`);
+  const draft = join(home, `dist.${process.pid}`);
+  try {
+    await runVite(what, draft);
+    writeFileSync(join(draft, STAMP), fingerprint);
+    replaceDist(home, draft);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+/** What was built is what the sources say now. */
+export const isBuilt = ({ workspace, sources }: Buildable): boolean =>
+  readStamp(join(ROOT, workspace)) === fingerprintOf(sources);
+
+function readStamp(home: string): string | undefined {
+  const path = join(home, 'dist', STAMP);
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}
+
+function fingerprintOf(sources: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const source of sources) addTo(hash, join(ROOT, source), source);
+  return hash.digest('hex');
+}
+
+function addTo(hash: ReturnType<typeof createHash>, path: string, name: string): void {
+  if (!existsSync(path)) return;
+  if (statSync(path).isFile()) {
+    hash.update(readFileSync(path));
+    return;
+  }
+  const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const entry of entries) {
+    if (NO_SOURCE.has(entry.name) || NO_SOURCE_NAME.test(entry.name)) continue;
+    const child = join(path, entry.name);
+    if (entry.isDirectory()) addTo(hash, child, `${name}/${entry.name}`);
+    else hash.update(`${name}/${entry.name}\0`).update(readFileSync(child));
+  }
+}
+
+function assertWritable({ name }: Buildable, home: string): void {
+  try {
+    accessSync(home, constants.W_OK);
+  } catch {
+    throw new OperatorError(
+      `${home} can't be written by this user, and ${name} was not built from these sources yet: start once as a user who may write there.`,
+    );
+  }
+}
+
+async function runVite({ workspace, name }: Buildable, outDir: string): Promise<void> {
+  const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
+  const child = spawn(
+    process.execPath,
+    [vite, 'build', join(ROOT, workspace), '--outDir', outDir, '--logLevel', 'warn'],
+    {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // a test runner says `test` here, with which React is built for developers
+      env: { ...processEnvironment(), NODE_ENV: 'production' },
+    },
+  );
+  const output: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
+  await once(child, 'close');
+  if (child.exitCode !== 0)
+    throw new OperatorError(`Building ${name} failed:\n${withoutTrace(Buffer.concat(output).toString())}`);
+}
+
+function withoutTrace(text: string): string {
+  return text.replace(/^ +at .*\n?/gm, '').trim();
+}
+
+/** Renamed when whole, so that a process that serves the old one never sees half a new one. */
+function replaceDist(home: string, draft: string): void {
+  const dist = join(home, 'dist');
+  const old = join(home, `dist.${process.pid}0`);
+  if (existsSync(dist)) renameSync(dist, old);
+  renameSync(draft, dist);
+  rmSync(old, { recursive: true, force: true });
+}

@@ -1,0 +1,89 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Logger, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import type { Config } from '../../platform/config.ts';
+import type { OpenDatabase } from '../../platform/database/open-database.ts';
+import { isDatabaseAway } from '../../platform/database/database-away.ts';
+import { outageOf } from '../../platform/database/outage.ts';
+import { withoutPayload } from '../../platform/jobs/job-in-log.ts';
+import { queuePool } from '../../platform/jobs/queue-pool.ts';
+import { countJobAttempt } from '../../platform/metrics/counters.ts';
+import type { Task } from '../../platform/jobs/task.ts';
+import { watchWorkerPools } from '../../platform/jobs/worker-pools.ts';
+import type { Log } from '../../platform/log/create-log.ts';
+import { closeSmtp, MOST_CONNECTIONS } from '../../platform/mail/smtp.ts';
+import { tasks as allTasks } from '../tasks.ts';
+
+/** How long running jobs may take to finish when the worker stops; the process waits a little longer for the worker. */
+const PATIENCE_MS = 8_000;
+const CONCURRENCY = 3;
+/** Notifications that are sent at once. */
+const PUSH_CONCURRENCY = 2;
+
+interface WorkerParts {
+  config: Config;
+  database: Pick<OpenDatabase, 'appPool' | 'sidePool' | 'ownerPool'>;
+  log: Log;
+  tasks?: readonly Task[];
+  patienceMs?: number;
+}
+
+export interface Worker {
+  /** Takes no more jobs, lets running ones finish for a while, and gives the rest back to the queue. */
+  stop: () => Promise<void>;
+}
+
+/** Runs the jobs until stop(). The queue runs as the owner or as move_worker; the jobs themselves work as the app role. */
+export async function startWorker(parts: WorkerParts): Promise<Worker> {
+  const { database, log, tasks = allTasks, patienceMs = PATIENCE_MS } = parts;
+  const pools = watchWorkerPools(database.ownerPool, log);
+  const events: WorkerEvents = new EventEmitter();
+  events.on('pool:create', ({ workerPool }) => pools.add(workerPool.id));
+  events.on('job:success', ({ job }) => countJobAttempt(job.task_identifier, 'success'));
+  events.on('job:error', ({ job }) => countJobAttempt(job.task_identifier, 'error'));
+  const inLane = (name: Task['lane']) => tasks.filter(({ lane }) => lane === name);
+  const lanes = [
+    { tasks: inLane(undefined), concurrency: CONCURRENCY },
+    { tasks: inLane('mail'), concurrency: MOST_CONNECTIONS },
+    { tasks: inLane('payments'), concurrency: CONCURRENCY },
+    { tasks: inLane('push'), concurrency: PUSH_CONCURRENCY },
+  ].filter((lane) => lane.tasks.length > 0);
+  const runners = await Promise.all(lanes.map((lane) => runLane(parts, lane, events)));
+  return {
+    stop: async () => {
+      await Promise.race([
+        Promise.all(runners.map((runner) => runner.stop())),
+        sleep(patienceMs, undefined, { ref: false }),
+      ]);
+      closeSmtp();
+      await pools.stop();
+    },
+  };
+}
+
+type Lane = { tasks: readonly Task[]; concurrency: number };
+
+function runLane({ config, database, log }: WorkerParts, lane: Lane, events: WorkerEvents): Promise<Runner> {
+  const context = { pool: database.appPool, sidePool: database.sidePool, config, log };
+  const taskList: TaskList = Object.fromEntries(
+    lane.tasks.flatMap((task) =>
+      [task.name, ...(task.formerName === undefined ? [] : [task.formerName])].map((name) => [
+        name,
+        (payload: unknown) => task.run(payload, { ...context, now: new Date() }),
+      ]),
+    ),
+  );
+  const outage = outageOf(log);
+  return run({
+    pgPool: queuePool(database.ownerPool),
+    taskList,
+    crontab: lane.tasks.flatMap(({ name, cron }) => (cron === undefined ? [] : [`${cron} ${name}`])).join('\n'),
+    concurrency: lane.concurrency,
+    noHandleSignals: true,
+    events,
+    logger: new Logger(() => (level, message, meta) => {
+      if (isDatabaseAway(meta?.['error'])) outage.report(meta?.['error']);
+      else log[level === 'warning' ? 'warn' : level](withoutPayload(meta), message);
+    }),
+  });
+}

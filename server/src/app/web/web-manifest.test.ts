@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
+import { testApp } from '../../testing/test-app.ts';
+
+const { app, appPool, tenants } = await testApp();
+const get = (url: string) => app.inject({ method: 'GET', url });
+
+test('the app that one installs has the name and colour of the address, and starts at the check-in', async () => {
+  await asSystem(appPool, (db) =>
+    sql`update applications set name = 'Beweegplein Nederland', primary_color = '#FFD400' where id = ${tenants.application}`.execute(
+      db,
+    ),
+  );
+  const answer = await get('/manifest.webmanifest');
+  expect(answer.headers['content-type']).toContain('application/manifest+json');
+  const manifest = answer.json();
+  expect(manifest).toMatchObject({
+    name: 'Beweegplein Nederland',
+    short_name: 'Beweegplein',
+    start_url: '/checkin',
+    display: 'standalone',
+    theme_color: '#FFD400',
+  });
+  // what browsers ask for before they offer to install
+  const sizes = manifest.icons.map(({ sizes: size, purpose }: { sizes: string; purpose: string }) => [size, purpose]);
+  expect(sizes).toEqual(
+    expect.arrayContaining([
+      ['192x192', 'any'],
+      ['512x512', 'any'],
+      ['512x512', 'maskable'],
+    ]),
+  );
+  for (const { src, sizes: size } of manifest.icons) {
+    const icon = await get(src);
+    const { width, height, format } = await sharp(icon.rawPayload).metadata();
+    expect([`${width}x${height}`, format]).toEqual([size, 'png']);
+  }
+});
+
+test('a maskable icon is its colour to the edge; any other has round corners', async () => {
+  const corner = async (query: string) => {
+    const { rawPayload } = await get(`/app-icon-192.png?colour=%230B6E4F${query}`);
+    const { data } = await sharp(rawPayload).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    return [...data.subarray(0, 4)];
+  };
+  expect(await corner('&shape=maskable')).toEqual([0x0b, 0x6e, 0x4f, 255]);
+  expect((await corner(''))[3]).toBe(0);
+});
+
+test('nothing but a colour is drawn', async () => {
+  const answer = await get(`/app-icon-192.png?colour=${encodeURIComponent('"/><script>')}`);
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);
+});

@@ -1,0 +1,81 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { LIST_NAMES } from '@move/contract/preferences/list-names.ts';
+import { expect, test } from 'vitest';
+import { routes } from '../routes.ts';
+
+// One name per thing: the constant of the contract, the endpoint's name, the handler and its file.
+const root = join(import.meta.dirname, '../../../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const kebab = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+
+type Stated = { file: string; constant: string; name: string };
+const stated: Stated[] = [];
+const modules = globSync('contract/src/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
+for (const file of modules) {
+  const exported = (await import(join(root, file))) as Record<string, { kind?: unknown; name?: unknown } | undefined>;
+  for (const [constant, value] of Object.entries(exported)) {
+    if (typeof value === 'object' && value.kind === 'endpoint')
+      stated.push({ file, constant, name: String(value.name) });
+  }
+}
+
+/** The named imports of a file: what is imported, and the file it comes from. */
+const importsOf = (source: string) =>
+  new Map(
+    [...source.matchAll(/^import \{([^}]+)\} from '([^']+)';/gm)].flatMap(([, names = '', from = '']) =>
+      names.split(',').map((name) => [name.trim(), from] as const),
+    ),
+  );
+
+const tables = globSync('server/src/features/**/*.routes.ts', { cwd: root });
+const tied = tables.flatMap((table) => {
+  const source = read(table);
+  const imported = importsOf(source);
+  return [...source.matchAll(/\broute\(\s*\w+\.(\w+),\s*([^,)]+?)\s*[,)]/g)].map(([, endpoint = '', handler = '']) => ({
+    table,
+    endpoint,
+    handler,
+    file: basename(imported.get(handler) ?? '', '.ts'),
+    isBeside: imported.get(handler)?.startsWith('./') ?? false,
+  }));
+});
+
+test('every endpoint has the name of its constant', () => {
+  expect(stated.length).toBeGreaterThan(300);
+  expect(stated.filter(({ constant, name }) => constant !== name)).toEqual([]);
+});
+
+test('every endpoint of the contract is routed once', () => {
+  const routed = routes.map(({ endpoint }) => endpoint.name).toSorted();
+  expect(routed).toEqual(stated.map(({ name }) => name).toSorted());
+});
+
+test('every handler has the name of its endpoint', () => {
+  expect(tied.map(({ endpoint }) => endpoint).toSorted()).toEqual(
+    routes.map(({ endpoint }) => endpoint.name).toSorted(),
+  );
+  expect(tied.filter(({ endpoint, handler }) => endpoint !== handler)).toEqual([]);
+  expect(routes.filter(({ endpoint, handle }) => endpoint.name !== handle.name)).toEqual([]);
+});
+
+test('every handler is in the file of its name, or with the reads', () => {
+  const elsewhere = tied.filter(
+    ({ endpoint, file, isBeside }) => !isBeside || !(file === kebab(endpoint) || file.endsWith('.queries')),
+  );
+  expect(elsewhere).toEqual([]);
+});
+
+test('a write is in a file of its own', () => {
+  const writes = new Set(
+    routes.filter(({ endpoint }) => endpoint.method !== 'GET').map(({ endpoint }) => endpoint.name),
+  );
+  expect(tied.filter(({ endpoint, file }) => writes.has(endpoint) && file !== kebab(endpoint))).toEqual([]);
+});
+
+test('the lists with columns to arrange are those that are read in pages', () => {
+  const paged = routes.filter(
+    ({ endpoint: { method, reply } }) => method === 'GET' && typeof reply === 'object' && 'meta' in reply,
+  );
+  expect([...LIST_NAMES]).toEqual(paged.map(({ endpoint }) => endpoint.name).toSorted());
+});

@@ -1,0 +1,175 @@
+import { changePassword, forgotPassword, login } from '@move/contract/access/access.ts';
+import type { Endpoint } from '@move/contract/kit/endpoint.ts';
+import { validate } from '@move/contract/kit/validate.ts';
+import { testActivityMessage } from '@move/contract/messages/messages.ts';
+import { registerByInvite } from '@move/contract/team/invites.ts';
+import { describe, expect, test } from 'vitest';
+import { sanitizeForPostgres } from '../../platform/http/sanitize-for-postgres.ts';
+import { listAttacks, textAttacks, textAttacksOf } from '../../testing/attacks.ts';
+import { seedExamples } from '../../testing/examples.ts';
+import { inputFields } from '../../testing/input-fields.ts';
+import { paramsOf } from '../../testing/params-of.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { workOf } from '../../testing/work-of.ts';
+import { routes } from '../routes.ts';
+
+// A megabyte in any field of any endpoint costs what reading a megabyte costs. What is slow grows with the square: seconds to hours.
+const MOST_MS = 100;
+/**
+ * Each of some thousand pairs of field and attack is tried with a tenth of it, in a tenth of the time. What grows with the square
+ * takes seconds there too.
+ */
+const TENTH = { texts: textAttacksOf(100_000), mostMs: 10 };
+/** Sanitized once for each attack: the work doesn't depend on where in the body the value is. */
+const stored = (attacks: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(attacks).map(([name, value]) => [name, sanitizeForPostgres(value)]));
+
+const app = await testApp();
+const { own, drafts } = await seedExamples(app.appPool, app.tenants);
+const endpoints: Endpoint[] = routes.map((route) => route.endpoint);
+const taking = endpoints.filter(({ body }) => body !== undefined && inputFields(body).length > 0);
+
+/** Milliseconds that this thread has worked since then: what `workOf` measures, across an await. */
+function workSince(began: NodeJS.CpuUsage): number {
+  const { user, system } = process.threadCpuUsage(began);
+  return (user + system) / 1_000;
+}
+
+/** A garbage collection may fall into one try, not into three. */
+const isSlow = (run: () => void, mostMs: number) => [0, 1, 2].every(() => workOf(run) > mostMs);
+
+test('the walker finds every place that takes a value', () => {
+  const message = endpoints.find(({ name }) => name === 'planSessions');
+  const paths = inputFields(message?.body).map(({ path }) => path);
+  expect(paths).toContain('sessions');
+  expect(paths).toContain('sessions.0.start_date');
+  expect(taking.flatMap(({ body }) => inputFields(body)).length).toBeGreaterThan(400);
+});
+
+test('every text of a body has a longest length', () => {
+  const endless = taking.flatMap(({ name, labels, body }) =>
+    inputFields(body)
+      .filter(({ path, holding }) => {
+        const result = body && validate(body, holding('a'.repeat(50_000)), { labels, locale: 'nl' });
+        const refusals = result?.ok === false ? Object.keys(result.errors) : [];
+        return !refusals.some((refusal) => refusal === path || path.startsWith(`${refusal}.`));
+      })
+      .map(({ path }) => `${name}: ${path}`),
+  );
+  // the lines of a build's log are signed as one text; a draft holds whatever a form does: both have a limit as a whole
+  expect(endless).toEqual(['receiveBuildEvent: payload', 'saveDraft: values.key']);
+});
+
+test.each(Object.entries({ ...textAttacks, ...listAttacks }))('sanitizing %s is not slow', (_attack, value) => {
+  expect(isSlow(() => sanitizeForPostgres({ deep: [value] }), MOST_MS)).toBe(false);
+});
+
+describe('checking an input is never slow', () => {
+  const texts = stored(TENTH.texts);
+  const listsAndRecords = stored(listAttacks);
+  const parts = endpoints.flatMap((endpoint) => [
+    ...(endpoint.body ? [[`${endpoint.name}, body`, endpoint, endpoint.body, listsAndRecords] as const] : []),
+    ...(endpoint.query ? [[`${endpoint.name}, query`, endpoint, endpoint.query, {}] as const] : []),
+  ]);
+  test.each(parts)('%s', (_name, { labels }, schema, lists) => {
+    const slow = (attacks: Readonly<Record<string, unknown>>, mostMs: number) =>
+      inputFields(schema).flatMap((field) =>
+        Object.entries(attacks)
+          .filter(([, value]) => isSlow(() => validate(schema, field.holding(value), { labels, locale: 'nl' }), mostMs))
+          .map(([attack]) => `${field.path}: ${attack}`),
+      );
+    expect(slow(texts, TENTH.mostMs)).toEqual([]);
+    expect(slow(lists, MOST_MS)).toEqual([]);
+  });
+});
+
+describe('a call with a megabyte in its body is answered at once', () => {
+  const calls = taking.filter(({ upload }) => !upload).map((endpoint) => [endpoint.name, endpoint] as const);
+  test.each(calls)('%s', async (name, endpoint) => {
+    const [first, second = first] = inputFields(endpoint.body).filter(({ path }) => path !== '');
+    if (!first || !second) throw new Error('no field');
+    for (const body of [
+      first.holding(textAttacks['spaces between letters']),
+      second.holding(textAttacks['accents out of order']),
+    ])
+      await expectQuick(endpoint, { ...drafts[name], ...(body as object) });
+  });
+
+  /** Sends a body up to three times: a garbage collection may fall into one, not into all. Never a fault of ours. */
+  async function expectQuick(endpoint: Endpoint, body: Record<string, unknown>) {
+    const as = endpoint.permission === 'public' ? null : 'superadmin';
+    const costs: number[] = [];
+    while (costs.length < 3 && costs.every((ms) => ms > MOST_MS)) {
+      const before = process.threadCpuUsage();
+      const [answer, health] = await Promise.all([
+        app.call(endpoint, { as, params: paramsOf(endpoint, own), body }),
+        app.app.inject('/healthz'),
+      ]);
+      costs.push(workSince(before));
+      expect(answer.status).toBeLessThan(500);
+      expect(health.statusCode).toBe(200);
+    }
+    expect(Math.min(...costs)).toBeLessThan(MOST_MS);
+  }
+});
+
+describe('days at the ends of the calendar are refused or read, and at once', () => {
+  const asked = endpoints.flatMap((endpoint) => {
+    const fields = endpoint.method === 'GET' ? inputFields(endpoint.query).map(({ path }) => path) : [];
+    const days = fields.filter((path) => /date|day|month|from|until/i.test(path));
+    return days.length === 0 ? [] : [[endpoint.name, endpoint, days, fields.includes('granularity')] as const];
+  });
+
+  test.each(asked)('%s', async (_name, endpoint, days, hasGranularity) => {
+    const as = endpoint.permission === 'public' ? null : 'superadmin';
+    for (const year of ['0001', '1600', '2999', '9999']) {
+      const values = days.map((path) => [path, /month/i.test(path) ? `${year}-12` : `${year}-12-29`]);
+      const query = { ...Object.fromEntries(values), ...(hasGranularity && { granularity: 'week' }) };
+      const before = process.threadCpuUsage();
+      const answer = await app.call(endpoint, { as, params: paramsOf(endpoint, own), query });
+      expect([year, answer.status < 500]).toEqual([year, true]);
+      expect(workSince(before)).toBeLessThan(10 * MOST_MS);
+    }
+  });
+});
+
+describe('what stopped the process before', () => {
+  const spaces = (count: number) => `x${' '.repeat(count)}x`;
+
+  test.each([
+    ['white space in the address of a login', login, { email: spaces(100_000), password: 'y' }, 'email'],
+    ['white space in a forgotten address', forgotPassword, { email: spaces(200_000) }, 'email'],
+    ['white space in the name of an invited person', registerByInvite, { first_name: spaces(50_000) }, 'first_name'],
+    [
+      'accents out of order in the current password',
+      changePassword,
+      { current_password: `a${'\u0315\u0300'.repeat(80_000)}`, password: 'x', password_confirmation: 'x' },
+      'current_password',
+    ],
+    [
+      'white space in an unfinished variable',
+      testActivityMessage,
+      { subject: 'a', body: `{{${' '.repeat(9_900)}x` },
+      null,
+    ],
+  ] as const)('%s', async (_case, endpoint: Endpoint, body, field) => {
+    const as = endpoint.permission === 'public' ? null : 'trainer';
+    const before = process.threadCpuUsage();
+    const answer = await app.call(endpoint, { as, params: paramsOf(endpoint, own), body });
+    // it was seconds to hours
+    expect(workSince(before)).toBeLessThan(3 * MOST_MS);
+    expect(answer.status).toBe(field === null ? 202 : 422);
+    if (field !== null) expect(Object.keys(answer.errors)).toContain(field);
+  });
+
+  test('a list or record that fills the body is refused before its items are read', async () => {
+    const email = Object.fromEntries(Array.from({ length: 11_000 }, (_, index) => [`k${index}`, 0]));
+    for (const body of [
+      { email: Array.from({ length: 20_001 }, () => 0), password: 'y' },
+      { email, password: 'y' },
+    ]) {
+      const answer = await app.call(login, { as: null, body });
+      expect([answer.status, Object.keys(answer.errors)]).toEqual([422, ['body']]);
+    }
+  });
+});
