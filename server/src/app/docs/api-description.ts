@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
-import { header } from '../../platform/http/incoming.ts';
-import { isKnown } from '../../platform/http/is-known.ts';
+import { header } from '../../platform/http/input/incoming.ts';
+import { isKnown } from '../../platform/http/replies/is-known.ts';
 
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof ENCODINGS)[number];

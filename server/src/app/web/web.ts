@@ -5,7 +5,7 @@ import { getSettings } from '@move/contract/applications/applications.ts';
 import { translate } from '@move/domain/kit/messages/messages.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readLocale } from '../../platform/http/open-call.ts';
-import { header } from '../../platform/http/incoming.ts';
+import { header } from '../../platform/http/input/incoming.ts';
 import { ROOT } from '../../platform/root.ts';
 import { mountManifest } from './web-manifest.ts';
 

@@ -4,7 +4,7 @@ import { validate } from '@move/contract/kit/validate.ts';
 import { testActivityMessage } from '@move/contract/messages/messages.ts';
 import { registerByInvite } from '@move/contract/team/invites.ts';
 import { describe, expect, test } from 'vitest';
-import { sanitizeForPostgres } from '../../platform/http/sanitize-for-postgres.ts';
+import { sanitizeForPostgres } from '../../platform/http/input/sanitize-for-postgres.ts';
 import { listAttacks, textAttacks, textAttacksOf } from '../../testing/attacks.ts';
 import { seedExamples } from '../../testing/examples.ts';
 import { inputFields } from '../../testing/input-fields.ts';

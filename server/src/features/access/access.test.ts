@@ -12,7 +12,7 @@ import { getSettings } from '@move/contract/applications/applications.ts';
 import { describe, expect, test } from 'vitest';
 import { hashPassword } from '../../platform/auth/password.ts';
 import { asSystem } from '../../platform/database/database.ts';
-import { throttleOn } from '../../platform/http/throttle.ts';
+import { throttleOn } from '../../platform/http/limits/throttle.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { seedRole } from './access.seed.ts';
 import { mailReset } from './reset-password.ts';

@@ -2,7 +2,7 @@ import { verifyPassword } from '../../platform/auth/password.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/http/problem.ts';
 import type { Caller } from '../../platform/http/route.ts';
-import type { Throttle } from '../../platform/http/throttle.ts';
+import type { Throttle } from '../../platform/http/limits/throttle.ts';
 
 type Asking = { db: Database; caller: Caller; throttle: Throttle };
 

@@ -5,8 +5,8 @@ import { buildApp } from '../../app/build-app.ts';
 import { hashPassword } from '../../platform/auth/password.ts';
 import { hashToken } from '../../platform/auth/token.ts';
 import { asSystem } from '../../platform/database/database.ts';
-import { throttleOn } from '../../platform/http/throttle.ts';
-import { networkOf, siteOf } from '../../platform/http/network-of.ts';
+import { throttleOn } from '../../platform/http/limits/throttle.ts';
+import { networkOf, siteOf } from '../../platform/http/limits/network-of.ts';
 import { createLog } from '../../platform/log/create-log.ts';
 import { testApp } from '../../testing/test-app.ts';
 

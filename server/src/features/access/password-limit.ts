@@ -1,4 +1,4 @@
-import { fairLimit } from '../../platform/http/fair-limit.ts';
+import { fairLimit } from '../../platform/http/limits/fair-limit.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { recentFailures } from './recent-failures.ts';
 

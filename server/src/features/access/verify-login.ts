@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid, keptRefusal, Problem } from '../../platform/http/problem.ts';
 import type { RequestFacts } from '../../platform/http/route.ts';
-import type { Throttle } from '../../platform/http/throttle.ts';
+import type { Throttle } from '../../platform/http/limits/throttle.ts';
 import { countFailedLogin } from '../../platform/metrics/counters.ts';
 import { type Account, type Credentials, verifyAccount } from './accounts.ts';
 import { countAttempt } from './login-attempts.ts';

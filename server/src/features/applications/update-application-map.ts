@@ -2,7 +2,7 @@ import type * as api from '@move/contract/applications/application-map.ts';
 import { sql } from 'kysely';
 import type { Config } from '../../platform/config.ts';
 import { isVersion } from '../../platform/database/version.ts';
-import { mapOrigins } from '../../platform/http/map-origins.ts';
+import { mapOrigins } from '../../platform/http/origins/map-origins.ts';
 import { invalid, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { invalid } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { isKnownOrigin } from '../../platform/http/websites.ts';
+import { isKnownOrigin } from '../../platform/http/origins/websites.ts';
 
 type Shop = Pick<Call<Endpoint>, 'applicationId' | 'websites'>;
 

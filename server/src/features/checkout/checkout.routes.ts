@@ -1,7 +1,7 @@
 import * as orderPageApi from '@move/contract/checkout/order-page.ts';
 import * as walletsApi from '@move/contract/checkout/wallet-payments.ts';
 import * as api from '@move/contract/checkout/checkout.ts';
-import { bySender, fairLimit } from '../../platform/http/fair-limit.ts';
+import { bySender, fairLimit } from '../../platform/http/limits/fair-limit.ts';
 import { route } from '../../platform/http/route.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { createBundleBooking } from './create-bundle-booking.ts';

@@ -1,5 +1,5 @@
 import * as api from '@move/contract/feeds/feeds.ts';
-import { bySender, fairLimit } from '../../platform/http/fair-limit.ts';
+import { bySender, fairLimit } from '../../platform/http/limits/fair-limit.ts';
 import { route } from '../../platform/http/route.ts';
 import { createCalendarFeed } from './create-calendar-feed.ts';
 import { createOwnFeed } from './create-own-feed.ts';

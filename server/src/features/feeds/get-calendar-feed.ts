@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { hashToken } from '../../platform/auth/token.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { isKnown } from '../../platform/http/is-known.ts';
+import { isKnown } from '../../platform/http/replies/is-known.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call, Download } from '../../platform/http/route.ts';
 import { type FeedFacts, type FeedSession, writeFeed } from './write-feed.ts';

@@ -1,6 +1,6 @@
 import { getFile, getFileInfo, removeFile, uploadFile } from '@move/contract/files/files.ts';
 import { expect, test } from 'vitest';
-import { throttleOn } from '../../platform/http/throttle.ts';
+import { throttleOn } from '../../platform/http/limits/throttle.ts';
 import { fileOf, pngFile } from '../../testing/pictures.ts';
 import { testApp } from '../../testing/test-app.ts';
 

@@ -1,5 +1,5 @@
 import * as api from '@move/contract/imports/organization-imports.ts';
-import { bySender, fairLimit } from '../../platform/http/fair-limit.ts';
+import { bySender, fairLimit } from '../../platform/http/limits/fair-limit.ts';
 import { route } from '../../platform/http/route.ts';
 import { getImportTemplate } from './get-import-template.ts';
 import { importOrganizations } from './import-organizations.ts';

@@ -6,7 +6,7 @@ import { type Locale, type Message, translate } from '@move/domain/kit/messages/
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { findPage } from '../../platform/database/page.ts';
-import { isUuid } from '../../platform/http/is-uuid.ts';
+import { isUuid } from '../../platform/http/input/is-uuid.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 

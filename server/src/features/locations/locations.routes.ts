@@ -2,7 +2,7 @@ import * as geocodeApi from '@move/contract/locations/geocode.ts';
 import * as linkedOrganizationsApi from '@move/contract/locations/linked-organizations.ts';
 import * as api from '@move/contract/locations/locations.ts';
 import * as openingHoursApi from '@move/contract/locations/opening-hours.ts';
-import { bySender, fairLimit } from '../../platform/http/fair-limit.ts';
+import { bySender, fairLimit } from '../../platform/http/limits/fair-limit.ts';
 import { route } from '../../platform/http/route.ts';
 import { createLocation } from './create-location.ts';
 import { geocode } from './geocode.ts';

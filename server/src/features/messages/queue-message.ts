@@ -3,7 +3,7 @@ import { longDate } from '@move/domain/kit/dates/dates.ts';
 import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/route.ts';
-import type { Throttle } from '../../platform/http/throttle.ts';
+import type { Throttle } from '../../platform/http/limits/throttle.ts';
 import { changed, unaudited } from '../../platform/http/written.ts';
 import { findAudience, findScope, type MessageScope, type Reached } from './audience.queries.ts';
 import { findMessage } from './messages.queries.ts';

@@ -11,7 +11,7 @@ import {
 import type { Database } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/http/problem.ts';
 import type { Caller } from '../../platform/http/route.ts';
-import type { Throttle } from '../../platform/http/throttle.ts';
+import type { Throttle } from '../../platform/http/limits/throttle.ts';
 import { type Mail, sendMailToEach } from '../../platform/mail/send-mail.ts';
 
 /** Whom a message is for, what its variables say, and who writes it. */

@@ -1,5 +1,5 @@
 import * as api from '@move/contract/notifications/notifications.ts';
-import { bySender, fairLimit } from '../../platform/http/fair-limit.ts';
+import { bySender, fairLimit } from '../../platform/http/limits/fair-limit.ts';
 import { route } from '../../platform/http/route.ts';
 import { cancelNotification } from './cancel-notification.ts';
 import { createNotification } from './create-notification.ts';

@@ -1,5 +1,5 @@
 import * as api from '@move/contract/offers/offers.ts';
-import { bySender, fairLimit } from '../../platform/http/fair-limit.ts';
+import { bySender, fairLimit } from '../../platform/http/limits/fair-limit.ts';
 import { route } from '../../platform/http/route.ts';
 import { listPublicCampaigns, listPublicCategories, listPublicLocations } from './around-offers.queries.ts';
 import { getOwnOffer, getPublicOffer, listOwnOffers, listPublicOffers } from './offers.queries.ts';

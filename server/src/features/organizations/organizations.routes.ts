@@ -1,7 +1,7 @@
 import * as organizationChoicesApi from '@move/contract/organizations/organization-choices.ts';
 import * as api from '@move/contract/organizations/organizations.ts';
 import * as reviewApi from '@move/contract/organizations/review.ts';
-import { bySender, fairLimit } from '../../platform/http/fair-limit.ts';
+import { bySender, fairLimit } from '../../platform/http/limits/fair-limit.ts';
 import { route } from '../../platform/http/route.ts';
 import { acceptOrganization } from './accept-organization.ts';
 import { createOrganization } from './create-organization.ts';

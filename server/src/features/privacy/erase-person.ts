@@ -1,7 +1,7 @@
 import { erasedEmail } from '@move/domain/privacy/erased-person.ts';
 import { eraseFromTrail } from '../../platform/audit/erase-from-trail.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { eraseReplies } from '../../platform/http/erase-replies.ts';
+import { eraseReplies } from '../../platform/http/replies/erase-replies.ts';
 import { eraseMails } from '../../platform/mail/person-mails.ts';
 import { eraseBookings } from '../bookings/public.ts';
 import { eraseTaps } from '../check-in/public.ts';

@@ -1,7 +1,7 @@
 import * as accountDataApi from '@move/contract/privacy/account-data.ts';
 import * as profileDataApi from '@move/contract/privacy/profile-data.ts';
 import * as api from '@move/contract/privacy/personal-data.ts';
-import { bySender, fairLimit } from '../../platform/http/fair-limit.ts';
+import { bySender, fairLimit } from '../../platform/http/limits/fair-limit.ts';
 import { route } from '../../platform/http/route.ts';
 import { passwordLimit } from '../access/public.ts';
 import { eraseOwnAccount } from './erase-own-account.ts';

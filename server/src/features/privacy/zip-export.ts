@@ -1,5 +1,5 @@
 import { longDate } from '@move/domain/kit/dates/dates.ts';
-import { bySender, fairLimit } from '../../platform/http/fair-limit.ts';
+import { bySender, fairLimit } from '../../platform/http/limits/fair-limit.ts';
 import { runApart, threadFile } from '../../platform/threads/run-apart.ts';
 import type { PageSection } from './export-page.ts';
 import type { Reading } from './export-values.ts';

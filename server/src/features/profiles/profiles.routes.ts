@@ -1,5 +1,5 @@
 import * as api from '@move/contract/profiles/profiles.ts';
-import { bySender, fairLimit } from '../../platform/http/fair-limit.ts';
+import { bySender, fairLimit } from '../../platform/http/limits/fair-limit.ts';
 import { route } from '../../platform/http/route.ts';
 import { createProfileToken } from './create-profile-token.ts';
 import { listOwnBookings } from './profiles.queries.ts';

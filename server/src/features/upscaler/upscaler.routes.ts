@@ -1,5 +1,5 @@
 import * as api from '@move/contract/upscaler/upscaler.ts';
-import { bySender, fairLimit } from '../../platform/http/fair-limit.ts';
+import { bySender, fairLimit } from '../../platform/http/limits/fair-limit.ts';
 import { route } from '../../platform/http/route.ts';
 import { authorizeUpscaler } from './authorize-upscaler.ts';
 import { processUpscaling } from './process-upscaling.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@move/domain/kit/messages/messages.ts';
-import { bySender, fairLimit } from '../../platform/http/fair-limit.ts';
+import { bySender, fairLimit } from '../../platform/http/limits/fair-limit.ts';
 import { runApart, threadFile } from '../../platform/threads/run-apart.ts';
 
 export type Card = {

@@ -4,7 +4,7 @@ import { getWallet } from '@move/contract/wallets/wallets.ts';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
-import { throttleOn } from '../../platform/http/throttle.ts';
+import { throttleOn } from '../../platform/http/limits/throttle.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { seedProfile } from '../profiles/profiles.seed.ts';
 import { redeemCoupon, redeemTypedCode } from './public.ts';

@@ -1,9 +1,9 @@
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { checkPermission } from './check-permission.ts';
-import { readEntrance, type Incoming } from './incoming.ts';
+import { readEntrance, type Incoming } from './input/incoming.ts';
 import { openCall } from './open-call.ts';
 import { unauthenticated } from './problem.ts';
-import { type RawParams, readParams } from './read-input.ts';
+import { type RawParams, readParams } from './input/read-input.ts';
 import type { Caller } from './route.ts';
 import type { Serving } from './serving.ts';
 

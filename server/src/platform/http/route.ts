@@ -3,9 +3,9 @@ import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { Throttle } from './throttle.ts';
+import type { Throttle } from './limits/throttle.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Websites } from './websites.ts';
+import type { Websites } from './origins/websites.ts';
 import type { Written } from './written.ts';
 
 /** The caller, as `enter()` in the database returned it. */

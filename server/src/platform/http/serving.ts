@@ -2,8 +2,8 @@ import type pg from 'pg';
 import type { Config } from '../config.ts';
 import type { Outage } from '../database/outage.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { Throttle } from './throttle.ts';
-import type { Websites } from './websites.ts';
+import type { Throttle } from './limits/throttle.ts';
+import type { Websites } from './origins/websites.ts';
 
 /** What serving any call needs. */
 export type Serving = {

@@ -1,6 +1,6 @@
 import { MAX_MEGAPIXELS } from '@move/domain/kit/files/file-rules.ts';
 import type { SharpConstructor, SharpOptions } from 'sharp';
-import { concurrencyLimit } from '../http/concurrency-limit.ts';
+import { concurrencyLimit } from '../http/limits/concurrency-limit.ts';
 
 /** Options for opening images from outside: damaged or endless ones are an error. */
 export const careful = {

@@ -2,10 +2,10 @@ import type { Multipart } from '@fastify/multipart';
 import type { FileKind, ReceivedFile, UploadSpec } from '@move/contract/kit/upload.ts';
 import { tooLarge } from '@move/domain/kit/files/file-rules.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Sender } from '../http/admit-upload.ts';
-import { fairLimit } from '../http/fair-limit.ts';
+import type { Sender } from '../http/input/admit-upload.ts';
+import { fairLimit } from '../http/limits/fair-limit.ts';
 import { invalid, Problem } from '../http/problem.ts';
-import { sanitizeForPostgres } from '../http/sanitize-for-postgres.ts';
+import { sanitizeForPostgres } from '../http/input/sanitize-for-postgres.ts';
 import { cleanImage } from '../images/clean-image.ts';
 import { recognise } from './recognise.ts';
 

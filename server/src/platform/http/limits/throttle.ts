@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type pg from 'pg';
-import { throttled } from './problem.ts';
+import { throttled } from '../problem.ts';
 
 /** Allows `limit` attempts per `seconds` for each key, counted in the database, outside the call's transaction. */
 export type Throttle = {

@@ -1,4 +1,4 @@
-import { type Problem, throttled } from './problem.ts';
+import { type Problem, throttled } from '../problem.ts';
 
 /** Runs work for a key (a user, say) when its turn has come. */
 type FairLimit = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;

@@ -1,6 +1,6 @@
 import { expect, test, describe } from 'vitest';
-import { testApp } from '../../testing/test-app.ts';
-import { asSystem } from '../database/database.ts';
+import { testApp } from '../../../testing/test-app.ts';
+import { asSystem } from '../../database/database.ts';
 
 const { app, appPool, tenants } = await testApp();
 await appPool.query("insert into application_hosts (host, application_id) values ('sportplein.example', $1)", [

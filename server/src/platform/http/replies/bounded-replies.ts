@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { MEGABYTE } from '@move/domain/kit/files/file-rules.ts';
 import type { FastifyInstance } from 'fastify';
-import { siteOf } from './network-of.ts';
+import { siteOf } from '../limits/network-of.ts';
 
 /** What replies that wait to be read may take of the memory at once: those of one site, and of all. Shorter ones are not counted. */
 const MOST_BYTES = { site: 64 * MEGABYTE, all: 256 * MEGABYTE, short: 64 * 1024 };

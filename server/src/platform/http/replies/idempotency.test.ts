@@ -3,8 +3,8 @@ import { login, logout } from '@move/contract/access/access.ts';
 import { createContact, listContacts } from '@move/contract/contacts/contacts.ts';
 import { createView } from '@move/contract/preferences/preferences.ts';
 import { expect, test } from 'vitest';
-import { testApp } from '../../testing/test-app.ts';
-import { hashPassword } from '../auth/password.ts';
+import { testApp } from '../../../testing/test-app.ts';
+import { hashPassword } from '../../auth/password.ts';
 
 const { call, appPool, tenants } = await testApp();
 const params = { organizationId: tenants.organization };

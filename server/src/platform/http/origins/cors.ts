@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { header } from './incoming.ts';
+import { header } from '../input/incoming.ts';
 import { isKnownOrigin, type Websites } from './websites.ts';
 
 /** What a page of a website may call: what needs no login. What another system calls with its secret never is. */

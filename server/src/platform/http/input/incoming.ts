@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
-import { networkOf, siteOf } from './network-of.ts';
-import { Problem } from './problem.ts';
+import { networkOf, siteOf } from '../limits/network-of.ts';
+import { Problem } from '../problem.ts';
 import { readBasic } from './read-basic.ts';
 import { parseId, type RawParams } from './read-input.ts';
-import type { RequestFacts } from './route.ts';
+import type { RequestFacts } from '../route.ts';
 import { sanitizeForPostgres } from './sanitize-for-postgres.ts';
 
 /** A request before any check. */

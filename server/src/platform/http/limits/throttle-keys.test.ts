@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../root.ts';
-import { testApp } from '../../testing/test-app.ts';
+import { ROOT } from '../../root.ts';
+import { testApp } from '../../../testing/test-app.ts';
 
 /** Lines that use a whole address in a file that throttles; addresses that are only logged or stored don't count. */
 function rawAddresses(source: string): string[] {

@@ -1,13 +1,13 @@
 import { inMegabytes, MEGABYTE } from '@move/domain/kit/files/file-rules.ts';
 import { type Message, translate } from '@move/domain/kit/messages/messages.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readLocale } from './open-call.ts';
-import { isDatabaseAway, UnknownOutcome } from '../database/database-away.ts';
-import { type Outage, outageOf } from '../database/outage.ts';
-import { isDeadlocked, isOverloaded, isTooBusy } from '../database/refused-by.ts';
-import { Problem } from './problem.ts';
+import { readLocale } from '../open-call.ts';
+import { isDatabaseAway, UnknownOutcome } from '../../database/database-away.ts';
+import { type Outage, outageOf } from '../../database/outage.ts';
+import { isDeadlocked, isOverloaded, isTooBusy } from '../../database/refused-by.ts';
+import { Problem } from '../problem.ts';
 import { errorMessages } from './problem-words.ts';
-import { header } from './incoming.ts';
+import { header } from '../input/incoming.ts';
 
 /** The limit of bodies except uploads, which have limits of their own. */
 export const BODY_MAX_BYTES = 2 * MEGABYTE;

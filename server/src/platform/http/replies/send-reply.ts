@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import type { FastifyReply } from 'fastify';
-import type { Download } from './route.ts';
+import type { Download } from '../route.ts';
 
 /** Begins to send a reply. Doesn't wait until the client has read it, for which a reply can be awaited: see `mountRoute`. */
 export async function sendReply(reply: FastifyReply, endpoint: Endpoint, answer: unknown): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { z } from 'zod';
-import { decrypt, encrypt } from '../encryption.ts';
+import { decrypt, encrypt } from '../../encryption.ts';
 
 /** A stored reply that can be read with the installation's key alone. */
 const Sealed = z.strictObject({ sealed: z.string() });

@@ -3,7 +3,7 @@ import { isTooComplex } from '@move/contract/kit/json-complexity.ts';
 import { pagingLabels } from '@move/contract/kit/paging.ts';
 import { validate } from '@move/contract/kit/validate.ts';
 import type { Locale } from '@move/domain/kit/messages/messages.ts';
-import { notFound, Problem } from './problem.ts';
+import { notFound, Problem } from '../problem.ts';
 import { sanitizeForPostgres } from './sanitize-for-postgres.ts';
 
 const ID = /^[1-9]\d{0,15}$/;

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { buildApp } from '../../app/build-app.ts';
-import { testConfig } from '../../testing/test-config.ts';
-import { testDatabase } from '../../testing/test-database.ts';
-import { createLog } from '../log/create-log.ts';
+import { buildApp } from '../../../app/build-app.ts';
+import { testConfig } from '../../../testing/test-config.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
+import { createLog } from '../../log/create-log.ts';
 import { PATIENCE } from './slow-senders.ts';
 
 const HOUR = 3_600_000;

@@ -1,6 +1,6 @@
 import { forgotPassword, login } from '@move/contract/access/access.ts';
 import { expect, test } from 'vitest';
-import { testApp } from '../../testing/test-app.ts';
+import { testApp } from '../../../testing/test-app.ts';
 
 const { app, signIn, call, tenants } = await testApp();
 const locations = `/v1/admin/organizations/${tenants.organization}/locations`;

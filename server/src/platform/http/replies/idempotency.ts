@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import type pg from 'pg';
-import { isUuid } from './is-uuid.ts';
-import { invalid, Problem } from './problem.ts';
+import { isUuid } from '../input/is-uuid.ts';
+import { invalid, Problem } from '../problem.ts';
 
 /** A request that may be repeated without being carried out twice. */
 export type IdempotentRequest = { scope: string; key: string; hash: Buffer; isPublic: boolean };

@@ -1,10 +1,10 @@
 import { endpoint } from '@move/contract/kit/endpoint.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { buildApp } from '../../app/build-app.ts';
-import { testApp } from '../../testing/test-app.ts';
-import { createLog } from '../log/create-log.ts';
-import { route } from './route.ts';
+import { buildApp } from '../../../app/build-app.ts';
+import { testApp } from '../../../testing/test-app.ts';
+import { createLog } from '../../log/create-log.ts';
+import { route } from '../route.ts';
 
 const { appPool, sidePool, probePool, config, signIn, tenants } = await testApp();
 

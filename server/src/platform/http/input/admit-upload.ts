@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { identifyCaller } from './identify-caller.ts';
+import { identifyCaller } from '../identify-caller.ts';
 import { readIncoming } from './incoming.ts';
-import type { Route } from './route.ts';
-import type { Serving } from './serving.ts';
+import type { Route } from '../route.ts';
+import type { Serving } from '../serving.ts';
 
 /**
  * Uploads per hour: a user may fill a platform by hand but not the disk. Visitors only send images to be enlarged, and each of those

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { MEGABYTE } from '@move/domain/kit/files/file-rules.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { BODY_MAX_BYTES } from './answer-problem.ts';
-import { siteOf } from './network-of.ts';
-import { Problem, throttled } from './problem.ts';
+import { BODY_MAX_BYTES } from '../replies/answer-problem.ts';
+import { siteOf } from '../limits/network-of.ts';
+import { Problem, throttled } from '../problem.ts';
 
 /** What bodies may take of the memory at once: those of one site, and of all; beyond that the few bytes that most calls send. */
 const MOST_BYTES = { site: 16 * MEGABYTE, all: 128 * MEGABYTE, few: 64 * 1024, ofFew: 32 * MEGABYTE };

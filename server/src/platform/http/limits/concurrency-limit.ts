@@ -1,4 +1,4 @@
-import { throttled } from './problem.ts';
+import { throttled } from '../problem.ts';
 
 /** Runs a call when a slot is free. */
 export type ConcurrencyLimit = <Result>(work: () => Promise<Result>) => Promise<Result>;

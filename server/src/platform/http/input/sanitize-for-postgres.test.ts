@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { workOf } from '../../testing/work-of.ts';
+import { workOf } from '../../../testing/work-of.ts';
 import { isTooComplex } from '@move/contract/kit/json-complexity.ts';
 
 test.each([
