@@ -4,8 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { buildWhenStale, SERVER } from '../../../server/src/app/start/build-when-stale.ts';
-import { startEmbedded } from '../../../server/src/platform/database/embedded.ts';
-import { APP_ROLE, ensureRolesAndDatabase, OWNER_ROLE } from '../../../server/src/platform/database/embedded-roles.ts';
+import { startEmbedded } from '../../../server/src/platform/database/embedded/embedded.ts';
+import {
+  APP_ROLE,
+  ensureRolesAndDatabase,
+  OWNER_ROLE,
+} from '../../../server/src/platform/database/embedded/embedded-roles.ts';
 import { launchPart, type Server } from '../../kit/processes.ts';
 
 export type PartName = 'api' | 'worker';

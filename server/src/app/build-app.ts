@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { BODY_MAX_BYTES } from '../platform/http/replies/answer-problem.ts';
 import type { Config } from '../platform/config.ts';
-import { outageOf } from '../platform/database/outage.ts';
+import { outageOf } from '../platform/database/connection/outage.ts';
 import { boundReplies } from '../platform/http/replies/bounded-replies.ts';
 import { mountCors } from '../platform/http/origins/cors.ts';
 import { keepWebsites } from '../platform/http/origins/websites.ts';

@@ -1,9 +1,9 @@
 import { flushCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 import { type Config, isRunByNpm, loadConfig, processEnvironment } from '../platform/config.ts';
-import { mayRunJobs } from '../platform/database/grant-to-worker.ts';
-import { migrateOrCheck } from '../platform/database/migrate-or-check.ts';
-import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
+import { mayRunJobs } from '../platform/database/migrations/grant-to-worker.ts';
+import { migrateOrCheck } from '../platform/database/migrations/migrate-or-check.ts';
+import { type OpenDatabase, openDatabase } from '../platform/database/connection/open-database.ts';
 import { createLog, type Log } from '../platform/log/create-log.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import { buildWhenStale, WEB_APP } from './start/build-when-stale.ts';

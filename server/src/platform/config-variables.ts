@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { moneyOutVariables } from './config-variables-money-out.ts';
 import { pushVariables } from './config-variables-push.ts';
 import { variable } from './config-variable.ts';
-import { readDatabaseAddress } from './database/database-address.ts';
+import { readDatabaseAddress } from './database/connection/database-address.ts';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const wholeNumber = (min: number, max: number) =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { type Environment, loadConfig, parseConfig } from './config.ts';
-import { describeAddress, readDatabaseAddress } from './database/database-address.ts';
+import { describeAddress, readDatabaseAddress } from './database/connection/database-address.ts';
 import { envExample } from './env-example.ts';
 import { OperatorError } from './operator-error.ts';
 import { ROOT } from './root.ts';

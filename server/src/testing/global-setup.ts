@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { installedBinaries } from '../platform/database/embedded-binaries.ts';
-import { WORKER_ROLE } from '../platform/database/grant-to-worker.ts';
+import { installedBinaries } from '../platform/database/embedded/embedded-binaries.ts';
+import { WORKER_ROLE } from '../platform/database/migrations/grant-to-worker.ts';
 import { ensureLogin } from './operator-command.ts';
 import { dropDatabase, type TestServer } from './test-database.ts';
 import { makeMigratedDatabase, type RunningServer, startThrowawayServer } from './throwaway-server.ts';

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { keepFile } from '../../features/files/keep-file.ts';
 import { asSystem } from '../../platform/database/database.ts';
-import { migrateOpen } from '../../platform/database/migrate.ts';
+import { migrateOpen } from '../../platform/database/migrations/migrate.ts';
 import { createLog } from '../../platform/log/create-log.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
 import { readContents } from '../../testing/database-contents.ts';

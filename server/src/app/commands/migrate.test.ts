@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { WORKER_ROLE } from '../../platform/database/grant-to-worker.ts';
+import { WORKER_ROLE } from '../../platform/database/migrations/grant-to-worker.ts';
 import { databaseUrl, ensureLogin, runOperatorCommand } from '../../testing/operator-command.ts';
 import { freePort, startProduct } from '../../testing/product-process.ts';
 import { emptyDatabase, type TestDatabase } from '../../testing/test-database.ts';

@@ -1,6 +1,6 @@
 import { loadConfig, processEnvironment } from '../../platform/config.ts';
-import { migrateOpen } from '../../platform/database/migrate.ts';
-import { openDatabase } from '../../platform/database/open-database.ts';
+import { migrateOpen } from '../../platform/database/migrations/migrate.ts';
+import { openDatabase } from '../../platform/database/connection/open-database.ts';
 import { createLog } from '../../platform/log/create-log.ts';
 import { OperatorError } from '../../platform/operator-error.ts';
 import { runCommand } from './run-command.ts';

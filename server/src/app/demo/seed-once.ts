@@ -1,6 +1,6 @@
 import type { Config } from '../../platform/config.ts';
-import type { OpenDatabase } from '../../platform/database/open-database.ts';
-import { allowLongStatements } from '../../platform/database/watched-client.ts';
+import type { OpenDatabase } from '../../platform/database/connection/open-database.ts';
+import { allowLongStatements } from '../../platform/database/connection/watched-client.ts';
 import type { Log } from '../../platform/log/create-log.ts';
 
 interface SeedOptions {

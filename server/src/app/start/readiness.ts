@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { isReadOnly } from '../../platform/database/host-choice.ts';
+import { isReadOnly } from '../../platform/database/connection/host-choice.ts';
 import type { Draining } from './draining.ts';
 
 /** Within the two seconds that a load balancer waits at most. */

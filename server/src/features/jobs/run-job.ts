@@ -3,7 +3,7 @@ import { isStoppable, type JobKind, type SteppedKind } from '@move/domain/jobs/j
 import type { Locale, Message } from '@move/domain/kit/messages/messages.ts';
 import { sql } from 'kysely';
 import { asSystem, type Database } from '../../platform/database/database.ts';
-import { isDatabaseAway } from '../../platform/database/database-away.ts';
+import { isDatabaseAway } from '../../platform/database/connection/database-away.ts';
 import { isDeadlocked, isTooBusy } from '../../platform/database/refused-by.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { TaskContext } from '../../platform/jobs/task.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { MIGRATIONS_DIRECTORY } from '../../platform/database/migrate.ts';
+import { MIGRATIONS_DIRECTORY } from '../../platform/database/migrations/migrate.ts';
 import { numbered, peopleWorld } from '../../testing/people-world.ts';
 
 const { ownerPool, newSession, add } = await peopleWorld();

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { parseConfig } from '../config.ts';
-import { checkReachable } from '../database/check-server.ts';
-import { runningEmbedded, startEmbedded } from '../database/embedded.ts';
-import { DATABASE } from '../database/open-database.ts';
+import { checkReachable } from '../database/connection/check-server.ts';
+import { runningEmbedded, startEmbedded } from '../database/embedded/embedded.ts';
+import { DATABASE } from '../database/connection/open-database.ts';
 import { OperatorError } from '../operator-error.ts';
 import { SECRET_NAMES } from '../secrets.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { readMigrations } from '../database/migrate.ts';
+import { readMigrations } from '../database/migrations/migrate.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { Storage } from '../storage/storage.ts';
 import { listBackupFiles } from './copy-files.ts';

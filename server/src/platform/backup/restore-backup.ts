@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, type Environment, loadConfig, parseConfig } from '../config.ts';
-import { migrate } from '../database/migrate.ts';
-import { type OpenDatabase, openDatabase } from '../database/open-database.ts';
+import { migrate } from '../database/migrations/migrate.ts';
+import { type OpenDatabase, openDatabase } from '../database/connection/open-database.ts';
 import { claimDataDirectory } from '../data-directory.ts';
 import type { Log } from '../log/create-log.ts';
 import { OperatorError } from '../operator-error.ts';

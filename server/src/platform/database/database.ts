@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
-import { BEGIN } from './open-database.ts';
-import { isDirect, runPrepared } from './prepared.ts';
+import { BEGIN } from './connection/open-database.ts';
+import { isDirect, runPrepared } from './connection/prepared.ts';
 import type { DB } from './schema.ts';
-import { allowLongStatements } from './watched-client.ts';
+import { allowLongStatements } from './connection/watched-client.ts';
 
 /** Typed queries in one transaction; row-level security decides which rows it sees. */
 export type Database = Kysely<DB>;

@@ -3,7 +3,7 @@ import { errorStatuses, problemStatus } from '@move/contract/kit/error-replies.t
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { databaseOn } from '../database/database.ts';
-import { isDatabaseAway, UnknownOutcome } from '../database/database-away.ts';
+import { isDatabaseAway, UnknownOutcome } from '../database/connection/database-away.ts';
 import { CallTransaction } from './call-transaction.ts';
 import { checkPermission } from './check-permission.ts';
 import { claimKey, releaseKey, type IdempotentRequest, storeReply, idempotentRequest } from './replies/idempotency.ts';

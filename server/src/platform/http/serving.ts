@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Config } from '../config.ts';
-import type { Outage } from '../database/outage.ts';
+import type { Outage } from '../database/connection/outage.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Throttle } from './limits/throttle.ts';
 import type { Websites } from './origins/websites.ts';

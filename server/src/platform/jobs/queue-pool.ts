@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { isDatabaseAway } from '../database/database-away.ts';
-import { poolWith } from '../database/pool-with.ts';
+import { isDatabaseAway } from '../database/connection/database-away.ts';
+import { poolWith } from '../database/connection/pool-with.ts';
 
 /** One of the codes on which graphile-worker retries a statement. */
 const TRY_AGAIN = 'ETIMEDOUT';

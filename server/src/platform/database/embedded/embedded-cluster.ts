@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { errorCode, OperatorError } from '../operator-error.ts';
+import { errorCode, OperatorError } from '../../operator-error.ts';
 import type { Binaries } from './embedded-binaries.ts';
 import { makeOwnDirectory, type RunAs } from './embedded-run-as.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seedExamples } from '../../testing/examples.ts';
-import { seedEveryTable, seedSharedRows } from '../../testing/tenant-rows.ts';
-import { seedTenants } from '../../testing/tenants.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { seedExamples } from '../../../testing/examples.ts';
+import { seedEveryTable, seedSharedRows } from '../../../testing/tenant-rows.ts';
+import { seedTenants } from '../../../testing/tenants.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
 
 // Being able to see a row doesn't mean being able to change it (docs/rules/access.md): every row that a scope reads is tried with UPDATE and DELETE.
 const { appPool, ownerPool } = await testDatabase();

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { errorCode, errorText, OperatorError } from '../operator-error.ts';
-import { ROOT } from '../root.ts';
+import { errorCode, errorText, OperatorError } from '../../operator-error.ts';
+import { ROOT } from '../../root.ts';
 import { grantToApp } from './grant-to-app.ts';
 import { grantToWorker } from './grant-to-worker.ts';
-import type { OpenDatabase } from './open-database.ts';
-import { poolWith } from './pool-with.ts';
-import { allowLongStatements } from './watched-client.ts';
+import type { OpenDatabase } from '../connection/open-database.ts';
+import { poolWith } from '../connection/pool-with.ts';
+import { allowLongStatements } from '../connection/watched-client.ts';
 
 export const MIGRATIONS_DIRECTORY = join(ROOT, 'server/migrations');
 

@@ -1,4 +1,4 @@
-import { errorCode } from '../operator-error.ts';
+import { errorCode } from '../../operator-error.ts';
 
 /** Codes of PostgreSQL and PgBouncer while unavailable: connection faults, shutdown and start, too many connections, a standby. */
 const AWAY_STATES = new Set(['57P01', '57P02', '57P03', '57P04', '53300', '25006']);

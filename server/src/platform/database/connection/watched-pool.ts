@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Log } from '../log/create-log.ts';
+import type { Log } from '../../log/create-log.ts';
 import { ReplacedConnection } from './database-away.ts';
 import { type Host, type HostChoice, hostChoice } from './host-choice.ts';
 import { type Outage, outageOf } from './outage.ts';

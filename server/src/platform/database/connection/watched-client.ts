@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
-import { countSilentConnection } from '../metrics/counters.ts';
-import { errorCode } from '../operator-error.ts';
+import { countSilentConnection } from '../../metrics/counters.ts';
+import { errorCode } from '../../operator-error.ts';
 import { ReadOnlyServer, SilentConnection } from './database-away.ts';
 import type { HostChoice } from './host-choice.ts';
 

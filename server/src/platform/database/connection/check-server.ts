@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { errorCode, errorText, OperatorError } from '../operator-error.ts';
+import { errorCode, errorText, OperatorError } from '../../operator-error.ts';
 import { isReadOnly } from './host-choice.ts';
 
 const OLDEST_VERSION = 15;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { seedExamples } from '../../testing/examples.ts';
-import { seedEveryTable } from '../../testing/tenant-rows.ts';
-import { seedTenants } from '../../testing/tenants.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { seedExamples } from '../../../testing/examples.ts';
+import { seedEveryTable } from '../../../testing/tenant-rows.ts';
+import { seedTenants } from '../../../testing/tenants.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
 
 const { appPool, ownerPool } = await testDatabase();
 const tenants = await seedTenants(appPool);

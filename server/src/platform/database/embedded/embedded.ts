@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { errorText, OperatorError } from '../operator-error.ts';
+import { errorText, OperatorError } from '../../operator-error.ts';
 import { type Binaries, packagedBinaries } from './embedded-binaries.ts';
 import { ensureCluster, removeDrafts } from './embedded-cluster.ts';
 import { type DatabaseProcess, launchDatabase, type LaunchOptions } from './embedded-process.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { seedTenants } from '../../testing/tenants.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { seedTenants } from '../../../testing/tenants.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
 
 const { appPool, ownerPool } = await testDatabase();
 const { application, otherApplication, organization } = await seedTenants(appPool);

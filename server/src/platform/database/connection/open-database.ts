@@ -1,11 +1,11 @@
 import type pg from 'pg';
-import type { Config } from '../config.ts';
-import type { Log } from '../log/create-log.ts';
-import { OperatorError } from '../operator-error.ts';
+import type { Config } from '../../config.ts';
+import type { Log } from '../../log/create-log.ts';
+import { OperatorError } from '../../operator-error.ts';
 import { checkServer, checkWritable } from './check-server.ts';
 import { describeAddress, readDatabaseAddress } from './database-address.ts';
-import { startEmbedded } from './embedded.ts';
-import { ensureRolesAndDatabase, roleConnections } from './embedded-roles.ts';
+import { startEmbedded } from '../embedded/embedded.ts';
+import { ensureRolesAndDatabase, roleConnections } from '../embedded/embedded-roles.ts';
 import { type PoolConnection, poolOpener } from './watched-pool.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { countDatabaseAway } from '../metrics/counters.ts';
-import type { Log } from '../log/create-log.ts';
-import { errorCode, errorText } from '../operator-error.ts';
+import { countDatabaseAway } from '../../metrics/counters.ts';
+import type { Log } from '../../log/create-log.ts';
+import { errorCode, errorText } from '../../operator-error.ts';
 
 const LINE_EVERY_MS = 1000;
 

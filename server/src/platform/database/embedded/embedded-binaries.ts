@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { errorCode, OperatorError } from '../operator-error.ts';
+import { errorCode, OperatorError } from '../../operator-error.ts';
 import { canExecute, type RunAs } from './embedded-run-as.ts';
 
 export interface Binaries {

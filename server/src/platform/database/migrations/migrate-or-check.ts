@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../../operator-error.ts';
 import { assertKnown, LOCK, migrateOpen, readMigrations } from './migrate.ts';
-import type { OpenDatabase } from './open-database.ts';
+import type { OpenDatabase } from '../connection/open-database.ts';
 
 type Pools = Pick<OpenDatabase, 'appPool' | 'ownerPool'>;
 
