@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { DemoOrganizations } from '../organizations/organizations.demo.ts';
-import { placeOrders } from '../../features/orders/place-order.ts';
-import { refundAmount } from '../../features/orders/refund-amount.ts';
+import { placeOrders } from '../../features/orders/payment/place-order.ts';
+import { refundAmount } from '../../features/orders/refunds/refund-amount.ts';
 
 /** What an online payment of the demo costs. */
 const FEE = 35;

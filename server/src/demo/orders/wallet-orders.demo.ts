@@ -1,7 +1,7 @@
 import { priceInMoves } from '@move/domain/wallets/moves.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { refundAmount } from '../../features/orders/refund-amount.ts';
+import { refundAmount } from '../../features/orders/refunds/refund-amount.ts';
 
 type Match = {
   order_id: number;

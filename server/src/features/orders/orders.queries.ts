@@ -7,10 +7,10 @@ import type { Database } from '../../platform/database/database.ts';
 import { findPage } from '../../platform/database/page.ts';
 import type { Call, Caller } from '../../platform/http/route.ts';
 import { findWalletPayments } from '../wallets/public.ts';
-import { type Asked, filterOrders, ORDERS } from './order-filter.ts';
-import { lineTitle } from './line-title.ts';
-import { refundColumns } from './refund-amounts.ts';
-import { addUpFound, addUpKept } from './sales-totals.ts';
+import { type Asked, filterOrders, ORDERS } from './lists/order-filter.ts';
+import { lineTitle } from './lines/line-title.ts';
+import { refundColumns } from './refunds/refund-amounts.ts';
+import { addUpFound, addUpKept } from './sales/sales-totals.ts';
 
 /** A row as it is read; the number follows from the id, and a name that the scope doesn't show is added. */
 export type StoredRow = Omit<OrderRow, 'number' | 'application' | 'organization' | 'wallet'> & {

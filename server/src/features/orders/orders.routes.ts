@@ -1,13 +1,13 @@
 import * as cash from '@move/contract/orders/open-refunds.ts';
 import * as api from '@move/contract/orders/orders.ts';
 import { route } from '../../platform/http/route.ts';
-import { getOpenRefunds } from './open-refunds.queries.ts';
-import { exportAllOrders } from './export-all-orders.ts';
-import { exportApplicationOrders } from './export-application-orders.ts';
-import { exportOrders } from './export-orders.ts';
-import { handOverRefund } from './hand-over-refund.ts';
-import { getAnyOrder, getApplicationOrder, getOrder } from './order-detail.queries.ts';
-import { getAnyOrderReceipt, getApplicationOrderReceipt, getOrderReceipt } from './order-receipt.queries.ts';
+import { getOpenRefunds } from './refunds/open-refunds.queries.ts';
+import { exportAllOrders } from './lists/export-all-orders.ts';
+import { exportApplicationOrders } from './lists/export-application-orders.ts';
+import { exportOrders } from './lists/export-orders.ts';
+import { handOverRefund } from './refunds/hand-over-refund.ts';
+import { getAnyOrder, getApplicationOrder, getOrder } from './detail/order-detail.queries.ts';
+import { getAnyOrderReceipt, getApplicationOrderReceipt, getOrderReceipt } from './detail/order-receipt.queries.ts';
 import { listAllOrders, listApplicationOrders, listOrders, listOrdersOfApplication } from './orders.queries.ts';
 
 export const orderRoutes = [

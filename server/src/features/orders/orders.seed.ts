@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import type { FrozenPrice } from './frozen-price.ts';
-import { placeOrder } from './place-order.ts';
+import type { FrozenPrice } from './lines/frozen-price.ts';
+import { placeOrder } from './payment/place-order.ts';
 
 export const someBuyer = {
   first_name: 'Aïsha',

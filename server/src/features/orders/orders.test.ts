@@ -7,12 +7,12 @@ import { testDatabase } from '../../testing/test-database.ts';
 import { seedActivity } from '../activities/activities.seed.ts';
 import { seedRate, seedTerm } from '../rates/rates.seed.ts';
 import { seedSessions } from '../sessions/sessions.seed.ts';
-import { cancelLine, cancelLines, quoteRefunds, refundPart } from './cancel-lines.ts';
-import { priceOfSession } from './frozen-price.ts';
-import { markOrderPaid } from './mark-order-paid.ts';
+import { cancelLine, cancelLines, quoteRefunds, refundPart } from './refunds/cancel-lines.ts';
+import { priceOfSession } from './lines/frozen-price.ts';
+import { markOrderPaid } from './payment/mark-order-paid.ts';
 import { seedOrder, someBuyer, somePrice } from './orders.seed.ts';
-import { placeOrder, placeOrders } from './place-order.ts';
-import { refundAmount } from './refund-amount.ts';
+import { placeOrder, placeOrders } from './payment/place-order.ts';
+import { refundAmount } from './refunds/refund-amount.ts';
 
 const { appPool, ownerPool } = await testDatabase();
 const tenants = await seedTenants(appPool);

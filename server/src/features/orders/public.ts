@@ -1,27 +1,27 @@
-export { chargeAsPaid, type ChargedLine, chargeOrder, findChargedLines } from './charge-order.ts';
-export { endUnpaid, receivePayment } from './receive-payment.ts';
+export { chargeAsPaid, type ChargedLine, chargeOrder, findChargedLines } from './payment/charge-order.ts';
+export { endUnpaid, receivePayment } from './payment/receive-payment.ts';
 export {
   cancelLine,
   cancelLines,
   quoteRefunds,
   refundPart,
-} from './cancel-lines.ts';
-export { buyersOf } from './line-buyers.ts';
-export { lineTitle, lineTitleForBuyer } from './line-title.ts';
+} from './refunds/cancel-lines.ts';
+export { buyersOf } from './lines/line-buyers.ts';
+export { lineTitle, lineTitleForBuyer } from './lines/line-title.ts';
 export { eraseBuyers, purgeBuyers } from './erase-buyers.ts';
-export { type FrozenPrice, priceOfBundle, priceOfProduct, priceOfSession } from './frozen-price.ts';
-export { enterOrderLink, makeOrderLink, makeOrderUrl, orderUrl, receiptUrl } from './order-links.ts';
-export { findFeeText } from './fee-text.ts';
-export { findRefundText, orderRefundTerms, REFUNDABLE } from './order-refund-terms.ts';
-export { mayRefund } from './may-refund.ts';
-export { markOrderPaid } from './mark-order-paid.ts';
-export { type Buyer, type OrderLineDraft, placeOrder, placeOrders, type Visit } from './place-order.ts';
-export { quoteOrganizerRefunds } from './quote-organizer-refunds.ts';
-export { refundAmount } from './refund-amount.ts';
-export { countReservedBy, networkHash } from './reserved-by.ts';
-export { numberParagraph, orderLink, refundNotices } from './refund-notices.ts';
-export { receiptFile } from './order-receipt.queries.ts';
-export { reserveOrder } from './reserve-order.ts';
+export { type FrozenPrice, priceOfBundle, priceOfProduct, priceOfSession } from './lines/frozen-price.ts';
+export { enterOrderLink, makeOrderLink, makeOrderUrl, orderUrl, receiptUrl } from './detail/order-links.ts';
+export { findFeeText } from './payment/fee-text.ts';
+export { findRefundText, orderRefundTerms, REFUNDABLE } from './refunds/order-refund-terms.ts';
+export { mayRefund } from './refunds/may-refund.ts';
+export { markOrderPaid } from './payment/mark-order-paid.ts';
+export { type Buyer, type OrderLineDraft, placeOrder, placeOrders, type Visit } from './payment/place-order.ts';
+export { quoteOrganizerRefunds } from './refunds/quote-organizer-refunds.ts';
+export { refundAmount } from './refunds/refund-amount.ts';
+export { countReservedBy, networkHash } from './payment/reserved-by.ts';
+export { numberParagraph, orderLink, refundNotices } from './refunds/refund-notices.ts';
+export { receiptFile } from './detail/order-receipt.queries.ts';
+export { reserveOrder } from './payment/reserve-order.ts';
 export {
   addUpFound,
   addUpKept,
@@ -31,13 +31,13 @@ export {
   keptTotal,
   spanOf,
   TRANSACTIONS,
-} from './sales-totals.ts';
-export { isOnPlatformDays } from './platform-days.ts';
-export { failedRefundsByDay } from './failed-by-day.ts';
-export { filterStates, findOpenRefunds, mendKept, withoutFailed } from './state-filter.ts';
-export { ordersLike } from './order-filter.ts';
-export { refundColumns, refundPairs } from './refund-amounts.ts';
-export { soldFor } from './sold-for.ts';
-export { sumsOf } from './refund-moves.ts';
-export { assertNotActing, type Refunder } from './save-refunds.ts';
-export { amountsOf, assertSoldHere } from './sold-lines.ts';
+} from './sales/sales-totals.ts';
+export { isOnPlatformDays } from './sales/platform-days.ts';
+export { failedRefundsByDay } from './sales/failed-by-day.ts';
+export { filterStates, findOpenRefunds, mendKept, withoutFailed } from './lists/state-filter.ts';
+export { ordersLike } from './lists/order-filter.ts';
+export { refundColumns, refundPairs } from './refunds/refund-amounts.ts';
+export { soldFor } from './lines/sold-for.ts';
+export { sumsOf } from './refunds/refund-moves.ts';
+export { assertNotActing, type Refunder } from './refunds/save-refunds.ts';
+export { amountsOf, assertSoldHere } from './lines/sold-lines.ts';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { buyer, checkoutWorld, visitors } from '../../testing/checkout-world.ts';
 import { seedOrder } from '../orders/orders.seed.ts';
-import { refundAmount } from '../orders/refund-amount.ts';
+import { refundAmount } from '../orders/refunds/refund-amount.ts';
 import { seedProduct } from '../products/products.seed.ts';
 import { findOrCreateProfile } from './find-or-create-profile.ts';
 import { seedProfileToken } from './profiles.seed.ts';

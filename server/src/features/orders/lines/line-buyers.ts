@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Buyer } from '../payment/place-order.ts';
+
+export type LineBuyer = Buyer & {
+  /** Some of what was paid for the line is still with the organisation. */
+  is_paid: boolean;
+};
+
+/** Who bought these lines, by line; without lines that the caller doesn't see. */
+export async function buyersOf(db: Database, lineIds: readonly number[]): Promise<Map<number, LineBuyer>> {
+  if (lineIds.length === 0) return new Map();
+  const { rows } = await sql<LineBuyer & { line_id: number }>`
+    select line.id as line_id, orders.first_name, orders.last_name, orders.email, orders.locale,
+      transactions.status in ('paid', 'complete', 'partly_refunded') as is_paid
+    from order_lines line join orders on orders.id = line.order_id join transactions on transactions.order_line_id = line.id
+    where line.id = any (${[...new Set(lineIds)]}::bigint[])`.execute(db);
+  return new Map(rows.map(({ line_id, ...buyer }) => [line_id, buyer]));
+}

@@ -1,0 +1,99 @@
+import { paymentStates, type PaymentState, type WithRefunds } from '@move/domain/orders/payment/payment-state.ts';
+import { TRANSACTION_STATUSES } from '@move/domain/orders/payment/transactions.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import { all } from '../../../platform/database/page.ts';
+import { amountsOf, type KeptList } from '../sales/sales-totals.ts';
+
+/** An order or transaction of which the buyer doesn't have all refunds yet. */
+type Open = WithRefunds & { id: number };
+
+/** Those in scope, by an index: there are few at any moment. */
+export async function findOpenRefunds(db: Database, { list, table }: KeptList, organizationId?: number) {
+  const id = list === 'orders' ? sql`transactions.order_id` : sql`transactions.id`;
+  const ofOne = organizationId === undefined ? [] : [sql`refunds.organization_id = ${organizationId}`];
+  const sumOf = (status: 'failed' | 'pending' | 'to_hand_over') =>
+    sql`coalesce(sum(refunds.amount_in_cents) filter (where refunds.status = ${sql.lit(status)}), 0)::bigint`;
+  const { rows } = await sql<Open>`
+    select sold.id, sold.status, sold.refunded_in_cents - open.failed_refund_in_cents as refunded_in_cents, open.failed_refund_in_cents,
+      open.pending_refund_in_cents, open.to_hand_over_in_cents
+    from (
+      select ${id} as id, ${sumOf('failed')} as failed_refund_in_cents, ${sumOf('pending')} as pending_refund_in_cents,
+        ${sumOf('to_hand_over')} as to_hand_over_in_cents
+      from refunds join transactions on transactions.id = refunds.transaction_id
+      where ${all([sql`refunds.status <> 'done'`, ...ofOne])} group by 1) as open
+    join ${table} as sold on sold.id = open.id`.execute(db);
+  return rows;
+}
+
+/** A filter by what a list shows. */
+export type StateFilter = {
+  /** For rows; empty without a filter. */
+  where: RawBuilder<unknown>[];
+  /** For the kept sums, which know stored statuses alone. */
+  kept: RawBuilder<unknown>[];
+  /** Rows that those sums contain and the filter doesn't, and the other way round. */
+  extra: readonly number[];
+  missing: readonly number[];
+};
+
+const COLUMNS = { id: sql`id`, status: sql`status` };
+
+/** Finds the rows that show one of the states; `columns` are those of the order or transaction. */
+export function filterStates(
+  states: readonly PaymentState[] | undefined,
+  open: readonly Open[],
+  { id, status } = COLUMNS,
+): StateFilter {
+  if (states === undefined) return { where: [], kept: [], extra: [], missing: [] };
+  const stored = TRANSACTION_STATUSES.filter((each) => states.includes(each));
+  const shows = (row: Open) => paymentStates(row).some((state) => states.includes(state));
+  const extra = open.filter((row) => stored.includes(row.status) && !shows(row)).map((row) => row.id);
+  const missing = open.filter((row) => !stored.includes(row.status) && shows(row)).map((row) => row.id);
+  const kept = sql`${status} = any (${stored}::text[])`;
+  const left = extra.length === 0 ? kept : sql`${kept} and ${id} <> all (${extra}::bigint[])`;
+  const where = missing.length === 0 ? left : sql`(${left} or ${id} = any (${missing}::bigint[]))`;
+  return { where: [where], kept: [kept], extra, missing };
+}
+
+type Found = {
+  open: readonly Open[];
+  /** Conditions of the rows without that of their state, and with it. */
+  others: readonly RawBuilder<unknown>[];
+  where: readonly RawBuilder<unknown>[];
+};
+
+/** Kept sums as the filter means them: with the rows of its states, and without refunds that failed. */
+export function mendKept(
+  kept: RawBuilder<unknown>,
+  list: KeptList,
+  { extra, missing, open, others, where }: Found & Pick<StateFilter, 'extra' | 'missing'>,
+): RawBuilder<unknown> {
+  const rowsOf = (ids: readonly number[], sign: 1 | -1) =>
+    ids.length === 0
+      ? []
+      : [
+          sql`select ${amountsOf(list, sign)} from ${list.table} where ${all([sql`id = any (${ids}::bigint[])`, ...others])}`,
+        ];
+  return sql.join(
+    [kept, ...rowsOf(extra, -1), ...rowsOf(missing, 1), ...withoutFailed(list, open, where)],
+    sql` union all `,
+  );
+}
+
+/** Takes refunds that failed from the sum of what was refunded, as rows to add up. */
+export function withoutFailed(
+  { table }: KeptList,
+  open: readonly Open[],
+  where: readonly RawBuilder<unknown>[],
+): RawBuilder<unknown>[] {
+  const failed = open.filter((row) => row.failed_refund_in_cents > 0);
+  if (failed.length === 0) return [];
+  const ids = failed.map(({ id }) => id);
+  const cents = failed.map((row) => row.failed_refund_in_cents);
+  return [
+    sql`select sold.status, 0, 0, 0, 0, 0, -failed.cents
+      from (select id, status from ${table} where ${all([sql`id = any (${ids}::bigint[])`, ...where])}) as sold
+      join unnest(${ids}::bigint[], ${cents}::bigint[]) as failed (id, cents) on failed.id = sold.id`,
+  ];
+}

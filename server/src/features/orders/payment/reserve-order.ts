@@ -1,0 +1,32 @@
+import type { OrderStatus } from '@move/domain/orders/order-status.ts';
+import type { PaymentType } from '@move/domain/orders/payment/payment-types.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import { notFound, refusedByState } from '../../../platform/http/problem.ts';
+import type { Buyer } from './place-order.ts';
+
+type ReservedOrder = Buyer & { id: number; due_in_cents: number };
+
+/**
+ * Keeps what an open order sold until a moment, to be paid online; an order that was to be paid in cash no longer is. Throws 409 when
+ * nothing is open. Under the locks of its places.
+ */
+export async function reserveOrder(
+  db: Database,
+  { orderId, until }: { orderId: number; until: Date },
+): Promise<ReservedOrder> {
+  const { rows } = await sql<ReservedOrder & { status: OrderStatus; payment_type: PaymentType | null }>`
+    select id, status, payment_type, first_name, last_name, email, locale, (
+      select coalesce(sum(total_price_in_cents), 0)::integer from transactions
+      where order_id = orders.id and transactions.status = 'open') as due_in_cents
+    from orders where id = ${orderId} for update`.execute(db);
+  const [order] = rows;
+  if (!order) throw notFound();
+  const { status, payment_type: type, ...reserved } = order;
+  if (status !== 'open') throw refusedByState('state', 'booking.not_unpaid');
+  await sql`
+    update orders set reserved_until = ${until.toISOString()}, payment_type = ${type === 'cash' ? null : type},
+      updated_at = now()
+    where id = ${orderId}`.execute(db);
+  return reserved;
+}

@@ -1,0 +1,14 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+
+/** A network as it is kept with the unpaid orders of its visitors: a keyed hash, so that no address is stored. */
+export const networkHash = (network: string, secret: string) =>
+  createHmac('sha256', secret).update(`reserved-by ${network}`).digest();
+
+/** How many lines and units of unpaid orders a network holds, everywhere. Calls of one network wait for each other here. */
+export async function countReservedBy(db: Database, network: Buffer): Promise<number> {
+  // a statement of its own: the function reads beyond the scope
+  const { rows } = await sql<{ held: number }>`select count_reserved_by(${network}) as held`.execute(db);
+  return rows[0]?.held ?? 0;
+}

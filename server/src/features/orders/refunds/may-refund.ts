@@ -1,0 +1,21 @@
+import { gate } from '@move/domain/access/gate.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Caller } from '../../../platform/http/route.ts';
+
+type Asking = { caller: Caller; organizationId: number; lineIds: readonly number[] };
+
+/**
+ * Whether the caller may refund these lines beyond their terms, or nothing can be refunded of them: they cost nothing, were paid
+ * elsewhere, or are refunded already. A role on a platform reaches only what that platform sold (docs/rules/money.md#two-roles-at-once).
+ */
+export async function mayRefund(db: Database, { caller, organizationId, lineIds }: Asking): Promise<boolean> {
+  if (lineIds.length === 0) return true;
+  const userId = gate(caller).can('refund-transactions') ? caller.user.id : null;
+  // a statement of its own: the function reads beyond the scope
+  const { rows } = await sql<{ others: number }>`
+    select count_refundable_by_others(${[...lineIds]}::bigint[], ${organizationId}, ${userId}::bigint) as others`.execute(
+    db,
+  );
+  return rows[0]?.others === 0;
+}

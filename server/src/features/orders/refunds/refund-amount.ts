@@ -1,0 +1,48 @@
+import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import { formatCents } from '@move/domain/kit/money/money.ts';
+import { refundableInCents, refundOf, type SoldLine, statusAfterRefund } from '@move/domain/orders/refunds/refunds.ts';
+import { refundInCents } from '@move/domain/rates/refund.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { invalid, notFound, refusedByState } from '../../../platform/http/problem.ts';
+import { type CanceledLine, type Refunder, saveRefunds } from './save-refunds.ts';
+import { lockOrdersOf, readLines } from '../lines/sold-lines.ts';
+
+type Amount = {
+  lineId: number;
+  /** Without an amount or a percentage: all that is left, except service costs. */
+  amountInCents?: number | undefined;
+  /** Of the price, less what was refunded before. */
+  percentage?: number | undefined;
+  reason?: string | undefined;
+  locale: Locale;
+  now: Date;
+  by: Refunder;
+};
+
+/** Refunds a chosen amount: 409 when nothing is left, 422 on `amount_in_cents` above what is left (docs/rules/money.md#refunds-by-term). */
+export async function refundAmount(
+  db: Database,
+  { lineId, amountInCents, percentage, locale, ...booking }: Amount,
+): Promise<CanceledLine> {
+  await lockOrdersOf(db, [lineId]);
+  const [line] = await readLines(db, [lineId]);
+  if (!line) throw notFound();
+  const left = refundableInCents(line);
+  if (left === 0) throw refusedByState('state', 'refund.nothing');
+  if (amountInCents !== undefined && amountInCents > left) {
+    throw invalid('amount_in_cents', 'refund.left', { amount: formatCents(left, locale) });
+  }
+  const refund = refundOf(line, amountInCents ?? (percentage === undefined ? left : shareLeft(line, percentage)));
+  if (refund.amount_in_cents === 0) throw refusedByState('state', 'refund.nothing');
+  const status = statusAfterRefund(line, refund);
+  const [refunded] = await saveRefunds(db, [{ line, refund, status }], { ...booking, kind: 'amount' });
+  if (!refunded) throw notFound();
+  return refunded;
+}
+
+const shareLeft = (line: SoldLine, percentage: number) =>
+  refundInCents({
+    gross_in_cents: line.gross_in_cents,
+    refunded_in_cents: line.refunded_in_cents - line.refunded_fee_in_cents,
+    percentage,
+  });

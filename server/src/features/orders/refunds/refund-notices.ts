@@ -1,0 +1,127 @@
+import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import { orderNumber } from '@move/domain/orders/order-number.ts';
+import type { PaymentType } from '@move/domain/orders/payment/payment-types.ts';
+import { NOTHING_REFUNDED, type Refunded, refundTotals } from '@move/domain/orders/refunds/refund-text.ts';
+import { refundWords } from '@move/domain/orders/refunds/refund-words.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Mail } from '../../../platform/mail/send-mail.ts';
+import { makeOrderLinks, orderUrl } from '../detail/order-links.ts';
+
+export type RefundRecipient = {
+  email: string;
+  locale: Locale;
+  /** The lines that the mail is about. */
+  lineIds: readonly number[];
+  /** What goes back of them: money, or moves. */
+  refunds: readonly Partial<Refunded>[];
+};
+
+/** The paragraphs about money of a mail, and the link to the order. */
+export type RefundNotice = { paragraphs: string[]; link: Mail['link'] };
+
+type StoredLine = {
+  id: number;
+  order_id: number;
+  email: string;
+  payment_type: PaymentType | null;
+  organization: string;
+  is_paid: boolean;
+  is_free: boolean;
+};
+
+/** The outbox keeps the secret of an order's link for two days; the link itself works on. */
+const LINK_KEPT_HOURS = 48;
+
+/**
+ * What mails about canceled and refunded lines say, in two statements however many there are: what is refunded, how and when, the number
+ * of the order, and to its buyer the link of an order that cost something. Without `appUrl` there is no link.
+ */
+export async function refundNotices(
+  db: Database,
+  recipients: readonly RefundRecipient[],
+  appUrl?: string,
+): Promise<RefundNotice[]> {
+  const lines = await findLines(
+    db,
+    recipients.flatMap(({ lineIds }) => lineIds),
+  );
+  const linesOf = (recipient: RefundRecipient) => recipient.lineIds.flatMap((id) => lines.get(id) ?? []);
+  const linked = recipients.map((recipient) => linkedOrder(linesOf(recipient), recipient.email));
+  const tokens =
+    appUrl === undefined
+      ? new Map<number, string>()
+      : await makeOrderLinks(
+          db,
+          linked.filter((id) => id !== null),
+        );
+  return recipients.map((recipient, index) => {
+    const token = tokens.get(linked[index] ?? 0);
+    return {
+      paragraphs: paragraphsOf(linesOf(recipient), recipient),
+      link:
+        appUrl === undefined || token === undefined ? undefined : orderLink(orderUrl(appUrl, token), recipient.locale),
+    };
+  });
+}
+
+/** The link to the page of an order in a mail. */
+export const orderLink = (url: string, locale: Locale, text: string = linkText[locale]): NonNullable<Mail['link']> => ({
+  text,
+  url,
+  until: Temporal.Now.instant().add({ hours: LINK_KEPT_HOURS }).toString(),
+});
+
+const linkText = { nl: 'Bekijk je bestelling', en: 'View your order' } as const satisfies Record<Locale, string>;
+const numberText = { nl: 'Bestelnummer', en: 'Order number' } as const satisfies Record<Locale, string>;
+
+/** The paragraph that names an order. */
+export const numberParagraph = (orderIds: readonly number[], locale: Locale) =>
+  `${numberText[locale]}: ${orderIds.map(orderNumber).join(', ')}`;
+
+async function findLines(db: Database, ids: readonly number[]): Promise<Map<number, StoredLine>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<StoredLine>`
+    select line.id, line.order_id, orders.email, orders.payment_type, organizations.name as organization,
+      transactions.status in ('paid', 'complete', 'partly_refunded') as is_paid, orders.total_price_in_cents = 0 as is_free
+    from order_lines line join orders on orders.id = line.order_id join transactions on transactions.order_line_id = line.id
+      join organizations on organizations.id = line.organization_id
+    where line.id = any (${[...new Set(ids)]}::bigint[])`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+const orderIdsOf = (lines: readonly StoredLine[]) => [...new Set(lines.map(({ order_id }) => order_id))];
+
+/** The only order that a mail to its buyer is about; null when it was free. */
+function linkedOrder(lines: readonly StoredLine[], email: string): number | null {
+  const [id, ...others] = orderIdsOf(lines);
+  const isBuyers = lines.every((line) => line.email === email && !line.is_free);
+  return id !== undefined && others.length === 0 && isBuyers ? id : null;
+}
+
+function paragraphsOf(lines: readonly StoredLine[], recipient: RefundRecipient): string[] {
+  const [first] = lines;
+  if (!first) return [];
+  const totals = refundTotals(recipient.refunds);
+  const isAboutMoney = totals.length > 0 || lines.some(({ is_paid }) => is_paid);
+  return [
+    ...(isAboutMoney ? moneyOf(lines, recipient, first.organization) : []),
+    numberParagraph(orderIdsOf(lines), recipient.locale),
+  ];
+}
+
+/** A sentence for the money, and one for the moves; or that nothing goes back. */
+function moneyOf(
+  lines: readonly StoredLine[],
+  { email, locale, refunds }: RefundRecipient,
+  organization: string,
+): string[] {
+  const types = lines.map(({ payment_type }) => payment_type);
+  const paidInMoney = types.filter((type) => type !== 'wallet');
+  const paymentTypes = paidInMoney.length > 0 ? paidInMoney : types;
+  const how = { paymentTypes, organization, locale, isBuyer: lines.every((line) => line.email === email) };
+  const [first = NOTHING_REFUNDED, ...others] = refundTotals(refunds);
+  return [first, ...others].map(({ refund_in_cents: amountInCents, refund_in_moves: amountInMoves }) =>
+    refundWords({ ...how, amountInCents, amountInMoves }),
+  );
+}

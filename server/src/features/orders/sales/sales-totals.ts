@@ -1,0 +1,162 @@
+import type { SalesTotals } from '@move/contract/orders/order.ts';
+import { WITHOUT_MONEY } from '@move/domain/orders/order-status.ts';
+import { toInstant } from '@move/domain/kit/dates/time-zones.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import { all } from '../../../platform/database/page.ts';
+
+/** The most rows that a search or an activity adds up; beyond that totals are not shown. */
+const MOST_ADDED_UP = 50_000;
+
+export type Days = { dateFrom?: string | undefined; dateUntil?: string | undefined };
+
+/** The instants between which days lie by the clock of a zone; null is open. */
+export type Span = { from: string | null; until: string | null };
+
+export function spanOf({ dateFrom, dateUntil }: Days, timeZone: string): Span {
+  const midnight = (date: string) => toInstant({ date, time: '00:00' }, timeZone);
+  const dayAfter = (date: string) => Temporal.PlainDate.from(date).add({ days: 1 }).toString();
+  return {
+    from: dateFrom === undefined ? null : midnight(dateFrom),
+    until: dateUntil === undefined ? null : midnight(dayAfter(dateUntil)),
+  };
+}
+
+/** Conditions that the rows of a list lie in a span. */
+export function isWithin(column: RawBuilder<unknown>, { from, until }: Span): RawBuilder<unknown>[] {
+  return [
+    ...(from === null ? [] : [sql`${column} >= ${from}::timestamptz`]),
+    ...(until === null ? [] : [sql`${column} < ${until}::timestamptz`]),
+  ];
+}
+
+/** Conditions that a day is one of these, both inside. */
+export function isOnDays(column: RawBuilder<unknown>, { dateFrom, dateUntil }: Days): RawBuilder<unknown>[] {
+  return [
+    ...(dateFrom === undefined ? [] : [sql`${column} >= ${dateFrom}::date`]),
+    ...(dateUntil === undefined ? [] : [sql`${column} <= ${dateUntil}::date`]),
+  ];
+}
+
+/** The UTC days that lie in a span as a whole, from `first` until before `end`; what the kept sums know. */
+function wholeDays({ from, until }: Span): Span {
+  return {
+    from: from === null ? null : endOfDay(from),
+    until: until === null ? null : `${until.slice(0, 10)}T00:00:00Z`,
+  };
+}
+
+function endOfDay(instant: string): string {
+  const midnight = Temporal.Instant.from(`${instant.slice(0, 10)}T00:00:00Z`);
+  const isMidnight = Temporal.Instant.compare(midnight, Temporal.Instant.from(instant)) === 0;
+  return (isMidnight ? midnight : midnight.add({ hours: 24 })).toString();
+}
+
+/** Of two instants the later one. */
+const later = (one: string, other: string) =>
+  Temporal.Instant.compare(Temporal.Instant.from(one), Temporal.Instant.from(other)) > 0 ? one : other;
+const earlier = (one: string, other: string) => (later(one, other) === one ? other : one);
+
+/** A list whose sums are kept: orders or transactions. */
+export type KeptList = {
+  list: 'orders' | 'transactions';
+  /** The columns of its amounts; `at` is what its days count by. */
+  table: RawBuilder<unknown>;
+  at: RawBuilder<unknown>;
+  fee: RawBuilder<unknown>;
+};
+
+export const TRANSACTIONS: KeptList = {
+  list: 'transactions',
+  table: sql`transactions`,
+  at: sql`booked_at`,
+  fee: sql`fee_in_cents`,
+};
+
+type Asked = {
+  /** Conditions on columns that rows and sums have in common. */
+  where: readonly RawBuilder<unknown>[];
+  /** The sums of whole platforms are read, instead of those of each organisation: needs their scope (`applications` or `all`). */
+  isOfPlatform: boolean;
+  span: Span;
+  /** Days by the clock of the platform that sold, instead of the span. */
+  localDays?: Days | undefined;
+};
+
+const sums = sql`status, rows, subtotal_in_cents, vat_in_cents, fee_in_cents, total_in_cents, refunded_in_cents`;
+
+/** The amounts of a row as those of kept sums; `sign` -1 takes it from them. */
+export const amountsOf = ({ fee }: KeptList, sign: 1 | -1 = 1): RawBuilder<unknown> =>
+  sign === 1
+    ? sql`status, 1 as rows, subtotal_price_in_cents as subtotal_in_cents, vat_in_cents, ${fee} as fee_in_cents,
+      total_price_in_cents as total_in_cents, refunded_in_cents`
+    : sql`status, -1, -subtotal_price_in_cents, -vat_in_cents, -${fee}, -total_price_in_cents, -refunded_in_cents`;
+
+/**
+ * The kept sums of a list, as rows to add up. They are kept per UTC day, so the hours by which a span begins and ends beside one are
+ * read from the list itself (docs/adr/0026-totals-of-orders-are-kept.md).
+ */
+export function keptSales(kept: KeptList, { where, isOfPlatform, span, localDays }: Asked): RawBuilder<unknown> {
+  const table = isOfPlatform ? sql`application_sales` : sql`organization_sales`;
+  const ofList = isOfPlatform ? [] : [sql`list = ${kept.list}`];
+  if (localDays !== undefined) {
+    return sql`select ${sums} from ${table} where ${all([...ofList, ...where, ...isOnDays(sql`local_day`, localDays)])}`;
+  }
+  const days = wholeDays(span);
+  const within = [
+    ...(days.from === null ? [] : [sql`day >= ${days.from.slice(0, 10)}::date`]),
+    ...(days.until === null ? [] : [sql`day < ${days.until.slice(0, 10)}::date`]),
+  ];
+  const parts = [
+    sql`select ${sums} from ${table} where ${all([...ofList, ...where, ...within])}`,
+    ...edges(span, days).map(
+      (edge) => sql`select ${amountsOf(kept)} from ${kept.table} where ${all([...where, ...isWithin(kept.at, edge)])}`,
+    ),
+  ];
+  return sql.join(parts, sql` union all `);
+}
+
+/** The hours of a span outside its whole days: before the first one, and after the last one. */
+function edges(span: Span, days: Span): Span[] {
+  const found: Span[] = [];
+  if (span.from !== null && days.from !== null) {
+    found.push({ from: span.from, until: span.until === null ? days.from : earlier(days.from, span.until) });
+  }
+  if (span.until !== null && days.until !== null) {
+    found.push({ from: days.from === null ? days.until : later(days.until, days.from), until: span.until });
+  }
+  return found.filter(({ from, until }) => from !== until);
+}
+
+/** The number of rows of kept sums: the total of a list without a search. */
+export const keptTotal = (rows: RawBuilder<unknown>) =>
+  sql`(select coalesce(sum(rows), 0)::bigint from (${rows}) as sales)`;
+
+/** Adds up kept sums. */
+export async function addUpKept(db: Database, rows: RawBuilder<unknown>): Promise<SalesTotals> {
+  return readTotals(db, rows);
+}
+
+/** Adds up the rows that a search finds, with `more` rows of amounts; null when there are too many. */
+export async function addUpFound(
+  db: Database,
+  kept: KeptList,
+  { where, more }: { where: readonly RawBuilder<unknown>[]; more: readonly RawBuilder<unknown>[] },
+): Promise<SalesTotals> {
+  const found = sql`(select ${amountsOf(kept)} from ${kept.table} where ${all(where)} limit ${MOST_ADDED_UP + 1})`;
+  const totals = await readTotals(db, sql.join([found, ...more], sql` union all `));
+  return totals !== null && totals.count > MOST_ADDED_UP ? null : totals;
+}
+
+async function readTotals(db: Database, from: RawBuilder<unknown>): Promise<SalesTotals> {
+  const money = (column: string) =>
+    sql`coalesce(sum(${sql.ref(column)}) filter (where status <> all (${[...WITHOUT_MONEY]}::text[])), 0)::bigint`;
+  const { rows } = await sql<NonNullable<SalesTotals>>`
+    select coalesce(sum(rows), 0)::bigint as count,
+      coalesce(sum(rows) filter (where status = any (${[...WITHOUT_MONEY]}::text[])), 0)::bigint as ended_count,
+      coalesce(sum(total_in_cents) filter (where status = 'open'), 0)::bigint as open_in_cents, ${money('subtotal_in_cents')} as subtotal_price_in_cents,
+      ${money('vat_in_cents')} as vat_in_cents, ${money('fee_in_cents')} as fee_in_cents,
+      ${money('total_in_cents')} as total_price_in_cents, ${money('refunded_in_cents')} as refunded_in_cents
+    from (${from}) as sales`.execute(db);
+  return rows[0] ?? null;
+}
