@@ -5,7 +5,7 @@ import type { Participants } from '../../platform/database/schema.ts';
 import { cancelLines, type FrozenPrice, placeOrders, priceOfSession } from '../../features/orders/public.ts';
 import { payDemoOrders } from '../../features/orders/orders.seed.ts';
 import { demoPerson, seededChance } from './demo-people.demo.ts';
-import type { Person } from '../../features/bookings/person.ts';
+import type { Person } from '../../features/bookings/people/person.ts';
 
 /** How many people a session of the demo has. */
 export type DemoCrowd = { sessionId: number; people: number };

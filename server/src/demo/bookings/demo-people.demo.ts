@@ -1,5 +1,5 @@
 import { fold } from '@move/domain/kit/text/fold.ts';
-import type { Person } from '../../features/bookings/person.ts';
+import type { Person } from '../../features/bookings/people/person.ts';
 
 type Family = { women: readonly string[]; men: readonly string[]; last: readonly string[] };
 

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { WaitlistEntries } from '../../platform/database/schema.ts';
 import { queue } from '../../platform/jobs/queue.ts';
 import { demoPerson } from './demo-people.demo.ts';
-import { mailWaitlistInvite } from '../../features/bookings/waitlist-jobs.ts';
+import { mailWaitlistInvite } from '../../features/bookings/waiting-lists/waitlist-jobs.ts';
 
 type Full = {
   id: number;

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { orRefuse } from '../../platform/database/refused-by.ts';
 import { invalid } from '../../platform/http/problem.ts';
-import { assertBundleLimit } from './session-limits.ts';
+import { assertBundleLimit } from './spots/session-limits.ts';
 
 type Joining = { bundleId: number; sessionIds: readonly number[]; now: Date; locale: Locale };
 

@@ -7,16 +7,16 @@ import type { BundleParticipants } from '../../platform/database/schema.ts';
 import { orRefuse } from '../../platform/database/refused-by.ts';
 import { invalid } from '../../platform/http/problem.ts';
 import { type Booked, type Booking, soldAs } from './book-session.ts';
-import { answersTo, keepAnswers } from './given-answers.ts';
+import { answersTo, keepAnswers } from './people/given-answers.ts';
 import {
   bundleOf,
   type LockedBundle,
   type LockedSession,
   type LockedInventory,
   sessionsToCome,
-} from './lock-inventory.ts';
-import { closeWaitlistEntryOf, linkEntry, overridesWithReservedSpot } from './reserved-entry.ts';
-import { isPerson, type Person, assertAge } from './person.ts';
+} from './spots/lock-inventory.ts';
+import { closeWaitlistEntryOf, linkEntry, overridesWithReservedSpot } from './waiting-lists/reserved-entry.ts';
+import { isPerson, type Person, assertAge } from './people/person.ts';
 import { sellBundle } from './sell-spot.ts';
 
 /** Books a person for every session of a locked bundle still to come, or for none (docs/rules/places.md#bundles). */

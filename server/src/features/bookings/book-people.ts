@@ -6,9 +6,9 @@ import { Problem } from '../../platform/http/problem.ts';
 import type { Buyer } from '../orders/public.ts';
 import { bookBundle } from './book-bundle.ts';
 import { bookSession, type Booked } from './book-session.ts';
-import type { BookableRef } from './bookable-ref.ts';
-import { bundleOf, type LockedInventory, sessionOf, sessionsToCome } from './lock-inventory.ts';
-import type { Person } from './person.ts';
+import type { BookableRef } from './spots/bookable-ref.ts';
+import { bundleOf, type LockedInventory, sessionOf, sessionsToCome } from './spots/lock-inventory.ts';
+import type { Person } from './people/person.ts';
 import { type Payment, sellBundlePlaces, sellSessionPlaces, type Sold } from './sell-spot.ts';
 
 export type PeopleBooking = Payment & {

@@ -4,11 +4,11 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Participants } from '../../platform/database/schema.ts';
 import { orRefuse } from '../../platform/database/refused-by.ts';
 import { invalid, refusedByState } from '../../platform/http/problem.ts';
-import { answersTo, type GivenAnswers, keepAnswers } from './given-answers.ts';
-import { type LockedInventory, sessionOf } from './lock-inventory.ts';
-import { makeRoom } from './make-room.ts';
-import { closeWaitlistEntryOf, linkEntry, overridesWithReservedSpot } from './reserved-entry.ts';
-import { isPerson, type Overrides, type Person, assertAge } from './person.ts';
+import { answersTo, type GivenAnswers, keepAnswers } from './people/given-answers.ts';
+import { type LockedInventory, sessionOf } from './spots/lock-inventory.ts';
+import { makeRoom } from './spots/make-room.ts';
+import { closeWaitlistEntryOf, linkEntry, overridesWithReservedSpot } from './waiting-lists/reserved-entry.ts';
+import { isPerson, type Overrides, type Person, assertAge } from './people/person.ts';
 import { returnToSession } from './return-booking.ts';
 import { type Payment, sellSession, type Sold } from './sell-spot.ts';
 

@@ -8,12 +8,12 @@ import { mayRefund } from '../orders/public.ts';
 import { orRefuse } from '../../platform/database/refused-by.ts';
 import { invalid, Problem, refusedByState } from '../../platform/http/problem.ts';
 import { assertNotPresent } from './book-session.ts';
-import { type ActivityRules, type LockedInventory, type LockedSession, sessionOf } from './lock-inventory.ts';
-import { makeRoom } from './make-room.ts';
-import { closeWaitlistEntryOf, linkEntry, overridesWithReservedSpot } from './reserved-entry.ts';
-import { type Overrides, assertAge } from './person.ts';
-import { offerSpots } from './offer-spots.ts';
-import { lockParticipant, type StoredParticipant } from './stored-participant.ts';
+import { type ActivityRules, type LockedInventory, type LockedSession, sessionOf } from './spots/lock-inventory.ts';
+import { makeRoom } from './spots/make-room.ts';
+import { closeWaitlistEntryOf, linkEntry, overridesWithReservedSpot } from './waiting-lists/reserved-entry.ts';
+import { type Overrides, assertAge } from './people/person.ts';
+import { offerSpots } from './waiting-lists/offer-spots.ts';
+import { lockParticipant, type StoredParticipant } from './people/stored-participant.ts';
 
 type Move = {
   sessionId: number;

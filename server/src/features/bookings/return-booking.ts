@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { amountsOf } from '../orders/public.ts';
 import type { Booked } from './book-session.ts';
-import { type LockedInventory, sessionOf } from './lock-inventory.ts';
-import { makeRoom } from './make-room.ts';
-import { isPerson, type Overrides, type Person } from './person.ts';
-import { saveCheckIns } from './set-check-in.ts';
+import { type LockedInventory, sessionOf } from './spots/lock-inventory.ts';
+import { makeRoom } from './spots/make-room.ts';
+import { isPerson, type Overrides, type Person } from './people/person.ts';
+import { saveCheckIns } from './attendance/set-check-in.ts';
 
 type Return = { sessionId: number; person: Person; now: Date; overrides: Overrides };
 

@@ -10,8 +10,8 @@ import {
   priceOfSession,
   type Visit,
 } from '../orders/public.ts';
-import type { LockedBundle, LockedSession, ActivityRules } from './lock-inventory.ts';
-import type { Person } from './person.ts';
+import type { LockedBundle, LockedSession, ActivityRules } from './spots/lock-inventory.ts';
+import type { Person } from './people/person.ts';
 
 /** How a place is paid; absent: as the offer says, in cash where it has a price. */
 export type Payment = {

@@ -1,0 +1,108 @@
+import { checkInMessage, freesSpot } from '@move/domain/participants/check-in-rules.ts';
+import type { CheckIn } from '@move/domain/participants/participant.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import { orRefuse } from '../../../platform/database/refused-by.ts';
+import { invalid, refusedByState } from '../../../platform/http/problem.ts';
+import { makeRoom } from '../spots/make-room.ts';
+import { type LockedSession, type LockedInventory, sessionOf } from '../spots/lock-inventory.ts';
+import { offerSpots } from '../waiting-lists/offer-spots.ts';
+import { closeWaitlistEntryOf, linkEntry, overridesWithReservedSpot } from '../waiting-lists/reserved-entry.ts';
+import type { Overrides, Person } from '../people/person.ts';
+import { lockParticipant, type StoredParticipant } from '../people/stored-participant.ts';
+import { withdrawInvite } from '../invitations/withdraw-invite.ts';
+
+export type CheckInChange = {
+  sessionId: number;
+  participantId: number;
+  status: CheckIn;
+  now: Date;
+  /** Who notes it. */
+  userId: number | null;
+  /** Above the spots, for a participant who signed out and comes after all. The caller has checked `override-limits`. */
+  overrides?: Overrides;
+  /** When it was decided, where that is not now: on a phone without a network (ADR 15). */
+  notedAt?: Date;
+};
+
+/** Records the attendance of a participant, in a session that `lockInventory` holds. Returns the former status. */
+export async function setCheckIn(
+  db: Database,
+  inventory: LockedInventory,
+  change: CheckInChange,
+): Promise<StoredParticipant> {
+  const { sessionId, participantId, now } = change;
+  const session = sessionOf(inventory, sessionId);
+  const stored = await lockParticipant(db, { sessionId, participantId });
+  const frees = judgeCheckIn(session, stored, change);
+  if (stored.check_in === change.status) {
+    await confirmCheckIns(db, { ...change, participantIds: [participantId] });
+    return stored;
+  }
+  if (stored.has_freed_spot && !frees) await takeSpotBack(db, inventory, { session, person: stored, ...change });
+  await saveCheckIns(db, { ...change, participantIds: [participantId], frees });
+  if (frees && !stored.has_freed_spot)
+    await offerSpots(db, inventory, { sessionIds: [sessionId], causedBy: participantId, now });
+  return stored;
+}
+
+/** Whether the spot is free with this status; refuses who no longer takes part, and what can't be noted yet. */
+export function judgeCheckIn(
+  session: LockedSession,
+  stored: StoredParticipant,
+  { status, now }: Pick<CheckInChange, 'status' | 'now'>,
+): boolean {
+  if (stored.status === 'canceled') throw refusedByState('state', 'participant.canceled');
+  const at = { startsAt: session.starts_at, now: now.toISOString() };
+  const message = checkInMessage(status, at.startsAt, at.now);
+  if (message) throw invalid('status', message.key);
+  return freesSpot(status, stored, at);
+}
+
+type Return = Pick<CheckInChange, 'participantId' | 'overrides' | 'now'> & { session: LockedSession; person: Person };
+
+/** Returning needs a free spot: a reserved one, or that of the invitation which the sign-out caused. */
+async function takeSpotBack(
+  db: Database,
+  inventory: LockedInventory,
+  { session, participantId, person, ...change }: Return,
+) {
+  const { now } = change;
+  const own = await closeWaitlistEntryOf(db, inventory, { bookable: { kind: 'session', id: session.id }, person, now });
+  await linkEntry(db, own, { participant_id: participantId });
+  const overrides = overridesWithReservedSpot(own, change.overrides);
+  if (!own?.hadSpot && (await withdrawInvite(db, inventory, { sessionId: session.id, participantId }))) return;
+  const { rows } = await sql<{ spots: number | null; taken: number }>`
+    select spots, taken from sessions where id = ${session.id}`.execute(db);
+  await makeRoom(db, { offer: inventory.offer, session: { ...session, ...rows[0] }, overrides });
+}
+
+type Noted = Pick<CheckInChange, 'now' | 'notedAt'> & { participantIds: readonly number[] };
+type Saved = Noted & Pick<CheckInChange, 'status' | 'userId'> & { frees: boolean };
+
+const among = (ids: readonly number[]) => sql<boolean>`id = any (${[...ids]}::bigint[])`;
+
+/** Noting the same again changes only when it was decided. */
+export async function confirmCheckIns(db: Database, { participantIds, now, notedAt = now }: Noted): Promise<void> {
+  const noted_at = notedAt.toISOString();
+  await db.updateTable('participants').set({ noted_at }).where(among(participantIds)).execute();
+}
+
+/** `frees`: their spots are, or stay, given away. */
+export async function saveCheckIns(db: Database, noted: Saved): Promise<void> {
+  const { participantIds, status, now, userId, notedAt = now, frees } = noted;
+  const isNoted = status !== 'none';
+  const update = db
+    .updateTable('participants')
+    .set({
+      check_in: status,
+      has_freed_spot: frees,
+      checked_in_at: isNoted ? notedAt.toISOString() : null,
+      noted_at: notedAt.toISOString(),
+      checked_in_by: isNoted ? userId : null,
+      updated_at: sql<string>`now()`,
+    })
+    .where(among(participantIds))
+    .execute();
+  await orRefuse(update, { sessions_spots_hold: () => invalid('session', 'session.full') });
+}

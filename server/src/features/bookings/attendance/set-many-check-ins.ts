@@ -1,0 +1,51 @@
+import type { CheckIn } from '@move/domain/participants/participant.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { below } from '../../../platform/http/problem.ts';
+import { type LockedInventory, sessionOf } from '../spots/lock-inventory.ts';
+import { confirmCheckIns, judgeCheckIn, saveCheckIns, setCheckIn } from './set-check-in.ts';
+import type { StoredParticipant } from '../people/stored-participant.ts';
+
+/** `index`: its position in the body, for the field of a refusal. */
+type Wanted = { stored: StoredParticipant; status: CheckIn; index: number };
+type Many = { sessionId: number; wanted: readonly Wanted[]; now: Date; userId: number | null };
+
+/**
+ * Notes many of a session at once: all of them, or the first that can't be noted refuses the rest on its own field. Who keeps
+ * the spot as it is, as everybody who turns out to be there, is noted in one statement a status. Of those whose spot changes hands
+ * the leaving go before the returning, so that it may pass from one to the other.
+ */
+export async function setManyCheckIns(
+  db: Database,
+  inventory: LockedInventory,
+  { sessionId, wanted, now, userId }: Many,
+) {
+  const session = sessionOf(inventory, sessionId);
+  const judged = await Promise.all(
+    wanted.map(async (each) => {
+      const frees = await at(each, () => judgeCheckIn(session, each.stored, { status: each.status, now }));
+      return { ...each, kind: kindOf(each, frees) };
+    }),
+  );
+  const of = (kind: Kind) => judged.filter((each) => each.kind === kind);
+  await confirmCheckIns(db, { participantIds: idsOf(of('same')), now });
+  for (const [status, those] of Map.groupBy(of('stays'), (each) => each.status)) {
+    await saveCheckIns(db, { participantIds: idsOf(those), status, now, userId, frees: false });
+  }
+  for (const each of [...of('leaves'), ...of('returns')]) {
+    const change = { sessionId, participantId: each.stored.id, status: each.status, now, userId };
+    await at(each, () => setCheckIn(db, inventory, change));
+  }
+}
+
+const at = <Result>({ index }: Wanted, work: () => Result | Promise<Result>) =>
+  below(`participants.${index}`, async () => work());
+
+type Kind = 'same' | 'stays' | 'leaves' | 'returns';
+
+function kindOf({ stored, status }: Wanted, frees: boolean): Kind {
+  if (stored.check_in === status) return 'same';
+  if (frees === stored.has_freed_spot) return 'stays';
+  return frees ? 'leaves' : 'returns';
+}
+
+const idsOf = (wanted: readonly Wanted[]) => wanted.map(({ stored }) => stored.id);

@@ -1,0 +1,137 @@
+import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import { addRefunds, type Refunded, refundedOf } from '@move/domain/orders/refunds/refund-text.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import { cancelLines, type Refunder, refundPart } from '../../orders/public.ts';
+import { closeWaiting } from '../waiting-lists/close-waiting.ts';
+import { offerSpotsSoon } from '../waiting-lists/offer-spots.ts';
+import { type CancellationRecorder, cancellationRecorder } from './record-cancellation.ts';
+import { factsOf } from '../notices/session-facts.ts';
+import { inOrder } from '../notices/notify-booking.ts';
+import { notifyPeople } from '../notices/notify-people.ts';
+import { type CanceledByOrganizer, cancellationNotes } from '../notices/cancellation-notes.ts';
+
+export type Organiser = {
+  activityId: number;
+  now: Date;
+  by: Refunder;
+  /** Of the web app, for links in mails. */
+  appUrl?: string | undefined;
+};
+export type Member = {
+  id: number;
+  first_name: string;
+  last_name: string;
+  email: string;
+  locale: Locale;
+  order_line_id: number | null;
+};
+
+export const linesOf = (people: readonly Member[]) => people.flatMap((person) => person.order_line_id ?? []);
+
+type Ended = { bundle_participant_id: number; session_id: number };
+
+/** Cancels a locked bundle for the organiser: its participants leave the sessions still to come and are mailed once. Returns how many. */
+export async function cancelBundleByOrganizer(
+  db: Database,
+  cancellation: Organiser & { bundleId: number },
+): Promise<number> {
+  const sessionIds = await sessionIdsOf(db, cancellation.bundleId);
+  const record = cancellationRecorder(db, { kind: 'bundle', ...cancellation, bundleIds: [cancellation.bundleId] });
+  const canceled = await endBundle(db, cancellation, record);
+  await offerSpotsSoon(db, sessionIds);
+  return notifyPeople(db, { kind: 'called_off', notes: await cancellationNotes(db, canceled), ...cancellation });
+}
+
+/** The same without mails: the caller sends one to each person. */
+export async function endBundle(
+  db: Database,
+  { bundleId, ...organiser }: Organiser & { bundleId: number },
+  record: CancellationRecorder,
+): Promise<CanceledByOrganizer[]> {
+  await lockSessionsOf(db, bundleId);
+  const { people, ended } = await endBookings(db, { bundleId, ...organiser });
+  const cancellationId = await record(people.map(({ id }) => ({ bundle_participant_id: id })));
+  await closeWaiting(db, { bundleIds: [bundleId], mail: 'canceled' });
+  const refunds = await refundRest(db, { bundleId, people, ended, cancellationId, ...organiser });
+  const sessions = inOrder(await factsOf(db, [...new Set(ended.map((row) => row.session_id))]));
+  const endedOf = Map.groupBy(ended, (row) => row.bundle_participant_id);
+  return people.map((person) => {
+    const mine = new Set(endedOf.get(person.id)?.map((row) => row.session_id));
+    const own = sessions.filter((session) => mine.has(session.id));
+    return {
+      person,
+      sessions: own,
+      had_spot: true,
+      ...refundedOf(refunds.get(person.order_line_id ?? 0)),
+      lineId: person.order_line_id,
+      about: { bundle_participants: [person.id] },
+    };
+  });
+}
+
+async function sessionIdsOf(db: Database, bundleId: number): Promise<number[]> {
+  const rows = await db.selectFrom('bundle_sessions').select('session_id').where('bundle_id', '=', bundleId).execute();
+  return rows.map((row) => row.session_id);
+}
+
+async function lockSessionsOf(db: Database, bundleId: number): Promise<void> {
+  await sql`
+    select from sessions where id in (
+      select participants.session_id from participants join bundle_participants mine on mine.id = bundle_participant_id
+      where mine.bundle_id = ${bundleId}
+      union select spot_reservations.session_id from spot_reservations join waitlist_entries entry on entry.id = entry_id
+      where entry.bundle_id = ${bundleId}) order by id for update`.execute(db);
+}
+
+async function endBookings(
+  db: Database,
+  { bundleId, activityId, now }: Pick<Organiser, 'activityId' | 'now'> & { bundleId: number },
+) {
+  const at = now.toISOString();
+  const { rows: people } = await sql<Member>`
+    update bundle_participants set status = 'canceled', canceled_at = ${at}, updated_at = now()
+    where bundle_id = ${bundleId} and status <> 'canceled'
+    returning id, first_name, last_name, email, locale, order_line_id`.execute(db);
+  const ids = people.map((row) => row.id);
+  const { rows: ended } = await sql<Ended>`
+    update participants set status = 'canceled', canceled_at = ${at}, check_in = 'none', has_freed_spot = false,
+      updated_at = now()
+    where bundle_participant_id = any (${ids}::bigint[]) and status <> 'canceled' and session_id in (
+      select id from sessions where activity_id = ${activityId} and starts_at > ${at} and deleted_at is null)
+    returning bundle_participant_id, session_id`.execute(db);
+  return { people, ended };
+}
+
+type Ending = Organiser & {
+  bundleId: number;
+  people: readonly Member[];
+  ended: readonly Ended[];
+  cancellationId: number | null;
+};
+
+/** The whole price before the first session; of a bundle that has begun, the share of every session still to come. */
+async function refundRest(
+  db: Database,
+  { bundleId, people, ended, now, by, cancellationId }: Ending,
+): Promise<Map<number, Refunded>> {
+  const lineIds = linesOf(people);
+  const { rows } = await sql<{ has_begun: boolean }>`
+    select exists (select from bundle_sessions join sessions on sessions.id = session_id
+      where bundle_id = ${bundleId} and starts_at <= ${now.toISOString()} and canceled_at is null
+        and deleted_at is null) as has_begun`.execute(db);
+  const refunds = new Map<number, Refunded>();
+  const add = (lines: readonly (Refunded & { id: number })[]) => {
+    for (const line of lines) refunds.set(line.id, addRefunds(refunds.get(line.id), line));
+  };
+  if (rows[0]?.has_begun) {
+    const lineOf = new Map(people.map((person) => [person.id, person.order_line_id]));
+    for (const mine of Map.groupBy(ended, (row) => row.session_id).values()) {
+      const shares = mine.flatMap((row) => lineOf.get(row.bundle_participant_id) ?? []);
+      add(await refundPart(db, { lineIds: shares, now, by, cancellationId }));
+    }
+  }
+  const refund = rows[0]?.has_begun ? 'none' : 'organiser';
+  add(await cancelLines(db, { lineIds, refund, now, by, cancellationId }));
+  return refunds;
+}

@@ -1,0 +1,120 @@
+import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import { type Refunded, refundedOf } from '@move/domain/orders/refunds/refund-text.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import { cancelLines, type Refunder, refundPart } from '../../orders/public.ts';
+import { endBundle, type Organiser } from './cancel-bundle-by-organizer.ts';
+import { closeWaiting } from '../waiting-lists/close-waiting.ts';
+import { lockPlanning } from '../spots/lock-planning.ts';
+import { type CancellationRecorder, cancellationRecorder } from './record-cancellation.ts';
+import { offerSpotsSoon } from '../waiting-lists/offer-spots.ts';
+import { factsOf } from '../notices/session-facts.ts';
+import { notifyPeople } from '../notices/notify-people.ts';
+import { type CanceledByOrganizer, cancellationNotes } from '../notices/cancellation-notes.ts';
+
+export type OrganizerCancellation = Organiser & { sessionIds: readonly number[] };
+
+type Ended = {
+  id: number;
+  session_id: number;
+  bundle_participant_id: number | null;
+  first_name: string;
+  last_name: string;
+  email: string;
+  locale: Locale;
+  had_spot: boolean;
+  order_line_id: number | null;
+  /** Of the bundle it came with. */
+  bundle_line_id: number | null;
+};
+
+/**
+ * Cancels locked sessions on behalf of the organiser: cancels their participants, refunds everything
+ * (docs/rules/money.md#refunds-by-term) and mails each person once. A bundle's participants stay in it and are refunded the
+ * share of the session. Returns how many were mailed.
+ */
+export async function cancelSessionsByOrganizer(db: Database, cancellation: OrganizerCancellation): Promise<number> {
+  const record = cancellationRecorder(db, { kind: 'sessions', ...cancellation });
+  const canceled = await endSessions(db, cancellation, record);
+  // a bundle may have had room but for these sessions
+  await offerSpotsSoon(db, cancellation.sessionIds);
+  return notifyPeople(db, { kind: 'called_off', notes: await cancellationNotes(db, canceled), ...cancellation });
+}
+
+/** The same for everything that an activity still plans: bundles with their sessions, then the people of single ones. */
+export async function cancelActivityByOrganizer(db: Database, organiser: Organiser): Promise<number> {
+  const { activityId, now } = organiser;
+  const { bundleIds, plannedIds } = await lockPlanning(db, { activityId, now });
+  const record = cancellationRecorder(db, { kind: 'activity', ...organiser, sessionIds: plannedIds, bundleIds });
+  const canceled: CanceledByOrganizer[] = [];
+  for (const bundleId of bundleIds) canceled.push(...(await endBundle(db, { ...organiser, bundleId }, record)));
+  canceled.push(...(await endSessions(db, { ...organiser, sessionIds: plannedIds }, record)));
+  return notifyPeople(db, { kind: 'called_off', notes: await cancellationNotes(db, canceled), ...organiser });
+}
+
+async function endSessions(
+  db: Database,
+  { sessionIds, now, by }: OrganizerCancellation,
+  record: CancellationRecorder,
+): Promise<CanceledByOrganizer[]> {
+  if (sessionIds.length === 0) return [];
+  const ended = await endBookings(db, sessionIds, now);
+  const cancellationId = await record(
+    ended.map(({ id, bundle_participant_id }) =>
+      bundle_participant_id === null ? { participant_id: id } : { bundle_participant_id },
+    ),
+  );
+  await closeWaiting(db, { sessionIds, mail: 'canceled' });
+  const refunds = await refundAll(db, ended, { now, by, cancellationId });
+  const facts = await factsOf(db, sessionIds);
+  return ended.map((row) => {
+    const session = facts.get(row.session_id);
+    return {
+      person: row,
+      sessions: session ? [session] : [],
+      had_spot: row.had_spot,
+      ...refundedOf(refunds.get(row)),
+      lineId: row.order_line_id ?? row.bundle_line_id,
+      about: { participants: [row.id] },
+    };
+  });
+}
+
+type Refunding = { now: Date; by: Refunder; cancellationId: number | null };
+
+/** What each participant is refunded: a whole order; of a bundle, its share for each of its canceled sessions. */
+async function refundAll(db: Database, ended: readonly Ended[], refunding: Refunding) {
+  const refunds = new Map<Ended, Refunded>();
+  const note = (rowOf: ReadonlyMap<number | null, Ended>, lines: readonly (Refunded & { id: number })[]) => {
+    for (const line of lines) {
+      const row = rowOf.get(line.id);
+      if (row) refunds.set(row, line);
+    }
+  };
+  const own = new Map(ended.map((row) => [row.order_line_id, row]));
+  note(own, await cancelLines(db, { lineIds: linesIn(own), refund: 'organiser', ...refunding }));
+  // one session after the other: a share is of what the line still has
+  for (const rows of Map.groupBy(ended, (row) => row.session_id).values()) {
+    const whole = new Map(rows.map((row) => [row.bundle_line_id, row]));
+    note(whole, await refundPart(db, { lineIds: linesIn(whole), ...refunding }));
+  }
+  return refunds;
+}
+
+const linesIn = (rowOf: ReadonlyMap<number | null, Ended>) => [...rowOf.keys()].filter((id) => id !== null);
+
+async function endBookings(db: Database, sessionIds: readonly number[], now: Date): Promise<Ended[]> {
+  const { rows } = await sql<Ended>`
+    with ended as (
+      select id, takes_spot from participants
+      where session_id = any (${[...sessionIds]}::bigint[]) and status <> 'canceled' order by id for update)
+    update participants set status = 'canceled', canceled_at = ${now.toISOString()}, check_in = 'none',
+      has_freed_spot = false, updated_at = now()
+    from ended where participants.id = ended.id
+    returning participants.id, session_id, bundle_participant_id, first_name, last_name, email, locale, order_line_id,
+      ended.takes_spot as had_spot,
+      (select order_line_id from bundle_participants whole where whole.id = bundle_participant_id) as bundle_line_id`.execute(
+    db,
+  );
+  return rows;
+}

@@ -1,0 +1,44 @@
+import { refundedOf } from '@move/domain/orders/refunds/refund-text.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import { refundPart } from '../../orders/public.ts';
+import { linesOf, type Member, type Organiser } from './cancel-bundle-by-organizer.ts';
+import { offerSpotsSoon } from '../waiting-lists/offer-spots.ts';
+import { cancellationRecorder } from './record-cancellation.ts';
+import { factsOf } from '../notices/session-facts.ts';
+import { notifyPeople } from '../notices/notify-people.ts';
+import { cancellationNotes } from '../notices/cancellation-notes.ts';
+
+type Leaving = Organiser & { bundleId: number; sessionId: number };
+
+/** Ends the places that a bundle gave in a session: refunds the session's share and mails the people. Returns how many mails. */
+export async function removeFromBundleSession(db: Database, leaving: Leaving) {
+  const { activityId, bundleId, sessionId, now, by, appUrl } = leaving;
+  const { rows: people } = await sql<Member>`
+    with ended as (
+      update participants set status = 'canceled', canceled_at = ${now.toISOString()}, check_in = 'none',
+        has_freed_spot = false, updated_at = now()
+      where session_id = ${sessionId} and status <> 'canceled' and bundle_participant_id in (
+        select id from bundle_participants where bundle_id = ${bundleId})
+      returning bundle_participant_id)
+    select id, first_name, last_name, email, locale, order_line_id from bundle_participants
+    where id in (select bundle_participant_id from ended) order by id`.execute(db);
+  await sql`
+    delete from spot_reservations where session_id = ${sessionId} and entry_id in (
+      select id from waitlist_entries where bundle_id = ${bundleId})`.execute(db);
+  await offerSpotsSoon(db, [sessionId]);
+  const left = { kind: 'left_bundle' as const, activityId, sessionIds: [sessionId], bundleIds: [bundleId], now, by };
+  const cancellationId = await cancellationRecorder(db, left)(people.map(({ id }) => ({ bundle_participant_id: id })));
+  const shares = await refundPart(db, { lineIds: linesOf(people), now, by, cancellationId });
+  const refunds = new Map(shares.map((share) => [share.id, share]));
+  const facts = (await factsOf(db, [sessionId])).get(sessionId);
+  const canceled = people.map((person) => ({
+    person,
+    sessions: facts ? [facts] : [],
+    had_spot: true,
+    ...refundedOf(refunds.get(person.order_line_id ?? 0)),
+    lineId: person.order_line_id,
+    about: { bundle_participants: [person.id] },
+  }));
+  return notifyPeople(db, { kind: 'left_bundle', activityId, notes: await cancellationNotes(db, canceled), appUrl });
+}

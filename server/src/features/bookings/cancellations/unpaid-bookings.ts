@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import { freeAt } from '../spots/bookable-ref.ts';
+import { bundleOf, lockInventory, type LockedInventory, sessionsToCome } from '../spots/lock-inventory.ts';
+import { offerSpots } from '../waiting-lists/offer-spots.ts';
+
+/** The bookings of an order, with all their places locked. */
+export type OrderedPlaces = {
+  inventory: LockedInventory;
+  activityId: number;
+  sessionIds: number[];
+  bundleIds: number[];
+};
+
+type Places = { organization_id: number; activity_id: number; session_ids: number[]; bundle_ids: number[] };
+
+/**
+ * Locks the sessions and bundles of an order, also of canceled bookings (docs/rules/places.md#order-of-locks). Null when it booked
+ * none, or they were removed.
+ */
+export async function lockPlacesOf(db: Database, lineIds: readonly number[]): Promise<OrderedPlaces | null> {
+  const ids = sql`${[...lineIds]}::bigint[]`;
+  const { rows } = await sql<Places>`
+    select coalesce(sessions.organization_id, bundles.organization_id) as organization_id,
+      coalesce(sessions.activity_id, bundles.activity_id) as activity_id,
+      coalesce(array_agg(distinct sessions.id) filter (where sessions.id is not null), '{}') as session_ids,
+      coalesce(array_agg(distinct bundles.id) filter (where bundles.id is not null), '{}') as bundle_ids
+    from order_lines line
+    left join participants on participants.organization_id = line.organization_id and participants.order_line_id = line.id
+    left join sessions on sessions.id = participants.session_id and sessions.deleted_at is null
+    left join bundle_participants whole on whole.organization_id = line.organization_id and whole.order_line_id = line.id
+    left join bundles on bundles.id = whole.bundle_id and bundles.deleted_at is null
+    where line.id = any (${ids}) and coalesce(sessions.id, bundles.id) is not null
+    group by 1, 2 order by 2`.execute(db);
+  const [places] = rows;
+  if (!places) return null;
+  const { organization_id: organizationId, activity_id: activityId, session_ids, bundle_ids } = places;
+  const asked = { organizationId, activityId, sessionIds: session_ids, bundleIds: bundle_ids, frees: true };
+  return { inventory: await lockInventory(db, asked), activityId, sessionIds: session_ids, bundleIds: bundle_ids };
+}
+
+type Ordered = { lineIds: readonly number[]; now: Date };
+
+const ofLines = (table: string, lineIds: readonly number[]) =>
+  sql`${sql.ref(`${table}.order_line_id`)} = any (${[...lineIds]}::bigint[])`;
+
+/** Frees the spots of an unpaid order; those who wait for them are invited. */
+export async function releaseUnpaid(db: Database, places: OrderedPlaces, { lineIds, now }: Ordered): Promise<void> {
+  const ended = sql`status = 'canceled', canceled_at = ${now.toISOString()}, updated_at = now()`;
+  await sql`
+    update bundle_participants set ${ended} where ${ofLines('bundle_participants', lineIds)} and status = 'pending'`.execute(
+    db,
+  );
+  const { rows } = await sql<{ session_id: number }>`
+    update participants set ${ended}, check_in = 'none', has_freed_spot = false
+    where status = 'pending' and (${ofLines('participants', lineIds)} or bundle_participant_id in (
+      select id from bundle_participants where ${ofLines('bundle_participants', lineIds)}))
+    returning session_id`.execute(db);
+  const toCome = new Set(
+    places.inventory.sessions.filter(({ starts_at }) => Date.parse(starts_at) > now.getTime()).map(({ id }) => id),
+  );
+  const sessionIds = [...new Set(rows.map((row) => row.session_id))].filter((id) => toCome.has(id));
+  await offerSpots(db, places.inventory, { sessionIds, bundleIds: places.bundleIds, now });
+}
+
+/**
+ * Revives the bookings of an order that was paid too late, if there is room for all of it. False when there isn't, or when a
+ * session was canceled or has begun.
+ */
+export async function takeUpAgain(db: Database, places: OrderedPlaces, { lineIds, now }: Ordered): Promise<boolean> {
+  const { inventory } = places;
+  const { rows: people } = await sql<{ id: number; session_id: number }>`
+    select id, session_id from participants where ${ofLines('participants', lineIds)} and status = 'canceled'`.execute(
+    db,
+  );
+  const { rows: wholes } = await sql<{ id: number; bundle_id: number }>`
+    select id, bundle_id from bundle_participants where ${ofLines('bundle_participants', lineIds)} and status = 'canceled'`.execute(
+    db,
+  );
+  if (people.length + wholes.length !== lineIds.length) return false;
+  for (const [sessionId, here] of Map.groupBy(people, (row) => row.session_id)) {
+    const session = inventory.sessions.find((row) => row.id === sessionId);
+    if (!session || session.canceled_at !== null || Date.parse(session.starts_at) <= now.getTime()) return false;
+    const free = await freeAt(db, inventory, { bookable: { kind: 'session', id: sessionId }, now });
+    if (free !== null && free < here.length) return false;
+  }
+  for (const [bundleId, here] of Map.groupBy(wholes, (row) => row.bundle_id)) {
+    if (!inventory.bundles.some((row) => row.id === bundleId)) return false;
+    if (sessionsToCome(inventory, bundleOf(inventory, bundleId), now).length === 0) return false;
+    const free = await freeAt(db, inventory, { bookable: { kind: 'bundle', id: bundleId }, now });
+    if (free !== null && free < here.length) return false;
+  }
+  return (await isAgainAlone(db, lineIds)) && activate(db, inventory, { people, wholes, now });
+}
+
+/** The same person may have booked the place anew meanwhile. */
+async function isAgainAlone(db: Database, lineIds: readonly number[]): Promise<boolean> {
+  const same = sql`other.email = mine.email and fold(other.first_name) = fold(mine.first_name)
+    and fold(other.last_name) = fold(mine.last_name) and other.date_of_birth is not distinct from mine.date_of_birth
+    and other.status <> 'canceled'`;
+  const { rows } = await sql`
+    select from participants mine join participants other on other.session_id = mine.session_id and ${same}
+      where ${ofLines('mine', lineIds)}
+    union all
+    select from bundle_participants mine join bundle_participants other on other.bundle_id = mine.bundle_id and ${same}
+      where ${ofLines('mine', lineIds)}`.execute(db);
+  return rows.length === 0;
+}
+
+type Again = { people: readonly { id: number }[]; wholes: readonly { id: number; bundle_id: number }[]; now: Date };
+
+async function activate(db: Database, inventory: LockedInventory, { people, wholes, now }: Again): Promise<boolean> {
+  const again = sql`status = 'active', canceled_at = null, updated_at = now()`;
+  const ids = people.map((row) => row.id);
+  await sql`update participants set ${again} where id = any (${ids}::bigint[])`.execute(db);
+  for (const { id, bundle_id } of wholes) {
+    const toCome = sessionsToCome(inventory, bundleOf(inventory, bundle_id), now).map((session) => session.id);
+    await sql`update bundle_participants set ${again} where id = ${id}`.execute(db);
+    await sql`
+      update participants set ${again}
+      where bundle_participant_id = ${id} and session_id = any (${toCome}::bigint[]) and status = 'canceled'`.execute(
+      db,
+    );
+  }
+  return true;
+}
+
+/** Makes the pending participants of a paid order active. */
+export async function confirmOrder(db: Database, lineIds: readonly number[]): Promise<void> {
+  const active = sql`status = 'active', updated_at = now()`;
+  await sql`
+    with whole as (
+      update bundle_participants set ${active} where ${ofLines('bundle_participants', lineIds)} and status = 'pending')
+    update participants set ${active}
+    where status = 'pending' and (${ofLines('participants', lineIds)} or bundle_participant_id in (
+      select id from bundle_participants where ${ofLines('bundle_participants', lineIds)}))`.execute(db);
+}

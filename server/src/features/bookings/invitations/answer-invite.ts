@@ -1,0 +1,195 @@
+import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import { paymentLinkUntil } from '@move/domain/orders/reservation.ts';
+import { shownStatus } from '@move/domain/waitlist/entry-status.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import { gone, notFound } from '../../../platform/http/problem.ts';
+import { makeOrderUrl } from '../../orders/public.ts';
+import { bookBundle } from '../book-bundle.ts';
+import { bookSession } from '../book-session.ts';
+import { closeEntry } from '../waiting-lists/close-entry.ts';
+import { bundleOf, lockInventory, type LockedInventory, sessionOf, sessionsToCome } from '../spots/lock-inventory.ts';
+import { momentWords } from '../notices/moment-words.ts';
+import type { Person } from '../people/person.ts';
+import { returnToSession } from '../return-booking.ts';
+import { passOn } from '../waiting-lists/remove-waiting.ts';
+import { notifyBooking } from '../notices/notify-booking.ts';
+import { findEntryBookable, lockEntry, type StoredEntry } from '../waiting-lists/waiting-entry.ts';
+import {
+  closingOf,
+  freeAt,
+  idsOf,
+  isOrganizationThere,
+  lockIfThere,
+  type BookableOwner,
+  sessionIdsOf,
+  type BookableRef,
+} from '../spots/bookable-ref.ts';
+
+export type Answer = {
+  /** `repeated`: answered before, nothing changes. `full`: the last spot is gone (docs/rules/places.md#waiting-lists). */
+  outcome: 'accepted' | 'declined' | 'repeated' | 'full';
+  before: StoredEntry;
+};
+
+type Held = {
+  owner: BookableOwner;
+  bookable: BookableRef;
+  inventory: LockedInventory;
+  entry: StoredEntry;
+};
+
+/** Locks the entry and its session or bundle (docs/rules/places.md#order-of-locks). 410 when that no longer exists. */
+async function hold(db: Database, entryId: number): Promise<Held> {
+  const found = await findEntryBookable(db, entryId);
+  if (!found) throw notFound();
+  const { owner, bookable } = found;
+  const inventory = (await isOrganizationThere(db, owner.organizationId))
+    ? await lockIfThere(db, owner, bookable)
+    : null;
+  if (!inventory) throw gone('state', 'waitlist.canceled');
+  return { owner, bookable, inventory, entry: await lockEntry(db, bookable, entryId) };
+}
+
+type Accepting = {
+  entryId: number;
+  now: Date;
+  locale: Locale;
+  /** Of the web app, for the link to pay by. */
+  appUrl: string;
+  /** People can pay online on this installation. */
+  isPaidOnline: boolean;
+};
+
+/** Gives the invited person the place, once however often the link is tapped. */
+export async function acceptInvite(
+  db: Database,
+  { entryId, now, locale, appUrl, isPaidOnline }: Accepting,
+): Promise<Answer> {
+  const held = await hold(db, entryId);
+  const { entry, bookable } = held;
+  if (entry.status === 'accepted') return { outcome: 'repeated', before: entry };
+  assertInvited(entry, now);
+  if ((await closingOf(db, bookable, now)) === null) throw gone('state', 'waitlist.canceled');
+  if (!(await hasSpot(db, held, now))) {
+    await closeEntry(db, entryId, { status: 'waiting' });
+    return { outcome: 'full', before: entry };
+  }
+  await closeEntry(db, entryId, { status: 'accepted', answeredAt: now });
+  const online = isPaidOnline && entry.by_visitor ? onlineUntil(held, now) : null;
+  const { booked, due_in_cents } = await book(db, held, { now, locale, online });
+  await db.updateTable('waitlist_entries').set(booked).where('id', '=', entryId).execute();
+  const link = online && due_in_cents > 0 ? await linkTo(db, booked, appUrl) : null;
+  await notifyBooking(db, {
+    ...(online && link !== null
+      ? {
+          kind: 'payment_link',
+          payBy: momentWords(online.until, { tz: online.tz, locale: entry.locale }),
+          link,
+        }
+      : { kind: 'booked' }),
+    activityId: held.owner.activityId,
+    person: entry,
+    sessionIds: sessionIdsOf(held.inventory, bookable, now),
+    about:
+      'participant_id' in booked
+        ? { participants: [booked.participant_id] }
+        : { bundle_participants: [booked.bundle_participant_id] },
+    ...(bookable.kind === 'bundle' && { bundle: bundleOf(held.inventory, bookable.id).name }),
+    due_in_cents,
+  });
+  return { outcome: 'accepted', before: entry };
+}
+
+/** A spot that was kept is there; else there must be one now, in all sessions of a bundle. */
+async function hasSpot(db: Database, { entry, bookable, inventory }: Held, now: Date): Promise<boolean> {
+  if (!entry.reserves) return (await freeAt(db, inventory, { bookable, now })) !== 0;
+  const kept = await db.selectFrom('spot_reservations').select('session_id').where('entry_id', '=', entry.id).execute();
+  const keptIds = kept.map((row) => row.session_id);
+  // sessions that came into the bundle since
+  const others = sessionIdsOf(inventory, bookable, now).filter((id) => !keptIds.includes(id));
+  for (const id of others) {
+    if ((await freeAt(db, inventory, { bookable: { kind: 'session', id }, now })) === 0) return false;
+  }
+  return true;
+}
+
+type Booked = { participant_id: number } | { bundle_participant_id: number };
+
+/** The page of the order of a booking. */
+async function linkTo(db: Database, booked: Booked, appUrl: string): Promise<string | null> {
+  const [table, id] =
+    'participant_id' in booked
+      ? ['participants', booked.participant_id]
+      : ['bundle_participants', booked.bundle_participant_id];
+  const { rows } = await sql<{ order_id: number }>`
+    select order_id from order_lines where id = (select order_line_id from ${sql.table(String(table))} where id = ${id})`.execute(
+    db,
+  );
+  return rows[0] ? makeOrderUrl(db, rows[0].order_id, appUrl) : null;
+}
+
+type Online = { until: Date; tz: string };
+type Selling = { now: Date; locale: Locale; online: Online | null };
+
+/** Until when a visitor may pay for the place that they accepted; null where it is paid elsewhere, or has begun. */
+function onlineUntil({ inventory, bookable }: Held, now: Date): Online | null {
+  if (inventory.offer.payment_url !== null) return null;
+  const session =
+    bookable.kind === 'session'
+      ? sessionOf(inventory, bookable.id)
+      : sessionsToCome(inventory, bundleOf(inventory, bookable.id), now)[0];
+  const until = session ? paymentLinkUntil(now, session.starts_at) : null;
+  return session && until ? { until, tz: session.tz } : null;
+}
+
+/** Sold by the organisation's own platform, whose page this is: free, or still to be paid. */
+async function book(db: Database, { owner, bookable, entry }: Held, { now, locale, online }: Selling) {
+  // read again, and nothing more is locked: the spot that was kept is free now
+  const inventory = await lockInventory(db, { ...owner, ...idsOf(bookable) });
+  // the reserved spot counts, even where staff overbooked the session meanwhile
+  const overrides = { capacity: entry.reserves };
+  const payment = online ? { payment: 'online' as const, reservedUntil: online.until } : {};
+  const booking = { person: personOf(entry), now, locale, overrides, applicationId: null, ...payment };
+  if (bookable.kind === 'session') {
+    const inSession = { ...booking, sessionId: bookable.id };
+    const { id, due_in_cents } =
+      (await returnToSession(db, inventory, inSession)) ?? (await bookSession(db, inventory, inSession));
+    return { booked: { participant_id: id }, due_in_cents };
+  }
+  const { id, due_in_cents } = await bookBundle(db, inventory, { ...booking, bundleId: bookable.id });
+  return { booked: { bundle_participant_id: id }, due_in_cents };
+}
+
+const personOf = ({ first_name, last_name, email, date_of_birth, gender, notes, locale }: StoredEntry): Person => ({
+  first_name,
+  last_name,
+  email,
+  date_of_birth,
+  gender,
+  notes,
+  locale,
+});
+
+/** Gives the spot to the next in line. */
+export async function declineInvite(db: Database, { entryId, now }: { entryId: number; now: Date }): Promise<Answer> {
+  const { entry, bookable, inventory } = await hold(db, entryId);
+  if (entry.status === 'declined') return { outcome: 'repeated', before: entry };
+  assertInvited(entry, now);
+  await closeEntry(db, entryId, { status: 'declined', answeredAt: now });
+  await passOn(db, inventory, { entry, bookable, now });
+  return { outcome: 'declined', before: entry };
+}
+
+const overBy = {
+  waiting: 'waitlist.withdrawn',
+  accepted: 'waitlist.accepted',
+  declined: 'waitlist.declined',
+  expired: 'waitlist.expired',
+  removed: 'waitlist.removed',
+} as const;
+
+function assertInvited(entry: StoredEntry, now: Date) {
+  const status = shownStatus(entry, now);
+  if (status !== 'invited') throw gone('state', overBy[status]);
+}

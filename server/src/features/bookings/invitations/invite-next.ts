@@ -1,0 +1,40 @@
+import { inviteUntil } from '@move/domain/waitlist/invite-validity.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import { inviteEntries } from './invite-waiting.ts';
+import type { LockedInventory } from '../spots/lock-inventory.ts';
+import { startDateOf, entriesWithActivity, ineligibleBecause } from '../waiting-lists/waiting-entry.ts';
+import { closingOf, freeAt, isOfBookable, isOrganizationThere, type BookableRef } from '../spots/bookable-ref.ts';
+
+type Turn = { bookable: BookableRef; now: Date; causedBy: number | null };
+
+/**
+ * Invites those on the waiting list in order, as long as there are free spots: each invitation keeps one. A bundle is offered
+ * only while every session to come has a spot. Skips who isn't eligible; they keep their position. Does nothing where the
+ * activity has no waiting list, or staff invite (docs/rules/places.md#waiting-lists).
+ */
+export async function inviteNext(db: Database, inventory: LockedInventory, turn: Turn): Promise<void> {
+  const { bookable, now, causedBy } = turn;
+  const { has_waitlist, waitlist_auto_invite, organization_id } = inventory.offer;
+  if (!has_waitlist || !waitlist_auto_invite) return;
+  const waiting = await findWaiting(db, turn);
+  if (waiting.length === 0 || !(await isOrganizationThere(db, organization_id))) return;
+  const closesAt = await closingOf(db, bookable, now);
+  const until = closesAt === null ? null : inviteUntil(now, new Date(closesAt));
+  if (until === null) return;
+  const free = await freeAt(db, inventory, { bookable, now });
+  const entryIds = waiting.slice(0, free ?? waiting.length).map((entry) => entry.id);
+  if (entryIds.length === 0) return;
+  await inviteEntries(db, inventory, { bookable, entryIds, now, until, reserves: true, automatic: { causedBy } });
+}
+
+/** Most that are invited at once: the others follow within a minute. */
+const MOST = 200;
+
+async function findWaiting(db: Database, { bookable, now }: Turn): Promise<{ id: number }[]> {
+  const { rows } = await sql<{ id: number }>`
+    select waitlist_entries.id from ${entriesWithActivity}
+    where ${isOfBookable(bookable)} and status = 'waiting' and ${ineligibleBecause(bookable, { day: startDateOf(bookable, now), now })} is null
+    order by position limit ${MOST} for update of waitlist_entries`.execute(db);
+  return rows;
+}

@@ -1,0 +1,115 @@
+import { mayInvite } from '@move/domain/waitlist/entry-status.ts';
+import { inviteUntil, secondsToResend } from '@move/domain/waitlist/invite-validity.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import { refusedByState, throttled } from '../../../platform/http/problem.ts';
+import { queueEach } from '../../../platform/jobs/queue.ts';
+import { auditEntries } from '../waiting-lists/close-entry.ts';
+import type { LockedInventory } from '../spots/lock-inventory.ts';
+import { lockEntry, refusedAsFinal, assertEligible } from '../waiting-lists/waiting-entry.ts';
+import { mailWaitlistInvite } from '../waiting-lists/waitlist-jobs.ts';
+import { closingOf, freeAt, sessionIdsOf, type BookableRef } from '../spots/bookable-ref.ts';
+
+export type Invitation = {
+  bookable: BookableRef;
+  entryIds: readonly number[];
+  now: Date;
+  until: Date;
+  /** A free spot is kept for each until the answer; else the first to accept gets the next one (docs/rules/places.md#waiting-lists). */
+  reserves: boolean;
+  /** By the list itself, and the sign-out it comes from. */
+  automatic?: { causedBy: number | null };
+};
+
+/** Invites those who wait, in places that `lockInventory` holds. The mails follow by jobs, which alone know the links' secrets. */
+export async function inviteEntries(db: Database, inventory: LockedInventory, invitation: Invitation): Promise<void> {
+  const { bookable, entryIds, now, until, reserves, automatic } = invitation;
+  const entries = await db
+    .updateTable('waitlist_entries')
+    .set({
+      status: 'invited',
+      token_hash: null,
+      invited_at: now.toISOString(),
+      expires_at: until.toISOString(),
+      reserves,
+      is_automatic: automatic !== undefined,
+      caused_by_participant_id: automatic?.causedBy ?? null,
+      answered_at: null,
+      updated_at: sql<string>`now()`,
+    })
+    .where(sql<boolean>`id = any (${[...entryIds]}::bigint[])`)
+    .returning(['id', 'organization_id', 'first_name', 'last_name'])
+    .execute();
+  // an invitation by staff is audited by their call; the list itself invites only people who wait
+  if (automatic) {
+    const waited = entries.map((entry) => ({ ...entry, status: 'waiting' }));
+    await auditEntries(db, { action: 'inviteWaiting', status: 'invited', entries: waited });
+  }
+  if (reserves) await keepSpots(db, entryIds, sessionIdsOf(inventory, bookable, now));
+  await mailInvites(db, entryIds);
+}
+
+async function keepSpots(db: Database, entryIds: readonly number[], sessionIds: readonly number[]) {
+  await sql`
+    insert into spot_reservations (organization_id, entry_id, session_id)
+    select organization_id, waitlist_entries.id, kept.id from waitlist_entries, unnest(${[...sessionIds]}::bigint[]) as kept (id)
+    where waitlist_entries.id = any (${[...entryIds]}::bigint[]) order by kept.id on conflict do nothing`.execute(db);
+}
+
+async function mailInvites(db: Database, entryIds: readonly number[]): Promise<void> {
+  if (entryIds.length === 0) return;
+  await sql`select ${queueEach(mailWaitlistInvite, { ids: sql`${[...entryIds]}::bigint[]` })}`.execute(db);
+}
+
+type Asked = { bookable: BookableRef; entryId: number; now: Date };
+
+/** Invites one entry for staff, in any order. */
+export async function inviteByStaff(
+  db: Database,
+  inventory: LockedInventory,
+  { bookable, entryId, now }: Asked,
+): Promise<void> {
+  const entry = await lockEntry(db, bookable, entryId);
+  if (entry.status === 'invited') throw refusedByState('state', 'waitlist.open');
+  if (!mayInvite(entry.status)) throw refusedAsFinal(entry.status);
+  await assertEligible(db, bookable, { entryId, now });
+  const until = await untilOrRefuse(db, bookable, now);
+  const reserves = (await freeAt(db, inventory, { bookable, now })) !== 0;
+  await inviteEntries(db, inventory, { bookable, entryIds: [entryId], now, until, reserves });
+}
+
+/** A new link and a new day to answer; a spot that was kept stays kept, and one that came free meanwhile is kept now. */
+export async function inviteAgain(
+  db: Database,
+  inventory: LockedInventory,
+  { bookable, entryId, now }: Asked,
+): Promise<void> {
+  const entry = await lockEntry(db, bookable, entryId);
+  if (entry.status === 'expired') return inviteByStaff(db, inventory, { bookable, entryId, now });
+  if (entry.status !== 'invited' || entry.invited_at === null) throw refusedByState('state', 'waitlist.not_invited');
+  const seconds = secondsToResend(new Date(entry.invited_at), now);
+  if (seconds > 0) throw throttled(seconds);
+  const until = await untilOrRefuse(db, bookable, now);
+  const reserves = entry.reserves || (await freeAt(db, inventory, { bookable, now })) !== 0;
+  await db
+    .updateTable('waitlist_entries')
+    .set({
+      token_hash: null,
+      invited_at: now.toISOString(),
+      expires_at: until.toISOString(),
+      reserves,
+      updated_at: sql<string>`now()`,
+    })
+    .where('id', '=', entryId)
+    .execute();
+  if (reserves && !entry.reserves) await keepSpots(db, [entryId], sessionIdsOf(inventory, bookable, now));
+  await mailInvites(db, [entryId]);
+}
+
+async function untilOrRefuse(db: Database, bookable: BookableRef, now: Date): Promise<Date> {
+  const closesAt = await closingOf(db, bookable, now);
+  if (closesAt === null) throw refusedByState('state', 'waitlist.over');
+  const until = inviteUntil(now, new Date(closesAt));
+  if (until === null) throw refusedByState('state', 'waitlist.closing');
+  return until;
+}

@@ -1,0 +1,51 @@
+import { type Refunded, refundedOf } from '@move/domain/orders/refunds/refund-text.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { MailedOrders } from '../../../platform/mail/send-mail.ts';
+import { buyersOf } from '../../orders/public.ts';
+import { momentOf, type SessionFacts } from './session-facts.ts';
+import { type Addressee, fullNameOf, type Note } from './notify-people.ts';
+
+/** What the organiser canceled for one person. */
+export type CanceledByOrganizer = Refunded & {
+  person: Addressee;
+  /** Those that are canceled, in order. */
+  sessions: readonly SessionFacts[];
+  /** False for who had signed out: nothing but the money is news. */
+  had_spot: boolean;
+  /** Of the order; none for people who were there before orders were kept. */
+  lineId: number | null;
+  about: MailedOrders;
+};
+
+/**
+ * The notes for everybody affected. Only the buyer reads about money, once for all places; a person with an own address reads that
+ * theirs is canceled.
+ */
+export async function cancellationNotes(db: Database, canceled: readonly CanceledByOrganizer[]): Promise<Note[]> {
+  const buyers = await buyersOf(
+    db,
+    canceled.flatMap(({ lineId }) => lineId ?? []),
+  );
+  return canceled
+    .toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1))
+    .flatMap((one): Note[] => {
+      const { person, had_spot, lineId } = one;
+      const buyer = lineId === null ? undefined : buyers.get(lineId);
+      const isBuyers = person.email === buyer?.email;
+      const lineIds = lineId === null ? [] : [lineId];
+      if (buyer === undefined || (one.refund_in_cents === 0 && !buyer.is_paid))
+        return had_spot ? [{ ...noteTo(person, one), lineIds: isBuyers ? lineIds : [] }] : [];
+      const toBuyer = { ...noteTo(buyer, one), ...refundedOf(one), lineIds };
+      return had_spot && !isBuyers ? [toBuyer, noteTo(person, one)] : [toBuyer];
+    });
+}
+
+const startOf = ({ sessions: [first] }: CanceledByOrganizer) => first?.starts_at ?? '';
+
+const noteTo = (addressee: Addressee, { person, sessions, about }: CanceledByOrganizer): Note => ({
+  person: addressee,
+  people: [fullNameOf(person)],
+  sessionId: sessions[0]?.id ?? null,
+  lines: sessions.map((session) => momentOf(session, addressee.locale)),
+  about,
+});

@@ -1,0 +1,75 @@
+import type { Refunded } from '@move/domain/orders/refunds/refund-text.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { findFeeText, findRefundText } from '../../orders/public.ts';
+import { factsOf, momentOf, type SessionFacts } from './session-facts.ts';
+import { type Addressee, type Note, notifyPeople } from './notify-people.ts';
+import { bookingMessages } from './booking-messages.ts';
+
+type BookingNews = {
+  /** `ordered`, `canceled_by_buyer`: to the buyer, about all people of the order; the latter also to each of them. */
+  kind: 'booked' | 'canceled' | 'ordered' | 'canceled_by_buyer' | 'payment_link';
+  activityId: number;
+  person: Addressee;
+  sessionIds: readonly number[];
+  bundle?: string;
+  due_in_cents?: number;
+  /** Of the web app: a mail about money links to the order. */
+  appUrl?: string;
+} & Partial<Refunded> &
+  Pick<Note, 'people' | 'link' | 'payBy' | 'lineIds' | 'about'>;
+
+/** Mails one person what was booked, with all its days in one mail. */
+export async function notifyBooking(
+  db: Database,
+  { kind, activityId, person, sessionIds, appUrl, ...note }: BookingNews,
+): Promise<void> {
+  const sessions = inOrder(await factsOf(db, sessionIds));
+  const lines = sessions.map((session) => momentOf(session, person.locale));
+  const places = new Set(sessions.map((session) => session.place));
+  const [place = null] = !kind.startsWith('canceled') && places.size === 1 ? places : [];
+  const fees = kind === 'payment_link' && note.about ? await findFeeText(db, note.about, person.locale) : null;
+  const terms = kind.startsWith('canceled') ? null : await findTerms(db, { person, about: note.about });
+  await notifyPeople(db, {
+    kind,
+    activityId,
+    appUrl,
+    notes: [{ ...note, person, sessionId: sessions[0]?.id ?? null, lines, place, fees, terms }],
+  });
+}
+
+/** What cancelling gives back of what was booked; null where it costs nothing. */
+const findTerms = async (db: Database, { person, about }: Pick<Note, 'person' | 'about'>) =>
+  about ? findRefundText(db, about, { locale: person.locale, now: new Date() }) : null;
+
+/** Mails one person that their booking was moved. */
+export async function notifyMove(
+  db: Database,
+  {
+    activityId,
+    person,
+    from,
+    to,
+  }: { activityId: number; person: Addressee & { id: number }; from: number; to: number },
+): Promise<void> {
+  const facts = await factsOf(db, [from, to]);
+  const [old, fresh] = [facts.get(from), facts.get(to)];
+  if (!old || !fresh) return;
+  const { locale } = person;
+  const line = bookingMessages[locale].change(momentOf(old, locale), momentOf(fresh, locale));
+  await notifyPeople(db, {
+    kind: 'moved',
+    activityId,
+    notes: [
+      {
+        person,
+        sessionId: Math.min(from, to),
+        lines: [line],
+        place: fresh.place,
+        about: { participants: [person.id] },
+      },
+    ],
+  });
+}
+
+export const inOrder = (facts: ReadonlyMap<number, SessionFacts>): SessionFacts[] =>
+  [...facts.values()].toSorted((a, b) => (a.starts_at < b.starts_at ? -1 : 1));

@@ -1,0 +1,82 @@
+import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import { ownOr } from '../../../platform/database/own-or.ts';
+import { amountsOf } from '../../orders/public.ts';
+import { bookingMessages } from './booking-messages.ts';
+import { momentOf, type SessionFacts } from './session-facts.ts';
+import { inOrder } from './notify-booking.ts';
+import { notifyPeople } from './notify-people.ts';
+
+type Facts = ReadonlyMap<number, SessionFacts>;
+type Changes = { activityId: number; before: Facts; after: Facts; now: Date; notify: boolean };
+
+type Attendee = {
+  id: number;
+  session_id: number;
+  first_name: string;
+  last_name: string;
+  email: string;
+  locale: Locale;
+  has_paid: boolean;
+};
+
+/**
+ * Mails each participant of sessions to come once when the day, time or place changed. Without `notify` only those whose refund
+ * may change, for the term counts from the start (docs/rules/planning.md#changing-a-series). Returns how many.
+ */
+export async function notifyChanges(
+  db: Database,
+  { activityId, before, after, now, notify }: Changes,
+): Promise<number> {
+  const changed = inOrder(after).filter((fresh) => {
+    const old = before.get(fresh.id);
+    return old !== undefined && Date.parse(fresh.starts_at) > now.getTime() && isOther(old, fresh);
+  });
+  const people = await peopleIn(
+    db,
+    changed.map((session) => session.id),
+  );
+  const peopleOf = Map.groupBy(people, (person) => person.session_id);
+  const notes = changed.flatMap((fresh) => {
+    const old = before.get(fresh.id) ?? fresh;
+    const isMoved = old.starts_at !== fresh.starts_at;
+    const told = (peopleOf.get(fresh.id) ?? []).filter((person) => notify || (isMoved && person.has_paid));
+    return told.map((person) => ({
+      person,
+      sessionId: fresh.id,
+      lines: linesOf(old, fresh, person.locale),
+      about: { participants: [person.id] },
+    }));
+  });
+  return notifyPeople(db, { kind: 'changed', activityId, notes });
+}
+
+function isOther(old: SessionFacts, fresh: SessionFacts): boolean {
+  const fields = ['start_date', 'start_time', 'end_time', 'place'] as const;
+  return fields.some((field) => old[field] !== fresh[field]);
+}
+
+function linesOf(old: SessionFacts, fresh: SessionFacts, locale: Locale): string[] {
+  const words = bookingMessages[locale];
+  const [from, to] = [momentOf(old, locale), momentOf(fresh, locale)];
+  const moment = from === to ? to : words.change(from, to);
+  return old.place === fresh.place || fresh.place === null ? [moment] : [moment, words.place(fresh.place)];
+}
+
+async function peopleIn(db: Database, sessionIds: readonly number[]): Promise<Attendee[]> {
+  if (sessionIds.length === 0) return [];
+  const { rows } = await sql<Omit<Attendee, 'has_paid'> & { order_line_id: number | null }>`
+    select participants.id, session_id, participants.first_name, participants.last_name, participants.email, participants.locale,
+      ${ownOr(sql`participants.order_line_id`, sql`whole.order_line_id`)} as order_line_id
+    from participants left join bundle_participants whole on whole.id = bundle_participant_id
+    where session_id = any (${[...sessionIds]}::bigint[]) and takes_spot order by participants.id`.execute(db);
+  const amounts = await amountsOf(
+    db,
+    rows.flatMap((row) => row.order_line_id ?? []),
+  );
+  return rows.map(({ order_line_id, ...person }) => ({
+    ...person,
+    has_paid: (amounts.get(order_line_id ?? 0)?.total_price_in_cents ?? 0) > 0,
+  }));
+}

@@ -1,0 +1,131 @@
+import { fold } from '@move/domain/kit/text/fold.ts';
+import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import { formatCents } from '@move/domain/kit/money/money.ts';
+import type { Refunded } from '@move/domain/orders/refunds/refund-text.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { limitKey } from '../../../platform/mail/mail-limits.ts';
+import { type Mail, type MailedOrders, sendMails } from '../../../platform/mail/send-mail.ts';
+import { orderLink, refundNotices } from '../../orders/public.ts';
+import { bookingMessages, type BookingNotice } from './booking-messages.ts';
+import { findSender } from './session-facts.ts';
+
+export type Addressee = { first_name: string; last_name: string; email: string; locale: Locale };
+
+/** What one of them is mailed; several notes for the same person become one mail. */
+export type Note = Partial<Refunded> & {
+  person: Addressee;
+  /** The first session that it is about; null when none is left. */
+  sessionId: number | null;
+  /** The days it is about, in the person's language. */
+  lines: readonly string[];
+  place?: string | null;
+  bundle?: string | null;
+  /** The lines that were canceled, or of which a part was: the mail names their orders. */
+  lineIds?: readonly number[];
+  due_in_cents?: number;
+  /** Whom it is about, in a mail to the buyer. */
+  people?: readonly string[] | undefined;
+  /** To the page of the order. */
+  link?: string | undefined;
+  /** Until when the payment link works, in words. */
+  payBy?: string | undefined;
+  /** What paying online costs on top, by way of paying. */
+  fees?: string | null;
+  /** What cancelling gives back until when. */
+  terms?: string | null;
+  /** The orders whose timelines show the mail. */
+  about?: MailedOrders | undefined;
+};
+
+type Notice = {
+  kind: BookingNotice;
+  activityId: number;
+  notes: readonly Note[];
+  /** Of the web app: the mail to a buyer links to the order. */
+  appUrl?: string | undefined;
+};
+
+/** Mails each person once, however many of their sessions it is about. Returns how many mails are sent. */
+export async function notifyPeople(db: Database, { kind, activityId, notes, appUrl }: Notice): Promise<number> {
+  if (notes.length === 0) return 0;
+  const sender = await findSender(db, activityId);
+  const people = Map.groupBy(notes, ({ person }) => fold(`${person.email} ${person.first_name} ${person.last_name}`));
+  const money = await moneyOf(db, [...people.values()], appUrl);
+  const mails = [...people.values()].flatMap(([first, ...others], index): Mail[] => {
+    if (first === undefined) return [];
+    const mine = [first, ...others] as const;
+    const { locale, email, first_name } = first.person;
+    const { subject, text } = bookingMessages[locale][kind](sender);
+    const paragraphs = [bookingMessages[locale].hello(first_name), text, ...contentsOf(mine, kind)];
+    paragraphs.push(...(money[index]?.paragraphs ?? []));
+    const link = linkOf(first, { kind, locale }) ?? money[index]?.link;
+    const about = { kind, ...aboutOf(mine) };
+    const limit = keyOf(first, activityId);
+    return [{ to: email, locale, subject, paragraphs, link, replyTo: sender.reply_to, limitKey: limit, about }];
+  });
+  return mails.length - (await sendMails(db, mails));
+}
+
+/** What all notes of a person are about. */
+function aboutOf(notes: readonly Note[]): MailedOrders {
+  const all = (name: keyof MailedOrders) => [...new Set(notes.flatMap(({ about }) => about?.[name] ?? []))];
+  return {
+    orders: all('orders'),
+    lines: all('lines'),
+    participants: all('participants'),
+    bundle_participants: all('bundle_participants'),
+  };
+}
+
+/** What is refunded to each, and of which orders. */
+function moneyOf(db: Database, people: readonly (readonly Note[])[], appUrl: string | undefined) {
+  const recipients = people.map((notes) => ({
+    email: notes[0]?.person.email ?? '',
+    locale: notes[0]?.person.locale ?? 'nl',
+    lineIds: notes.flatMap(({ lineIds }) => lineIds ?? []),
+    refunds: notes,
+  }));
+  return refundNotices(db, recipients, appUrl);
+}
+
+export const fullNameOf = ({ first_name, last_name }: Addressee) => `${first_name} ${last_name}`;
+
+function linkOf({ link }: Note, { kind, locale }: { kind: BookingNotice; locale: Locale }): Mail['link'] {
+  if (link === undefined) return undefined;
+  return orderLink(link, locale, bookingMessages[locale][kind === 'payment_link' ? 'pay' : 'view']);
+}
+
+function keyOf({ person, bundle, sessionId }: Note, activityId: number): string {
+  const about = bundle || sessionId === null ? `activity ${activityId} ${bundle ?? ''}` : `session ${sessionId}`;
+  return limitKey(about, person);
+}
+
+/** Of the same person: a buyer may have several people in a session. */
+function contentsOf(notes: readonly [Note, ...Note[]], kind: BookingNotice): string[] {
+  const { person } = notes[0];
+  const { locale } = person;
+  const words = bookingMessages[locale];
+  const names = [...new Set(notes.flatMap(({ people }) => people ?? []))];
+  const isByOrganizer = kind === 'called_off' || kind === 'left_bundle';
+  const isOwn = isByOrganizer && names.length === 1 && names[0] === fullNameOf(person);
+  const people = names.length === 0 || isOwn ? [] : [words.people(names)];
+  const due = notes.reduce((total, note) => total + (note.due_in_cents ?? 0), 0);
+  const bundles = new Set(notes.flatMap(({ bundle }) => bundle ?? []));
+  const places = new Set(notes.flatMap(({ place }) => place ?? []));
+  return [
+    // the text of these leads to the days
+    ...(isByOrganizer ? [] : people),
+    ...[...bundles].map(words.bundle),
+    ...new Set(notes.flatMap(({ lines }) => lines)),
+    ...(isByOrganizer ? people : []),
+    ...[...places].map(words.place),
+    ...(due > 0 ? [dueOf(notes, formatCents(due, locale), locale)] : []),
+    ...new Set(notes.flatMap(({ fees }) => fees ?? [])),
+    ...new Set(notes.flatMap(({ terms }) => terms ?? [])),
+  ];
+}
+
+function dueOf([note]: readonly Note[], amount: string, locale: Locale): string {
+  const words = bookingMessages[locale];
+  return note?.payBy === undefined ? words.due(amount) : words.dueOnline(amount, note.payBy);
+}

@@ -1,0 +1,57 @@
+import { longDate } from '@move/domain/kit/dates/dates.ts';
+import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import { ownOr } from '../../../platform/database/own-or.ts';
+
+/** The facts of a session that mails state. */
+export type SessionFacts = {
+  id: number;
+  starts_at: string;
+  start_date: string;
+  start_time: string;
+  end_time: string;
+  place: string | null;
+};
+
+/** Where a session is held, in one line; null where no location is set. */
+export const venueOf = (locationId: RawBuilder<unknown>) => sql<string | null>`(
+  select locations.name || ', ' || street || ' ' || house_number || ', ' || city from locations
+  where locations.id = ${locationId})`;
+
+/** The same for people who don't take part: null where the location is hidden, too. */
+export const shownVenueOf = (locationId: RawBuilder<unknown>) => sql<string | null>`(
+  select place from (select ${venueOf(locationId)} as place) venue
+  where exists (select from locations where locations.id = ${locationId} and not is_hidden))`;
+
+/** Facts by id, of removed sessions too: their participants are mailed. */
+export async function factsOf(db: Database, ids: readonly number[]): Promise<Map<number, SessionFacts>> {
+  const { rows } = await sql<SessionFacts>`
+    select sessions.id, sessions.starts_at, sessions.start_date, sessions.start_time, sessions.end_time,
+      ${venueOf(ownOr(sql`sessions.location_id`, sql`activities.location_id`))} as place
+    from sessions join activities on activities.id = sessions.activity_id
+    where sessions.id = any (${[...ids]}::bigint[])`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** "dinsdag 24 november 2026, 19:00–20:30" */
+export function momentOf(
+  { start_date, start_time, end_time }: Pick<SessionFacts, 'start_date' | 'start_time' | 'end_time'>,
+  locale: Locale,
+): string {
+  return `${longDate(start_date, locale)}, ${start_time}–${end_time}`;
+}
+
+/** The activity, whose it is, and where an answer to a mail goes. */
+type Sender = { activity: string; organization: string; reply_to: string | null };
+
+export async function findSender(db: Database, activityId: number): Promise<Sender> {
+  const { rows } = await sql<Sender>`
+    select activities.name as activity, organizations.name as organization,
+      nullif(organizations.email::text, '') as reply_to
+    from activities join organizations on organizations.id = activities.organization_id
+    where activities.id = ${activityId}`.execute(db);
+  const [sender] = rows;
+  if (!sender) throw new Error(`activity ${activityId} is out of scope`);
+  return sender;
+}

@@ -1,0 +1,45 @@
+import type { AnswerDraft } from '@move/contract/questions/answers.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { type Answerer, checkAnswers, saveAnswers } from '../../questions/public.ts';
+import type { ActivityRules } from '../spots/lock-inventory.ts';
+import type { StoredParticipant } from './stored-participant.ts';
+
+/** Absent when the questions were not asked: by a link, or at the door. */
+export type GivenAnswers = readonly AnswerDraft[] | undefined;
+
+/** Refuses what doesn't answer the questions of the activity, before a place is given. */
+export async function answersTo(db: Database, offer: ActivityRules, answers: GivenAnswers): Promise<AnswerDraft[]> {
+  return answers === undefined ? [] : checkAnswers(db, { offer: askedBy(offer), answers });
+}
+
+export const keepAnswers = (
+  db: Database,
+  offer: ActivityRules,
+  kept: { answerer: Answerer; answers: readonly AnswerDraft[] },
+) => saveAnswers(db, { organizationId: offer.organization_id, ...kept });
+
+/** Updates a participant's answers; those that are left out stay. */
+export async function changeAnswers(
+  db: Database,
+  offer: ActivityRules,
+  { answerer, answers }: { answerer: Answerer; answers: GivenAnswers },
+): Promise<void> {
+  if (answers === undefined) return;
+  const cleaned = await checkAnswers(db, { offer: askedBy(offer), answers, answerer });
+  await keepAnswers(db, offer, { answerer, answers: cleaned });
+}
+
+/** A bundle's participant answered once, for all its sessions. */
+export const answererOf = ({
+  id,
+  bundle_participant_id,
+}: Pick<StoredParticipant, 'id' | 'bundle_participant_id'>): Answerer =>
+  bundle_participant_id === null
+    ? { column: 'participant_id', id }
+    : { column: 'bundle_participant_id', id: bundle_participant_id };
+
+const askedBy = ({ activity_id, organization_id }: ActivityRules) => ({
+  kind: 'activity' as const,
+  id: activity_id,
+  organizationId: organization_id,
+});

@@ -1,0 +1,39 @@
+import { ageMessage, birthMessage } from '@move/domain/participants/age-rule.ts';
+import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
+import { sql } from 'kysely';
+import { invalid } from '../../../platform/http/problem.ts';
+import type { LockedSession, ActivityRules } from '../spots/lock-inventory.ts';
+
+/** A participant, or a person who wants to be one. */
+export type Person = {
+  first_name: string;
+  last_name: string;
+  email: string;
+  date_of_birth: string | null;
+  gender: 'male' | 'female' | 'other' | 'none' | null;
+  notes: string | null;
+  locale: 'nl' | 'en';
+};
+
+/** SQL: the same e-mail, folded names and date of birth (docs/rules/places.md#the-same-person). */
+export const isPerson = ({ email, first_name, last_name, date_of_birth }: Person) =>
+  sql`(email = ${email} and fold(first_name) = fold(${first_name}) and fold(last_name) = fold(${last_name})
+    and date_of_birth is not distinct from ${date_of_birth}::date)`;
+
+/** Limits that are skipped for this person. The caller has checked `override-limits`. */
+export type Overrides = { capacity?: boolean | undefined; age?: boolean | undefined };
+
+/** 422 for a person who hasn't the age of the offer on the day of the session (docs/rules/places.md#ages). */
+export function assertAge(
+  offer: ActivityRules,
+  session: LockedSession,
+  wanted: { person: Person; now: Date; overrides?: Overrides },
+) {
+  const { person, now, overrides = {} } = wanted;
+  const today = toLocalTime(now.toISOString(), session.tz).date;
+  const impossible = birthMessage(person.date_of_birth, today);
+  if (impossible) throw invalid('date_of_birth', impossible.key);
+  const message = ageMessage(offer, person.date_of_birth, session.start_date);
+  if (message === null || (overrides.age === true && person.date_of_birth !== null)) return;
+  throw invalid('date_of_birth', message.key, message.params);
+}

@@ -1,0 +1,112 @@
+import { freeInBundle } from '@move/domain/bundles/bundle-rules.ts';
+import { freeSpots } from '@move/domain/sessions/capacity.ts';
+import { effectivePair, subscriptionWindow } from '@move/domain/sessions/subscription-window.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { bundleOf, lockInventory, type LockedInventory, sessionOf, sessionsToCome } from './lock-inventory.ts';
+
+/** What people wait for. */
+export type BookableRef = { kind: 'session' | 'bundle'; id: number };
+
+export const isOfBookable = ({ kind, id }: BookableRef): RawBuilder<boolean> =>
+  kind === 'session'
+    ? sql<boolean>`waitlist_entries.session_id = ${id}`
+    : sql<boolean>`waitlist_entries.bundle_id = ${id}`;
+
+/** The same place in the form that `lockInventory` and its like take. */
+export const idsOf = ({ kind, id }: BookableRef) =>
+  kind === 'session' ? { sessionIds: [id], bundleIds: [] } : { sessionIds: [], bundleIds: [id] };
+
+export type BookableOwner = { organizationId: number; activityId: number };
+
+/** False for a removed organisation, which no longer invites or books; its own calls are a 404. */
+export async function isOrganizationThere(db: Database, organizationId: number): Promise<boolean> {
+  const { rows } = await sql`select from organizations where id = ${organizationId} and deleted_at is null`.execute(db);
+  return rows.length > 0;
+}
+
+/** Locks a place with the bundles that share its spots, since whatever comes free is passed on. 404 when it is gone. */
+export const lockBookable = (db: Database, owner: BookableOwner, bookable: BookableRef): Promise<LockedInventory> =>
+  lockInventory(db, { ...owner, ...idsOf(bookable), frees: true });
+
+/** The same, but null for a place that was removed meanwhile. */
+export async function lockIfThere(
+  db: Database,
+  owner: BookableOwner,
+  bookable: BookableRef,
+): Promise<LockedInventory | null> {
+  try {
+    return await lockBookable(db, owner, bookable);
+  } catch (error) {
+    if (error instanceof Problem && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** The rows that a place of this list takes up: a bundle's are all its sessions still to come. */
+export function sessionIdsOf(inventory: LockedInventory, bookable: BookableRef, now: Date): number[] {
+  if (bookable.kind === 'session') return [bookable.id];
+  return sessionsToCome(inventory, bundleOf(inventory, bookable.id), now).map((session) => session.id);
+}
+
+type Room = { id: number; spots: number | null; taken: number };
+
+/** Spots left at this moment, after what this transaction did itself; null is no limit. */
+export async function freeAt(
+  db: Database,
+  inventory: LockedInventory,
+  { bookable, now }: { bookable: BookableRef; now: Date },
+) {
+  const ids = sessionIdsOf(inventory, bookable, now);
+  const { rows } = await sql<Room>`select id, spots, taken from sessions where id = any (${ids}::bigint[])`.execute(db);
+  if (bookable.kind === 'session') return rows[0] ? freeSpots(rows[0].spots, rows[0].taken) : 0;
+  if (rows.length === 0) return 0;
+  const bundle = await db
+    .selectFrom('bundles')
+    .select(['spots', 'taken'])
+    .where('id', '=', bookable.id)
+    .executeTakeFirstOrThrow();
+  return freeInBundle(bundle, rows);
+}
+
+/** The same while this transaction has done nothing with them since it locked them. */
+export function freeAsLocked(
+  inventory: LockedInventory,
+  { bookable, now }: { bookable: BookableRef; now: Date },
+): number | null {
+  if (bookable.kind === 'session') {
+    const { spots, taken } = sessionOf(inventory, bookable.id);
+    return freeSpots(spots, taken);
+  }
+  const bundle = bundleOf(inventory, bookable.id);
+  const sessions = sessionsToCome(inventory, bundle, now);
+  return sessions.length === 0 ? 0 : freeInBundle(bundle, sessions);
+}
+
+type FirstSession = {
+  starts_at: string;
+  own: { subscribe_from: number | null; subscribe_until: number | null };
+  of_activity: { subscribe_from: number | null; subscribe_until: number | null };
+};
+
+/**
+ * When sign-up closes, as ISO-8601: of a bundle, with its first session (docs/rules/places.md#bundles). Null when nothing is left to
+ * sign up for.
+ */
+export async function closingOf(db: Database, bookable: BookableRef, now: Date): Promise<string | null> {
+  const ofPlace =
+    bookable.kind === 'session'
+      ? sql`sessions.id = ${bookable.id}`
+      : sql`sessions.id in (select session_id from bundle_sessions where bundle_id = ${bookable.id})`;
+  const pair = (table: string) =>
+    sql`jsonb_build_object('subscribe_from', ${sql.ref(`${table}.subscribe_from`)}, 'subscribe_until', ${sql.ref(`${table}.subscribe_until`)})`;
+  const { rows } = await sql<FirstSession>`
+    select sessions.starts_at, ${pair('sessions')} as own, ${pair('activities')} as of_activity
+    from sessions join activities on activities.id = sessions.activity_id and activities.deleted_at is null
+    where ${ofPlace} and sessions.deleted_at is null and sessions.canceled_at is null
+    order by sessions.starts_at, sessions.id limit 1`.execute(db);
+  const [first] = rows;
+  if (!first || Date.parse(first.starts_at) <= now.getTime()) return null;
+  return subscriptionWindow(first.starts_at, effectivePair(first.own, first.of_activity)).closes_at;
+}

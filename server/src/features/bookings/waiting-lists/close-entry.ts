@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { EntryStatus } from '@move/domain/waitlist/entry-status.ts';
+import { sql } from 'kysely';
+import { auditBySystem } from '../../../platform/audit/audit-by-system.ts';
+import { personSubject } from '../../../platform/audit/person-subject.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { queue } from '../../../platform/jobs/queue.ts';
+import { mailWaitlistNews, type WaitlistNotice } from './waitlist-jobs.ts';
+
+/** What a list does by itself, under the name it has in the audit trail. */
+type ListAction = 'inviteWaiting' | 'expireWaiting' | 'withdrawWaiting' | 'closeWaiting';
+
+type Closing = {
+  status: Exclude<EntryStatus, 'invited'>;
+  /** The person answered. */
+  answeredAt?: Date;
+  mail?: WaitlistNotice;
+  /** Absent: the call that closes it writes the audit row. */
+  action?: ListAction;
+};
+
+/** Ends invitations and waits, under the locks of their places: spots that were kept are free again. */
+export async function closeEntries(db: Database, entryIds: readonly number[], closing: Closing): Promise<void> {
+  if (entryIds.length === 0) return;
+  const { status, answeredAt, mail, action } = closing;
+  const ids = sql`${[...entryIds]}::bigint[]`;
+  await db.deleteFrom('spot_reservations').where(sql<boolean>`entry_id = any (${ids})`).execute();
+  const rows = await db
+    .updateTable('waitlist_entries')
+    .from('waitlist_entries as old')
+    .set({
+      status,
+      reserves: false,
+      ...(status === 'waiting' && { is_automatic: false, caused_by_participant_id: null }),
+      ...(answeredAt && { answered_at: answeredAt.toISOString() }),
+      updated_at: sql<string>`now()`,
+    })
+    .whereRef('old.id', '=', 'waitlist_entries.id')
+    .where(sql<boolean>`waitlist_entries.id = any (${ids})`)
+    .returning(['old.id', 'old.organization_id', 'old.first_name', 'old.last_name', 'old.status'])
+    .execute();
+  if (action) await auditEntries(db, { action, status, entries: rows });
+  if (mail) await notifyWaiting(db, entryIds, mail);
+}
+
+export const closeEntry = (db: Database, entryId: number, closing: Closing) => closeEntries(db, [entryId], closing);
+
+/** Entries as they were, and what they have become. */
+type Became = {
+  action: ListAction;
+  status: EntryStatus;
+  entries: readonly { id: number; organization_id: number; first_name: string; last_name: string; status: string }[];
+};
+
+export const auditEntries = (db: Database, { action, status, entries }: Became): Promise<void> =>
+  auditBySystem(
+    db,
+    action,
+    entries.map((entry) => ({
+      organizationId: entry.organization_id,
+      subject: personSubject('waitlist_entries', entry),
+      before: { status: entry.status },
+      after: { status },
+    })),
+  );
+
+/** People whose mails are written in one transaction of the worker. */
+const TOLD_AT_ONCE = 200;
+
+/** A job for many: one for each would take longer than a list of thousands may take to close. */
+async function notifyWaiting(db: Database, entryIds: readonly number[], news: WaitlistNotice): Promise<void> {
+  for (let first = 0; first < entryIds.length; first += TOLD_AT_ONCE) {
+    const told = entryIds.slice(first, first + TOLD_AT_ONCE);
+    await queue(db, mailWaitlistNews, { entryIds: told, news, key: randomUUID() });
+  }
+}

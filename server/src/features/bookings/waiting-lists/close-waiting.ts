@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import { closeEntries } from './close-entry.ts';
+import type { WaitlistNotice } from './waitlist-jobs.ts';
+
+export type ClosedLists = {
+  sessionIds?: readonly number[];
+  bundleIds?: readonly number[];
+  /** Absent: no mail, as when the session has started. */
+  mail?: WaitlistNotice;
+};
+
+/** Locks these sessions and bundles, and the sessions in which their invitations keep a spot (docs/rules/places.md#order-of-locks). */
+export async function lockLists(db: Database, { sessionIds = [], bundleIds = [] }: ClosedLists): Promise<void> {
+  const [sessions, bundles] = [[...sessionIds], [...bundleIds]];
+  await sql`select from bundles where id = any (${bundles}::bigint[]) order by id for update`.execute(db);
+  await sql`
+    select from sessions where id = any (${sessions}::bigint[]) or id in (
+      select kept.session_id from spot_reservations kept join waitlist_entries entry on entry.id = kept.entry_id
+      where entry.bundle_id = any (${bundles}::bigint[]))
+    order by id for update`.execute(db);
+}
+
+/** Closes all open entries of these sessions and bundles, removed ones too. Returns how many. */
+export async function closeWaiting(db: Database, lists: ClosedLists): Promise<number> {
+  const { sessionIds = [], bundleIds = [], mail } = lists;
+  await lockLists(db, lists);
+  const { rows } = await sql<{ id: number }>`
+    select id from waitlist_entries where status in ('waiting', 'invited')
+      and (session_id = any (${[...sessionIds]}::bigint[]) or bundle_id = any (${[...bundleIds]}::bigint[]))
+    order by id for update`.execute(db);
+  const ids = rows.map((row) => row.id);
+  await closeEntries(db, ids, { status: 'expired', action: 'closeWaiting', ...(mail && { mail }) });
+  return ids.length;
+}
+
+/** Closes all waiting lists of an activity, which `lockPlanning` holds. */
+export async function closeWaitingOfActivity(db: Database, activityId: number): Promise<number> {
+  const idsOf = async (table: 'sessions' | 'bundles') => {
+    const rows = await db
+      .selectFrom(table)
+      .select('id')
+      .where('activity_id', '=', activityId)
+      .where('waitlist_count', '>', 0)
+      .execute();
+    return rows.map((row) => row.id);
+  };
+  const [sessionIds, bundleIds] = [await idsOf('sessions'), await idsOf('bundles')];
+  return closeWaiting(db, { sessionIds, bundleIds, mail: 'switched_off' });
+}
+
+/** How many still wait or may answer, in all lists of an activity. */
+export async function countWaiting(db: Database, activityId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select coalesce((select sum(waitlist_count) from sessions where activity_id = ${activityId}), 0)
+      + coalesce((select sum(waitlist_count) from bundles where activity_id = ${activityId}), 0) as count`.execute(db);
+  return Number(rows[0]?.count ?? 0);
+}

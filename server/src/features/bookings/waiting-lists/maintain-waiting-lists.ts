@@ -1,0 +1,104 @@
+import type pg from 'pg';
+import { asSystem, type Database } from '../../../platform/database/database.ts';
+import { closeEntry } from './close-entry.ts';
+import { closeWaiting, lockLists } from './close-waiting.ts';
+import { type Batch, findDue, findIfOver, findOfferable, findOver } from './find-due-waiting-lists.ts';
+import { passOn } from './remove-waiting.ts';
+import { offerSpots } from './offer-spots.ts';
+import { findEntryBookable, lockEntry } from './waiting-entry.ts';
+import { idsOf, lockIfThere, type BookableOwner, type BookableRef } from '../spots/bookable-ref.ts';
+
+/** A session's own list goes before those of its bundles. */
+const KINDS = ['session', 'bundle'] as const;
+
+/**
+ * Scheduled upkeep of waiting lists: closes those of started sessions, expires invitations, and offers free spots
+ * (docs/rules/places.md#waiting-lists). One transaction for each session or bundle, so an interrupted run can be repeated, and a
+ * failing one holds up no other. A run goes through all of them, so that entries which can't be invited now don't starve others.
+ */
+export async function maintainWaitingLists(pool: pg.Pool, now: Date, limit = 500): Promise<void> {
+  const failures: unknown[] = [];
+  const inTurn = async <Item extends { id: number }>(find: Find<Item>, maintain: Maintain<Item>) => {
+    for await (const item of allOf(pool, { find, limit })) {
+      await asSystem(pool, (db) => maintain(db, item)).catch((error: unknown) => failures.push(error));
+    }
+  };
+  for (const kind of KINDS) {
+    await inTurn(
+      (db, batch) => findOver(db, { kind, now, ...batch }),
+      (db, bookable) => closeOver(db, bookable, now),
+    );
+  }
+  await inTurn(
+    (db, batch) => findDue(db, { now, ...batch }),
+    (db, { id }) => expireInvite(db, id, now),
+  );
+  for (const kind of KINDS) {
+    await inTurn(
+      (db, batch) => findOfferable(db, { kind, now, ...batch }),
+      (db, bookable) => offerFreeSpots(db, bookable, now),
+    );
+  }
+  if (failures.length > 0) {
+    const words = failures.map((failure) => (failure instanceof Error ? failure.message : String(failure)));
+    throw new AggregateError(failures, `waiting lists could not be maintained: ${[...new Set(words)].join('; ')}`);
+  }
+}
+
+type Find<Item> = (db: Database, batch: Batch) => Promise<Item[]>;
+type Maintain<Item> = (db: Database, item: Item) => Promise<void>;
+type Search<Item> = { find: Find<Item>; limit: number };
+
+/** Everything that is found, in order of id; each batch is read in a transaction of its own. */
+async function* allOf<Item extends { id: number }>(pool: pg.Pool, { find, limit }: Search<Item>): AsyncGenerator<Item> {
+  let after = 0;
+  for (;;) {
+    const batch = { after, limit };
+    const items = await asSystem(pool, (db) => find(db, batch));
+    yield* items;
+    const last = items.at(-1);
+    if (last === undefined || items.length < limit) return;
+    after = last.id;
+  }
+}
+
+/** Asked again under the locks: the session may have been moved or brought back since. */
+async function closeOver(db: Database, bookable: BookableRef, now: Date): Promise<void> {
+  const lists = idsOf(bookable);
+  await lockLists(db, lists);
+  const over = await findIfOver(db, bookable, now);
+  if (over) await closeWaiting(db, { ...lists, ...(over.is_canceled && { mail: 'canceled' as const }) });
+}
+
+/** Ends an invitation whose time is over, unless it was answered or sent again meanwhile; its spot goes on to the next. */
+async function expireInvite(db: Database, entryId: number, now: Date): Promise<void> {
+  const found = await findEntryBookable(db, entryId);
+  if (!found) return;
+  const inventory = await lockIfThere(db, found.owner, found.bookable);
+  if (!inventory) return;
+  const entry = await lockEntry(db, found.bookable, entryId);
+  const isDue =
+    entry.status === 'invited' && entry.expires_at !== null && Date.parse(entry.expires_at) <= now.getTime();
+  if (!isDue) return;
+  await closeEntry(db, entryId, { status: 'expired', action: 'expireWaiting' });
+  await passOn(db, inventory, { entry, bookable: found.bookable, now });
+}
+
+/** Locks a session or bundle, and offers its free spots to its waiting list. */
+export async function offerFreeSpots(db: Database, bookable: BookableRef, now: Date): Promise<void> {
+  const owner = await ownerOf(db, bookable);
+  if (!owner) return;
+  const inventory = await lockIfThere(db, owner, bookable);
+  if (!inventory) return;
+  await offerSpots(db, inventory, { ...idsOf(bookable), now });
+}
+
+async function ownerOf(db: Database, { kind, id }: BookableRef): Promise<BookableOwner | null> {
+  const table = kind === 'session' ? 'sessions' : 'bundles';
+  const row = await db
+    .selectFrom(table)
+    .select(['organization_id', 'activity_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ? { organizationId: row.organization_id, activityId: row.activity_id } : null;
+}

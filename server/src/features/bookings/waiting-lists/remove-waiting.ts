@@ -1,0 +1,35 @@
+import { mayBecome } from '@move/domain/waitlist/entry-status.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { closeEntry } from './close-entry.ts';
+import type { LockedInventory } from '../spots/lock-inventory.ts';
+import { offerSpots } from './offer-spots.ts';
+import { lockEntry, refusedAsFinal, type StoredEntry } from './waiting-entry.ts';
+import { sessionIdsOf, type BookableRef } from '../spots/bookable-ref.ts';
+
+type Asked = { bookable: BookableRef; entryId: number; now: Date };
+
+/** Removes an entry for staff; an invited person is mailed that the link no longer works. */
+export async function removeWaiting(
+  db: Database,
+  inventory: LockedInventory,
+  { bookable, entryId, now }: Asked,
+): Promise<void> {
+  const entry = await lockEntry(db, bookable, entryId);
+  if (!mayBecome(entry.status, 'removed')) throw refusedAsFinal(entry.status);
+  const hasLink = entry.status === 'invited' && entry.is_mailed;
+  await closeEntry(db, entryId, { status: 'removed', ...(hasLink && { mail: 'removed' as const }) });
+  await passOn(db, inventory, { entry, bookable, now });
+}
+
+type Ended = { entry: StoredEntry; bookable: BookableRef; now: Date };
+
+/** The spot that was kept goes to the next in line. Undoing the sign-out it came from still takes it back. */
+export async function passOn(db: Database, inventory: LockedInventory, { entry, bookable, now }: Ended): Promise<void> {
+  if (!entry.reserves) return;
+  await offerSpots(db, inventory, {
+    sessionIds: sessionIdsOf(inventory, bookable, now),
+    bundleIds: bookable.kind === 'bundle' ? [bookable.id] : [],
+    causedBy: entry.caused_by_participant_id ?? undefined,
+    now,
+  });
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import { closeEntry } from './close-entry.ts';
+import { bundleOf, type LockedInventory, sessionOf } from '../spots/lock-inventory.ts';
+import { isPerson, type Overrides, type Person } from '../people/person.ts';
+import { isOfBookable, sessionIdsOf, type BookableRef } from '../spots/bookable-ref.ts';
+
+/** The entry that a booked person had on the waiting list of that session or bundle. */
+export type ReservedEntry = {
+  id: number;
+  /** The invitation was open; else the person only waited. */
+  wasInvited: boolean;
+  /** A spot was kept in all that the place takes up: it is free now, and theirs. */
+  hadSpot: boolean;
+};
+
+type LetIn = { bookable: BookableRef; person: Person; now: Date };
+
+/**
+ * Closes the entry of a person who is booked otherwise than by the link, at the desk or by phone: an open invitation is
+ * accepted, a waiting entry removed. Under the locks of the session or bundle; null when the person isn't on the list.
+ */
+export async function closeWaitlistEntryOf(
+  db: Database,
+  inventory: LockedInventory,
+  { bookable, person, now }: LetIn,
+): Promise<ReservedEntry | null> {
+  const { waitlist_count } =
+    bookable.kind === 'session' ? sessionOf(inventory, bookable.id) : bundleOf(inventory, bookable.id);
+  if (waitlist_count === 0) return null;
+  const sessionIds = sessionIdsOf(inventory, bookable, now);
+  const { rows } = await sql<ReservedEntry>`
+    select id, status = 'invited' as "wasInvited", reserves and not exists (
+      select from unnest(${sessionIds}::bigint[]) as needed (id) where needed.id not in (
+        select session_id from spot_reservations where entry_id = waitlist_entries.id)) as "hadSpot"
+    from waitlist_entries where ${isOfBookable(bookable)} and ${isPerson(person)} and status in ('waiting', 'invited')
+    for update`.execute(db);
+  const [own] = rows;
+  if (!own) return null;
+  const status = own.wasInvited ? 'accepted' : 'removed';
+  await closeEntry(db, own.id, { status, action: 'closeWaiting', ...(own.wasInvited && { answeredAt: now }) });
+  return own;
+}
+
+/** Skips the capacity check when the person holds a reserved spot, even in an overbooked session. */
+export const overridesWithReservedSpot = (own: ReservedEntry | null, overrides: Overrides = {}): Overrides =>
+  own?.hadSpot ? { ...overrides, capacity: true } : overrides;
+
+/** Says in the list who came of it. */
+export async function linkEntry(
+  db: Database,
+  own: ReservedEntry | null,
+  booked: { participant_id: number } | { bundle_participant_id: number },
+): Promise<void> {
+  if (own?.wasInvited) await db.updateTable('waitlist_entries').set(booked).where('id', '=', own.id).execute();
+}

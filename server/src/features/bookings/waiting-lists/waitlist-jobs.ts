@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { defineTask } from '../../../platform/jobs/task.ts';
+
+/** What ended the entries. */
+const WaitlistNotice = z.enum(['withdrawn', 'removed', 'switched_off', 'canceled']);
+export type WaitlistNotice = z.output<typeof WaitlistNotice>;
+
+const Id = z.number().int().positive();
+
+/** Mails the link of an invitation, which is made with the mail. */
+export const mailWaitlistInvite = defineTask('mail_waitlist_invite', z.object({ entryId: Id }));
+
+/** Mails people whose entries ended together. */
+export const mailWaitlistNews = defineTask(
+  'mail_waitlist_news',
+  z.object({
+    entryIds: z.array(Id),
+    news: WaitlistNotice,
+    /** Absent in jobs that were queued before there were keys. */
+    key: z.string().optional(),
+  }),
+);
+
+/** Offers free spots to the waiting list. The SQL function `queue_waitlist_offers()` queues it, also for triggers. */
+export const offerFreeSpotsTask = defineTask(
+  'offer_free_spots',
+  z.union([z.object({ sessionId: Id }), z.object({ bundleId: Id })]),
+);
