@@ -5,7 +5,7 @@ import { buildUrl } from '@move/contract/kit/client/build-url.ts';
 import type { FieldErrors } from '@move/contract/kit/validate.ts';
 import { afterAll } from 'vitest';
 import { buildApp } from '../app/build-app.ts';
-import { issueToken } from '../features/access/issue-token.ts';
+import { issueToken } from '../features/access/login/issue-token.ts';
 import type { Config } from '../platform/config.ts';
 import { asSystem } from '../platform/database/database.ts';
 import { createLog } from '../platform/log/create-log.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { appointSuperadmin } from '../../features/access/appoint-superadmin.ts';
+import { appointSuperadmin } from '../../features/access/superadmins/appoint-superadmin.ts';
 import { loadConfig, processEnvironment } from '../../platform/config.ts';
 import { asSystem } from '../../platform/database/database.ts';
 import { migrateOrCheck } from '../../platform/database/migrations/migrate-or-check.ts';

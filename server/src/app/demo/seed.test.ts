@@ -4,7 +4,7 @@ import { ageMessage } from '@move/domain/participants/age-rule.ts';
 import { TRANSACTION_STATUSES } from '@move/domain/orders/payment/transactions.ts';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { issueToken } from '../../features/access/issue-token.ts';
+import { issueToken } from '../../features/access/login/issue-token.ts';
 import { figuresAndLists } from '../../testing/figures-and-lists.ts';
 import { buildApp } from '../build-app.ts';
 import { createLog } from '../../platform/log/create-log.ts';

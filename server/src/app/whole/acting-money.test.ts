@@ -2,7 +2,7 @@ import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { paramNames } from '@move/contract/kit/endpoint.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { issueToken } from '../../features/access/issue-token.ts';
+import { issueToken } from '../../features/access/login/issue-token.ts';
 import { seedParticipant } from '../../features/bookings/bookings.seed.ts';
 import { seedOrder } from '../../features/orders/orders.seed.ts';
 import { seedRate } from '../../features/rates/rates.seed.ts';

@@ -1,8 +1,8 @@
 import type * as api from '@move/contract/access/access.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { findUser } from './issue-token.ts';
-import { findMemberships, type Membership } from './memberships.ts';
+import { findUser } from './login/issue-token.ts';
+import { findMemberships, type Membership } from './roles/memberships.ts';
 
 const MOST_CHOICES = 50;
 

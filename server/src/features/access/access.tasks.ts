@@ -1,7 +1,7 @@
 import { keptUntil } from '@move/domain/privacy/retention.ts';
 import { asSystem } from '../../platform/database/database.ts';
 import { defineTask, handleTask, type Task } from '../../platform/jobs/task.ts';
-import { mailPasswordReset, mailReset } from './reset-password.ts';
+import { mailPasswordReset, mailReset } from './passwords/reset-password.ts';
 
 export const accessTasks: readonly Task[] = [
   handleTask(mailPasswordReset, (asked, { pool, config }) =>

@@ -15,7 +15,7 @@ import { asSystem } from '../../platform/database/database.ts';
 import { throttleOn } from '../../platform/http/limits/throttle.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { seedRole } from './access.seed.ts';
-import { mailReset } from './reset-password.ts';
+import { mailReset } from './passwords/reset-password.ts';
 
 const { call, app, appPool, tenants, signIn, config } = await testApp();
 const password = 'een lang wachtwoord é';

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { hashPassword, isDatedHash, verifyPassword } from '../../platform/auth/password.ts';
 import { hashToken } from '../../platform/auth/token.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { assertHardToGuess } from './assert-hard-to-guess.ts';
-import { lockLogins } from './end-sessions.ts';
+import { assertHardToGuess } from './passwords/assert-hard-to-guess.ts';
+import { lockLogins } from './auth-sessions/end-sessions.ts';
 
 export type Account = { id: number; email: string; first_name: string; last_name: string; locale: Locale };
 

@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { checkoutWorld } from '../../testing/checkout-world.ts';
 import { person } from '../../testing/people-world.ts';
-import { issueToken } from '../access/issue-token.ts';
+import { issueToken } from '../access/login/issue-token.ts';
 import { seedProduct } from '../products/products.seed.ts';
 
 const world = await checkoutWorld();

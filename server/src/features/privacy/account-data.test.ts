@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { hashPassword } from '../../platform/auth/password.ts';
 import { asSystem } from '../../platform/database/database.ts';
 import { personalDataWorld } from '../../testing/personal-data-world.ts';
-import { mailReset } from '../access/reset-password.ts';
+import { mailReset } from '../access/passwords/reset-password.ts';
 
 const { call, appPool, tenants, tablesWith, organizationId } = await personalDataWorld();
 const password = 'een-lang-wachtwoord';

@@ -1,0 +1,26 @@
+import type * as api from '@move/contract/access/auth-sessions.ts';
+import type { Role } from '@move/domain/access/abilities.ts';
+import { mayHandOut } from '@move/domain/team/invite.ts';
+import { forbidden, notFound } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
+import { endSessions, lockLogins } from './end-sessions.ts';
+
+/** Ends the sessions of a member, for who manages the team and may change the member's role. */
+export async function endMemberAuthSessions({ db, caller, params }: Call<typeof api.endMemberAuthSessions>) {
+  const held = await db
+    .selectFrom('user_roles')
+    .innerJoin('users', 'users.id', 'user_roles.user_id')
+    .select(['users.id', 'email', 'first_name', 'last_name', 'role', 'organization_id'])
+    .where('user_id', '=', params.userId)
+    .where('users.deleted_at', 'is', null)
+    .execute();
+  const [member] = held.filter((row) => row.organization_id === params.organizationId);
+  if (!member) throw notFound();
+  const isAbove = held.some(({ role }) => role === 'admin' || role === 'superadmin');
+  if (isAbove || !mayHandOut(caller.roles, member.role as Role)) throw forbidden();
+  await lockLogins(db, member.id);
+  await endSessions(db, { userId: member.id, exceptTokenId: caller.tokenId });
+  const name = `${member.first_name} ${member.last_name} <${member.email}>`;
+  return changed(undefined, { subject: { type: 'members', id: member.id, name } });
+}

@@ -1,0 +1,13 @@
+import type * as api from '@move/contract/access/auth-sessions.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
+import { subjectOf } from './auth-session-subject.ts';
+import { endSessions, lockLogins } from './end-sessions.ts';
+
+/** Ends the caller's sessions but this one. */
+export async function endOtherAuthSessions({ db, caller }: Call<typeof api.endOtherAuthSessions>) {
+  const { user, tokenId } = caller;
+  await lockLogins(db, user.id);
+  await endSessions(db, { userId: user.id, exceptTokenId: tokenId });
+  return changed(undefined, { subject: subjectOf(user) });
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+
+type OpenLogin = { id: number; password_hash: string | null };
+
+/**
+ * Locks the logins of these users, so that their sessions begin, are renewed and end one after the other: a refresh or an
+ * impersonation that runs at the same moment can't leave a session behind that was just ended. Returns those that are open.
+ * Its statement must come before the ones that read or change tokens, which then see what the other call did.
+ */
+export async function lockLogins(db: Database, ...userIds: readonly number[]): Promise<OpenLogin[]> {
+  const { rows } = await sql<OpenLogin & { is_open: boolean }>`
+    select id, password_hash, deleted_at is null and closed_at is null as is_open from users
+    where id = any (${userIds}::bigint[]) order by id for no key update`.execute(db);
+  return rows.filter((row) => row.is_open);
+}
+
+const familyOf = (tokenId: number) => sql<number>`(select family_id from api_tokens where id = ${tokenId})`;
+
+type Ending = {
+  userId: number;
+  /** Only this session. */
+  familyId?: number | undefined;
+  /** All but the session of this token. */
+  exceptTokenId?: number;
+};
+
+/**
+ * Ends sessions of a user: all, one, or all but one. The sessions in which the user acts as someone else end in every case,
+ * for nobody acts on longer than the login behind it is good for. Lock the login first. Returns how many tokens ended.
+ */
+export async function endSessions(db: Database, { userId, familyId, exceptTokenId }: Ending): Promise<number> {
+  const ended = await db
+    .updateTable('api_tokens')
+    .set({ revoked_at: sql`now()` })
+    .where('revoked_at', 'is', null)
+    .where((where) =>
+      where.or([
+        where('impersonator_id', '=', userId),
+        where.and([
+          where('user_id', '=', userId),
+          ...(familyId === undefined ? [] : [where('family_id', '=', familyId)]),
+          ...(exceptTokenId === undefined ? [] : [where('family_id', '<>', familyOf(exceptTokenId))]),
+        ]),
+      ]),
+    )
+    .executeTakeFirst();
+  return Number(ended.numUpdatedRows);
+}
+
+/** Ends all sessions of a user who has no role left: a member who left keeps no open session. The login itself stays. */
+export async function endSessionsWithoutRole(db: Database, userId: number): Promise<void> {
+  await lockLogins(db, userId);
+  const held = await db.selectFrom('user_roles').select('role').where('user_id', '=', userId).executeTakeFirst();
+  if (!held) await endSessions(db, { userId });
+}

@@ -1,0 +1,14 @@
+import type * as api from '@move/contract/access/auth-sessions.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
+import { subjectOf } from './auth-session-subject.ts';
+import { endSessions, lockLogins } from './end-sessions.ts';
+import { findPerson } from '../users.queries.ts';
+
+/** Ends the sessions of any user, for a superadmin. */
+export async function endUserAuthSessions({ db, caller, params }: Call<typeof api.endUserAuthSessions>) {
+  const person = await findPerson(db, params.userId);
+  await lockLogins(db, person.id);
+  await endSessions(db, { userId: person.id, exceptTokenId: caller.tokenId });
+  return changed(undefined, { subject: subjectOf(person) });
+}

@@ -1,0 +1,30 @@
+import type * as api from '@move/contract/access/users.ts';
+import { sql } from 'kysely';
+import { refusedByState } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
+import { endSessions, lockLogins } from '../auth-sessions/end-sessions.ts';
+import { assertPasswordFor, mailSuperadmins } from '../superadmins/superadmin-mails.ts';
+import { findSuperadmins, hasSuperadmin, isSuperadmin, lockSuperadmins } from '../superadmins/superadmins.ts';
+import { findPerson } from '../users.queries.ts';
+
+/** Closes a login and ends its sessions. Nobody closes their own, nor the last superadmin's; that of a superadmin takes the password. */
+export async function closeLogin(call: Call<typeof api.closeLogin>) {
+  const { db, params, caller } = call;
+  if (params.userId === caller.user.id) throw refusedByState('state', 'login.own');
+  if (await isSuperadmin(db, params.userId)) await assertPasswordFor(call);
+  await lockSuperadmins(db);
+  await lockLogins(db, params.userId);
+  const before = await findPerson(db, params.userId);
+  if (before.closed_at !== null) throw refusedByState('state', 'login.closed');
+  const told = await findSuperadmins(db);
+  await db.updateTable('users').set({ closed_at: sql`now()` }).where('id', '=', before.id).execute();
+  if (!(await hasSuperadmin(db))) throw refusedByState('state', 'superadmin.last');
+  await endSessions(db, { userId: before.id });
+  if (told.some(({ id }) => id === before.id)) {
+    await mailSuperadmins(call, { recipients: told, about: before, what: 'closed' });
+  }
+  const user = await findPerson(db, before.id);
+  const subject = { type: 'users', id: user.id, name: user.email };
+  return changed({ user }, { subject, before: { closed_at: null }, after: { closed_at: user.closed_at } });
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Throttle } from '../../../platform/http/limits/throttle.ts';
+
+type Limit = { attempts: number; seconds: number };
+
+/** Every attempt for an address from one network. */
+const PAIR: Limit = { attempts: 5, seconds: 60 };
+/** Failed attempts for one address from everywhere together: from sixty networks a script guesses no faster than from four. */
+const ADDRESS: Limit = { attempts: 20, seconds: 900 };
+/** Failed attempts from one network for all addresses: a school behind one address may mistype, a script may not go on. */
+const NETWORK: Limit = { attempts: 50, seconds: 900 };
+
+export type Attempt = { email: string; network: string };
+
+/**
+ * Counts an attempt to log in; throws 429 above a limit. Returns the function that takes it out of the counts of failed
+ * attempts again. A user logs in from a network with an earlier session of theirs whatever strangers try elsewhere: nobody can
+ * be locked out of the own device.
+ */
+export async function countAttempt(db: Database, throttle: Throttle, { email, network }: Attempt) {
+  const [address, from] = [`login-to:${email}`, `login-from:${network}`];
+  // the network first: past its limit, each new address would leave a row behind
+  await throttle(from, NETWORK.attempts, NETWORK.seconds);
+  try {
+    await throttle(`login:${email}:${network}`, PAIR.attempts, PAIR.seconds);
+  } catch (error) {
+    await throttle.forgive(from);
+    throw error;
+  }
+  const counted = [from];
+  if (!(await isKnownNetwork(db, { email, network }))) {
+    await throttle(address, ADDRESS.attempts, ADDRESS.seconds);
+    counted.push(address);
+  }
+  return async () => {
+    await Promise.all(counted.map((key) => throttle.forgive(key)));
+  };
+}
+
+/** Ends the limit on an address: who follows a mailed link is not the one who guesses. */
+export const forgiveAddress = (throttle: Throttle, email: string) => throttle.clear(`login-to:${email}`);
+
+async function isKnownNetwork(db: Database, { email, network }: Attempt): Promise<boolean> {
+  const known = await db
+    .selectFrom('api_tokens')
+    .innerJoin('users', 'users.id', 'api_tokens.user_id')
+    .select('api_tokens.id')
+    .where('users.email', '=', email)
+    .where('users.deleted_at', 'is', null)
+    .where(sql<boolean>`api_tokens.ip <<= ${network}::inet`)
+    .where('impersonator_id', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return known !== undefined;
+}

@@ -1,0 +1,15 @@
+import type * as api from '@move/contract/access/access.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
+import { findUser, issueToken } from './issue-token.ts';
+import { verifyLogin } from './verify-login.ts';
+
+/** Begins a session with an e-mail address and a password. */
+export async function login(call: Call<typeof api.login>) {
+  const { body, db, request, now, config } = call;
+  const { id: userId } = await verifyLogin(call, body);
+  const { apiToken } = await issueToken(db, { userId, request, now, config });
+  const user = await findUser(db, userId);
+  const subject = { type: 'users', id: user.id, name: user.email };
+  return changed({ api_token: apiToken, user }, { subject, actorId: user.id });
+}

@@ -1,0 +1,55 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../../platform/database/database.ts';
+import { invalid, keptRefusal, Problem } from '../../../platform/http/problem.ts';
+import type { RequestFacts } from '../../../platform/http/route.ts';
+import type { Throttle } from '../../../platform/http/limits/throttle.ts';
+import { countFailedLogin } from '../../../platform/metrics/counters.ts';
+import { type Account, type Credentials, verifyAccount } from '../accounts.ts';
+import { countAttempt } from './login-attempts.ts';
+
+/** Rows of failed logins an hour in the history; the log has a line for each beyond that. */
+const MOST_ROWS = 1_000;
+
+type Attempting = { db: Database; throttle: Throttle; request: RequestFacts; log: FastifyBaseLogger };
+
+/**
+ * The account that the credentials belong to. Throws 429 above the limits, else 422 with the same words for a wrong password and an
+ * unknown address, and leaves that in the history. Only the right password of a closed login learns that it is closed.
+ */
+export async function verifyLogin(call: Attempting, credentials: Credentials): Promise<Account> {
+  const { db, throttle, request } = call;
+  const forgive = await countAttempt(db, throttle, { email: credentials.email, network: request.network }).catch(
+    (error: unknown) => {
+      if (error instanceof Problem && error.status === 429) note(call, 'throttled');
+      throw error;
+    },
+  );
+  const { account, isRight, isClosed } = await verifyAccount(db, credentials);
+  if (account && isRight) {
+    await forgive();
+    return account;
+  }
+  note(call, 'credentials');
+  const refusal = invalid('email', isClosed ? 'login.ask' : 'login.failed');
+  if (!(await mayBeKept(throttle))) throw refusal;
+  // an unknown address is not stored: a stranger's mistake is nobody's data to keep
+  const subject = account ? { type: 'users', id: account.id, name: account.email } : { type: 'users', id: null };
+  throw keptRefusal(refusal, { subject, action: 'failLogin' });
+}
+
+/** One line that a program can count (fail2ban): the address of the caller, never of the account. */
+function note({ log, request }: Attempting, reason: 'credentials' | 'throttled'): void {
+  countFailedLogin(reason);
+  log.warn({ event: 'login_failed', ip: request.ip, reason }, 'login failed');
+}
+
+/** However many places guess at once, the history grows by no more than this. */
+async function mayBeKept(throttle: Throttle): Promise<boolean> {
+  try {
+    await throttle('login-history', MOST_ROWS, 3_600);
+    return true;
+  } catch (error) {
+    if (error instanceof Problem) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,18 @@
+import { whyEasyToGuess } from '../../../platform/auth/easy-password.ts';
+import { invalid } from '../../../platform/http/problem.ts';
+
+type Owner = {
+  email: string;
+  first_name: string;
+  last_name: string;
+  /** The names of the owner's organisations and platforms: others try them first. */
+  places: readonly string[];
+};
+
+/** Throws 422 on `password` when it is the e-mail address, or easy to guess: a common password, or made of the owner's names. */
+export async function assertHardToGuess(password: string, owner: Owner): Promise<void> {
+  const { email, first_name, last_name, places } = owner;
+  if (password.trim().toLowerCase() === email.toLowerCase()) throw invalid('password', 'password.email');
+  const why = await whyEasyToGuess(password, [email, first_name, last_name, ...places]);
+  if (why !== null) throw invalid('password', `password.${why}`);
+}

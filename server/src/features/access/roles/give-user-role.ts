@@ -1,0 +1,38 @@
+import type * as api from '@move/contract/access/users.ts';
+import { assertKnown } from '../../../platform/database/links.ts';
+import { invalid } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
+import { mailAdministrators } from './administrator-mails.ts';
+import { lockLogins } from '../auth-sessions/end-sessions.ts';
+import { revokeImpersonations } from '../login/impersonate-user.ts';
+import { recorded, subjectOf } from './role-change.ts';
+import { giveRole } from './roles.ts';
+import { assertPasswordFor, mailSuperadmins } from '../superadmins/superadmin-mails.ts';
+import { findSuperadmins } from '../superadmins/superadmins.ts';
+import { findPerson } from '../users.queries.ts';
+
+export async function giveUserRole(call: Call<typeof api.giveUserRole>) {
+  const { db, params, body, caller, config } = call;
+  if (body.role === 'superadmin') await assertPasswordFor(call);
+  // an impersonation that begins at this moment comes before or after
+  await lockLogins(db, params.userId);
+  const before = await findPerson(db, params.userId);
+  const { role, application_id } = body;
+  if (application_id !== undefined) {
+    await assertKnown(db, { table: 'applications', ids: [application_id], field: 'application_id' });
+  }
+  const isNew = await giveRole(db, { userId: before.id, role, scope: { application_id: application_id ?? null } });
+  if (!isNew) throw invalid('role', 'role.held');
+  if (application_id !== undefined) {
+    const given = { about: before, by: caller.user, applicationId: application_id, what: 'given' } as const;
+    await mailAdministrators({ db, appUrl: config.appUrl }, given);
+  }
+  // acting as this user ends: a superadmin can't be acted as
+  if (role === 'superadmin') {
+    await revokeImpersonations(db, 'user_id', before.id);
+    await mailSuperadmins(call, { recipients: await findSuperadmins(db), about: before, what: 'given' });
+  }
+  const user = await findPerson(db, before.id);
+  return changed({ user }, { subject: subjectOf(user), before: recorded(before), after: recorded(user) });
+}

@@ -1,0 +1,55 @@
+import type { Role } from '@move/domain/access/abilities.ts';
+import type { Database } from '../../../platform/database/database.ts';
+
+/** Where a role holds: in an organisation, on a platform, or (superadmin) everywhere. */
+export type RoleScope = { organization_id?: number | null; application_id?: number | null };
+export type Grant = {
+  userId: number;
+  role: Role;
+  scope: RoleScope;
+  /** Who gives it, where that is not the caller: an invitation is accepted by the invited person. */
+  grantedBy?: number | null;
+};
+
+const placed = ({ organization_id = null, application_id = null }: RoleScope) => ({ organization_id, application_id });
+
+/** Answers false when the person held it already. */
+export async function giveRole(db: Database, { userId, role, scope, grantedBy }: Grant): Promise<boolean> {
+  const given = await db
+    .insertInto('user_roles')
+    .values({ user_id: userId, role, ...placed(scope), ...(grantedBy !== undefined && { granted_by: grantedBy }) })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return given.numInsertedOrUpdatedRows === 1n;
+}
+
+/** Takes every role that somebody has in a place, or the one named; answers how many there were. */
+export async function dropRoles(db: Database, { userId, scope, role }: Omit<Grant, 'role'> & { role?: Role }) {
+  const { organization_id, application_id } = placed(scope);
+  const dropped = await db
+    .deleteFrom('user_roles')
+    .where('user_id', '=', userId)
+    .where('organization_id', 'is not distinct from', organization_id)
+    .where('application_id', 'is not distinct from', application_id)
+    .$if(role !== undefined, (query) => query.where('role', '=', role ?? ''))
+    .executeTakeFirst();
+  return Number(dropped.numDeletedRows);
+}
+
+/** Whether somebody has any role in a place. */
+export async function hasRole(db: Database, { userId, scope }: Omit<Grant, 'role'>): Promise<boolean> {
+  const { organization_id, application_id } = placed(scope);
+  const held = await db
+    .selectFrom('user_roles')
+    .select('role')
+    .where('user_id', '=', userId)
+    .where('organization_id', 'is not distinct from', organization_id)
+    .where('application_id', 'is not distinct from', application_id)
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
+/** Takes all roles of a user, everywhere. */
+export async function dropAllRoles(db: Database, userId: number): Promise<void> {
+  await db.deleteFrom('user_roles').where('user_id', '=', userId).execute();
+}

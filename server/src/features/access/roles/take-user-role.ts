@@ -1,0 +1,39 @@
+import type * as api from '@move/contract/access/users.ts';
+import { notFound, refusedByState } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
+import { mailAdministrators } from './administrator-mails.ts';
+import { endSessionsWithoutRole, lockLogins } from '../auth-sessions/end-sessions.ts';
+import { revokeImpersonations } from '../login/impersonate-user.ts';
+import { recorded, subjectOf } from './role-change.ts';
+import { dropRoles } from './roles.ts';
+import { assertPasswordFor, mailSuperadmins } from '../superadmins/superadmin-mails.ts';
+import { findSuperadmins, hasSuperadmin, lockSuperadmins } from '../superadmins/superadmins.ts';
+import { findPerson } from '../users.queries.ts';
+
+export async function takeUserRole(call: Call<typeof api.takeUserRole>) {
+  const { db, params, body, caller, config } = call;
+  const { role, application_id } = body;
+  if (role === 'superadmin') {
+    await assertPasswordFor(call);
+    await lockSuperadmins(db);
+  }
+  await lockLogins(db, params.userId);
+  const before = await findPerson(db, params.userId);
+  const scope = { application_id: application_id ?? null };
+  const told = await findSuperadmins(db);
+  const dropped = await dropRoles(db, { userId: before.id, role, scope });
+  if (dropped === 0) throw notFound();
+  if (application_id !== undefined) {
+    const taken = { about: before, by: caller.user, applicationId: application_id, what: 'taken' } as const;
+    await mailAdministrators({ db, appUrl: config.appUrl }, taken);
+  }
+  if (role === 'superadmin') {
+    if (!(await hasSuperadmin(db))) throw refusedByState('state', 'superadmin.last');
+    await revokeImpersonations(db, 'impersonator_id', before.id);
+    await mailSuperadmins(call, { recipients: told, about: before, what: 'taken' });
+  }
+  await endSessionsWithoutRole(db, before.id);
+  const user = await findPerson(db, before.id);
+  return changed(undefined, { subject: subjectOf(user), before: recorded(before), after: recorded(user) });
+}
