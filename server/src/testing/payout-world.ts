@@ -5,7 +5,7 @@ import pg from 'pg';
 import { beforeEach } from 'vitest';
 import { seedFinanceInfo } from '../features/finances/finances.seed.ts';
 import { runJob } from '../features/jobs/run-job.ts';
-import { earliestExecution } from '../features/payouts/assert-payable.ts';
+import { earliestExecution } from '../features/payouts/batches/assert-payable.ts';
 import { payoutJobs } from '../features/payouts/payouts.jobs.ts';
 import { seedSale } from '../features/payouts/payouts.seed.ts';
 import { asSystem, type Database } from '../platform/database/database.ts';

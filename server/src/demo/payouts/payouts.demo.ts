@@ -4,10 +4,10 @@ import type { Config } from '../../platform/config.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { DemoPeople } from '../access/access.demo.ts';
-import { earliestExecution } from '../../features/payouts/assert-payable.ts';
-import { freezeFile } from '../../features/payouts/freeze-file.ts';
+import { earliestExecution } from '../../features/payouts/batches/assert-payable.ts';
+import { freezeFile } from '../../features/payouts/bank-files/freeze-file.ts';
 import { endBatch, seedBatch, settleBatch } from '../../features/payouts/payouts.seed.ts';
-import { rejectLines } from '../../features/payouts/reject-lines.ts';
+import { rejectLines } from '../../features/payouts/bank-replies/reject-lines.ts';
 
 type Parts = { people: DemoPeople; config: Config };
 

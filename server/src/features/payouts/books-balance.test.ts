@@ -7,10 +7,10 @@ import { seedTenants } from '../../testing/tenants.ts';
 import { testConfig } from '../../testing/test-config.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { seedFinanceInfo } from '../finances/finances.seed.ts';
-import { freezeFile } from './freeze-file.ts';
+import { freezeFile } from './bank-files/freeze-file.ts';
 import { lockBatch } from './runs/locked-batch.ts';
 import { endBatch, seedBatch, seedInvoice, seedRefund, seedSale, settleBatch } from './payouts.seed.ts';
-import { rejectLines } from './reject-lines.ts';
+import { rejectLines } from './bank-replies/reject-lines.ts';
 
 // Whatever happens in whatever order, every cent is in exactly one place: in one live payment, or open.
 const { appPool } = await testDatabase();

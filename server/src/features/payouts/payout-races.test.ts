@@ -8,8 +8,8 @@ import { testConfig } from '../../testing/test-config.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { seedFinanceInfo } from '../finances/finances.seed.ts';
 import { cancelLines, eraseBuyers } from '../orders/public.ts';
-import { freezeFile } from './freeze-file.ts';
-import { rejectEach } from './reject-each.ts';
+import { freezeFile } from './bank-files/freeze-file.ts';
+import { rejectEach } from './bank-replies/reject-each.ts';
 import { endBatch, seedBatch, seedRefund, seedSale, settleBatch } from './payouts.seed.ts';
 
 // Staff refund while a batch takes, settles or releases the same orders: one waits for the other, and neither fails.

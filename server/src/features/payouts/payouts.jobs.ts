@@ -8,8 +8,8 @@ import type { StepLimits } from './runs/batch-steps.ts';
 import { completeEnding, planEnding } from './runs/end-batch.ts';
 import { completeDraft, planLines } from './runs/prepare-batch.ts';
 import { completeExecution, planSettling } from './runs/settle-batch.ts';
-import { auditedBatch, batchSubject } from './sepa-batch-record.ts';
-import { findStoredBatch } from './sepa-batches.queries.ts';
+import { auditedBatch, batchSubject } from './batches/sepa-batch-record.ts';
+import { findStoredBatch } from './batches/sepa-batches.queries.ts';
 
 const Payload = z.object({
   id: z.number(),

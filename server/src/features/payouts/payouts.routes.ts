@@ -1,18 +1,18 @@
 import * as api from '@move/contract/payouts/sepa-batches.ts';
 import * as ownApi from '@move/contract/payouts/payouts.ts';
 import { route } from '../../platform/http/route.ts';
-import { cancelSepaBatch } from './cancel-sepa-batch.ts';
-import { createSepaBatch } from './create-sepa-batch.ts';
-import { executeSepaBatch } from './execute-sepa-batch.ts';
-import { downloadSepaBatch } from './download-sepa-batch.ts';
-import { exportSepaBatch } from './export-sepa-batch.ts';
-import { exportAnyPayoutStatement } from './export-any-payout-statement.ts';
-import { exportPayoutStatement } from './export-payout-statement.ts';
+import { cancelSepaBatch } from './batches/cancel-sepa-batch.ts';
+import { createSepaBatch } from './batches/create-sepa-batch.ts';
+import { executeSepaBatch } from './batches/execute-sepa-batch.ts';
+import { downloadSepaBatch } from './batches/download-sepa-batch.ts';
+import { exportSepaBatch } from './batches/export-sepa-batch.ts';
+import { exportAnyPayoutStatement } from './statements/export-any-payout-statement.ts';
+import { exportPayoutStatement } from './statements/export-payout-statement.ts';
 import { getAnyPayout, getPayout, listAnyPayoutItems, listPayoutItems, listPayouts } from './payouts.queries.ts';
-import { importBankReply } from './import-bank-reply.ts';
-import { previewSepaBatch } from './preview-sepa-batch.ts';
-import { resumeSepaBatch } from './resume-sepa-batch.ts';
-import { getSepaBatch, listSepaBatches, listSepaLines, listSepaSkips } from './sepa-batches.queries.ts';
+import { importBankReply } from './bank-replies/import-bank-reply.ts';
+import { previewSepaBatch } from './batches/preview-sepa-batch.ts';
+import { resumeSepaBatch } from './batches/resume-sepa-batch.ts';
+import { getSepaBatch, listSepaBatches, listSepaLines, listSepaSkips } from './batches/sepa-batches.queries.ts';
 
 export const payoutRoutes = [
   route(api.listSepaBatches, listSepaBatches),

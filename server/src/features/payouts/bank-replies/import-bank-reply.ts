@@ -1,0 +1,58 @@
+import type * as api from '@move/contract/payouts/sepa-batches.ts';
+import { sql } from 'kysely';
+import { refusedByState } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
+import type { BankReply } from './read-bank-reply.ts';
+import { readReplyApart } from './read-reply-apart.ts';
+import { type Outcome, rejectEach } from './reject-each.ts';
+import { beginEnding, beginReturning } from '../runs/end-batch.ts';
+import { lockBatch } from '../runs/locked-batch.ts';
+import { startBatchRun } from '../runs/start-batch-run.ts';
+import { unfitReply } from './unfit-reply.ts';
+
+type Importing = Call<typeof api.importBankReply>;
+type Report = Extract<BankReply, { kind: 'pain.002' }>;
+
+export async function importBankReply(call: Importing) {
+  const { db, body, now } = call;
+  const reply = await readReplyApart(body.file.bytes);
+  const outcome = reply.kind === 'pain.002' ? await applyReport(call, reply) : await rejectEach(db, reply.refused, now);
+  const [id = null] = outcome.sepa_batch_ids;
+  const subject = { type: 'sepa_batches', id, name: body.file.filename };
+  return changed(
+    { bank_reply: { kind: reply.kind, ...outcome } },
+    { subject, after: { kind: reply.kind, ...outcome } },
+  );
+}
+
+async function applyReport(call: Importing, report: Report): Promise<Outcome> {
+  const { db, now } = call;
+  const { msgId, refusedAs, refused } = report;
+  const { rows } = await sql<{ id: number }>`select id from sepa_batches where msg_id = ${msgId}`.execute(db);
+  const [found] = rows;
+  if (!found) throw unfitReply(`OrgnlMsgId ${msgId}`.trim());
+  const sepa_batch_ids = [found.id];
+  if (refusedAs !== null) return { ...(await rejectAll(call, found.id, refusedAs)), not_taken: [], sepa_batch_ids };
+  await lockBatch(db, found.id);
+  return { ...(await rejectEach(db, refused, now, found.id)), sepa_batch_ids };
+}
+
+/** Starts the run that ends all payments of a batch: it is canceled, or was executed and gets them back. */
+async function rejectAll(call: Importing, id: number, reason: string): Promise<Pick<Outcome, 'rejected' | 'known'>> {
+  const { db, now, caller } = call;
+  const { status, payout_month: month } = await lockBatch(db, id);
+  const { rows } = await sql<{ is_live: boolean }>`
+    select status in ('exported', 'executed') as is_live from sepa_lines where sepa_batch_id = ${id} and status <> 'canceled'`.execute(
+    db,
+  );
+  const rejected = rows.filter(({ is_live }) => is_live).length;
+  // the first time it was sent, and its run goes on
+  if (['returning', 'canceling', 'canceled'].includes(status) || rejected === 0)
+    return { rejected: 0, known: rows.length };
+  if (status === 'executing') throw refusedByState('state', 'payout.busy');
+  if (status === 'executed') await beginReturning(db, { id, reason });
+  else await beginEnding(db, { id, at: now.toISOString(), reason }, caller.user.id);
+  await startBatchRun(call, { kind: 'cancel_sepa_batch', id, month, reason, total: rejected });
+  return { rejected, known: rows.length - rejected };
+}

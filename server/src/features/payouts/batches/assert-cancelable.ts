@@ -1,0 +1,24 @@
+import type { Database } from '../../../platform/database/database.ts';
+import { refusedByState } from '../../../platform/http/problem.ts';
+import { isSecondPair } from '../../access/public.ts';
+import { hasDayCome } from './assert-payable.ts';
+
+type Sent = { status: string; execution_date: string; exported_by_id: number | null };
+type Asking = { db: Database; caller: { user: { id: number } }; now: Date };
+
+/**
+ * Whether the caller may release what a batch pays. From its day on the bank may have paid it: then only a second pair of eyes may, and never
+ * who exported it, however many superadmins there are. See docs/rules/payouts.md#batches.
+ */
+export async function isCancelableBy(
+  { status, execution_date, exported_by_id }: Sent,
+  { db, caller, now }: Asking,
+): Promise<boolean> {
+  if (status !== 'exported' || !hasDayCome(execution_date, now)) return true;
+  return exported_by_id !== caller.user.id && isSecondPair(db, caller.user.id, now.toISOString());
+}
+
+/** Throws 409 when only another superadmin, or the bank's answer, can end the batch. */
+export async function assertCancelable(batch: Sent, asking: Asking): Promise<void> {
+  if (!(await isCancelableBy(batch, asking))) throw refusedByState('state', 'payout.cancel_late');
+}

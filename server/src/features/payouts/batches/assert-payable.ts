@@ -1,0 +1,50 @@
+import { DEFAULT_TIME_ZONE } from '@move/domain/kit/dates/time-zones.ts';
+import { isPayable } from '@move/domain/payouts/payout-month.ts';
+import { isTargetDay, nextTargetDay } from '@move/domain/payouts/target-days.ts';
+import type { Config } from '../../../platform/config.ts';
+import { invalid, refusedByState } from '../../../platform/http/problem.ts';
+
+/** Days ahead for which a batch is made at most; the database holds the same. */
+const MOST_DAYS_AHEAD = 60;
+
+/** Today by the clock of the operator. */
+const operatorDay = (now: Date) =>
+  Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(DEFAULT_TIME_ZONE).toPlainDate();
+
+/** The first day on which the bank can carry out a file of today. */
+export const earliestExecution = (now: Date): string => nextTargetDay(operatorDay(now).toString());
+
+export const latestExecution = (now: Date): string => operatorDay(now).add({ days: MOST_DAYS_AHEAD }).toString();
+
+/** Whether the bank may have carried out a batch of that day. */
+export const hasDayCome = (day: string, now: Date): boolean => day <= operatorDay(now).toString();
+
+/** Throws 422 when the month hasn't begun yet. */
+export function assertMonth(field: string, month: string, now: Date): void {
+  if (!isPayable(month, now.toISOString(), DEFAULT_TIME_ZONE)) throw invalid(field, 'payout.nothing');
+}
+
+/** Throws when banks don't carry out payments on that day, when the file would come too late for it, and when it is too far ahead. */
+export function assertExecutionDate(day: string, now: Date, refuse: typeof invalid): void {
+  const date = earliestExecution(now);
+  const until = latestExecution(now);
+  if (day < date || day > until || !isTargetDay(day)) {
+    throw refuse('execution_date', 'payout.execution_date', { date, until });
+  }
+}
+
+export type Debtor = { name: string; iban: string; bic: string | null; city: string | null; country: string };
+
+/** Variables without which nothing is paid out. */
+export function missingSettings({ payoutDebtor: { name, iban } }: Pick<Config, 'payoutDebtor'>): string[] {
+  return [...(name === undefined ? ['PAYOUT_DEBTOR_NAME'] : []), ...(iban === undefined ? ['PAYOUT_DEBTOR_IBAN'] : [])];
+}
+
+/** The account from which is paid. Throws 409 with the names of the variables that are missing. */
+export function assertDebtor(config: Pick<Config, 'payoutDebtor'>): Debtor {
+  const { name, iban, bic, city, country } = config.payoutDebtor;
+  if (name === undefined || iban === undefined) {
+    throw refusedByState('state', 'payout.settings', { names: missingSettings(config).join(', ') });
+  }
+  return { name, iban, bic: bic ?? null, city: city ?? null, country };
+}

@@ -1,0 +1,22 @@
+import type { Payout, PayoutItem } from '@move/contract/payouts/payouts.ts';
+import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { PayoutItemKind } from '@move/domain/payouts/payout.ts';
+import { runApart, threadFile } from '../../../platform/threads/run-apart.ts';
+
+/** Rows in a PDF, which says so when there are more: 20,000 would take 13 s and 800 MB. The CSV has all. */
+export const STATEMENT_ROWS = 3_000;
+
+export type Statement = {
+  payout: Payout & { organization: string; account_name: string; timezone: string };
+  sums: readonly { kind: PayoutItemKind; count: number; amount_in_cents: number }[];
+  items: readonly PayoutItem[];
+  locale: Locale;
+  now: string;
+};
+
+const THREAD = threadFile(import.meta, 'statement-worker');
+const LIMITS = { mostSeconds: 60, mostMegabytes: 512 };
+
+/** The PDF of a statement, made in a thread of its own: other calls go on meanwhile. */
+export const makeStatement = (statement: Statement): Promise<Uint8Array> =>
+  runApart<Uint8Array>(THREAD, statement, LIMITS);
