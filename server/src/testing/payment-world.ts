@@ -3,7 +3,7 @@ import { Logger, runOnce } from 'graphile-worker';
 import { sql } from 'kysely';
 import { bookPeople, lockInventory } from '../features/bookings/public.ts';
 import { makeOrderLink } from '../features/orders/public.ts';
-import { inOrganization } from '../features/payments/in-organization.ts';
+import { inOrganization } from '../features/payments/provider/in-organization.ts';
 import { expireOrdersTask } from '../features/payments/payment-tasks.ts';
 import { paymentTasks } from '../features/payments/payments.tasks.ts';
 import { sellProduct } from '../features/purchases/sell-product.ts';

@@ -12,7 +12,7 @@ import { createLog } from '../../platform/log/create-log.ts';
 import { paidCourse } from '../../testing/paid-course.ts';
 import { numbered } from '../../testing/people-world.ts';
 import { paymentWorld } from '../../testing/payment-world.ts';
-import { sendRefund } from '../payments/send-refund.ts';
+import { sendRefund } from '../payments/refunds/send-refund.ts';
 
 const world = await paymentWorld();
 const {

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { endUnpaid } from '../orders/public.ts';
 import { lockOrdered, release } from './order-places.ts';
 import { mailPayer } from './payment-mails.ts';
-import { lockOrder } from './stored-payment.ts';
+import { lockOrder } from './provider/stored-payment.ts';
 
 type Expiring = { orderId: number; now: Date; appUrl: string };
 

@@ -3,17 +3,17 @@ import * as api from '@move/contract/payments/payments.ts';
 import * as refundsApi from '@move/contract/payments/provider-refunds.ts';
 import { route } from '../../platform/http/route.ts';
 import { passwordLimit } from '../access/public.ts';
-import { endTestPayment } from './end-test-payment.ts';
-import { getPaymentKey } from './payment-keys.queries.ts';
+import { endTestPayment } from './provider/end-test-payment.ts';
+import { getPaymentKey } from './keys/payment-keys.queries.ts';
 import { getPayment, getTestPayment } from './payments.queries.ts';
-import { listProviderRefunds } from './provider-refunds.queries.ts';
-import { receivePaymentNews } from './receive-payment-news.ts';
-import { removePaymentKey } from './remove-payment-key.ts';
-import { retryCancellationRefunds } from './retry-cancellation-refunds.ts';
-import { retryProviderRefund } from './retry-provider-refund.ts';
-import { settleProviderRefund } from './settle-provider-refund.ts';
-import { startPayment } from './start-payment.ts';
-import { updatePaymentKey } from './update-payment-key.ts';
+import { listProviderRefunds } from './refunds/provider-refunds.queries.ts';
+import { receivePaymentNews } from './provider/receive-payment-news.ts';
+import { removePaymentKey } from './keys/remove-payment-key.ts';
+import { retryCancellationRefunds } from './refunds/retry-cancellation-refunds.ts';
+import { retryProviderRefund } from './refunds/retry-provider-refund.ts';
+import { settleProviderRefund } from './refunds/settle-provider-refund.ts';
+import { startPayment } from './provider/start-payment.ts';
+import { updatePaymentKey } from './keys/update-payment-key.ts';
 
 export const paymentRoutes = [
   route(api.startPayment, startPayment),

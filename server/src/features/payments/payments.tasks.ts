@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { asSystem } from '../../platform/database/database.ts';
 import { handleTask, type Task, type TaskContext } from '../../platform/jobs/task.ts';
-import { createPayment } from './create-payment.ts';
+import { createPayment } from './provider/create-payment.ts';
 import { expireOrder } from './expire-orders.ts';
-import { inOrganization } from './in-organization.ts';
-import { lookAgain } from './look-again.ts';
+import { inOrganization } from './provider/in-organization.ts';
+import { lookAgain } from './provider/look-again.ts';
 import {
   createPaymentTask,
   expireOrdersTask,
@@ -12,9 +12,9 @@ import {
   sendRefundTask,
   syncPaymentTask,
 } from './payment-tasks.ts';
-import { resumeRefunds } from './resume-refunds.ts';
-import { sendRefund } from './send-refund.ts';
-import { syncPayment } from './sync-payment.ts';
+import { resumeRefunds } from './refunds/resume-refunds.ts';
+import { sendRefund } from './refunds/send-refund.ts';
+import { syncPayment } from './provider/sync-payment.ts';
 
 export const paymentTasks: readonly Task[] = [
   handleTask(createPaymentTask, ({ paymentId }, context) => createPayment(paymentId, context), { lane: 'payments' }),

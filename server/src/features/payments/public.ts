@@ -1,3 +1,3 @@
-export { type AccountKey, findAccountKeys } from './account-keys.queries.ts';
-export { payFromWallet, quoteOrder, quoteWallets } from './pay-from-wallet.ts';
+export { type AccountKey, findAccountKeys } from './keys/account-keys.queries.ts';
+export { payFromWallet, quoteOrder, quoteWallets } from './wallet/pay-from-wallet.ts';
 export { syncPaymentTask } from './payment-tasks.ts';

@@ -1,0 +1,119 @@
+import type { TransactionStatus } from '@move/domain/orders/payment/transactions.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import type { ProviderStatus } from '../../../platform/payments/payment-driver.ts';
+import { queue } from '../../../platform/jobs/queue.ts';
+import { cancelLines, chargeAsPaid, type ChargedLine, findChargedLines, receivePayment } from '../../orders/public.ts';
+import { confirm, lockOrdered, type Ordered, release, takeUp } from '../order-places.ts';
+import { mailPayer } from '../payment-mails.ts';
+import { sendRefundTask } from '../payment-tasks.ts';
+import { findPayment, type LockedOrder, lockOrder, type StoredPayment } from './stored-payment.ts';
+
+type News = {
+  paymentId: number;
+  status: ProviderStatus;
+  now: Date;
+  /** Of the web app, for links in mails. */
+  appUrl: string;
+};
+
+/**
+ * Applies a status that the provider reports of a payment: each once, in any order (docs/rules/money.md#states-of-a-transaction). In
+ * the scope of the payment's organisation.
+ */
+export async function applyPayment(db: Database, { paymentId, status, now, appUrl }: News): Promise<void> {
+  const found = await findPayment(db, paymentId);
+  if (!found) throw new Error(`payment ${paymentId} is out of scope`);
+  const ordered = await lockOrdered(db, found.order_line_ids);
+  const order = await lockOrder(db, found.order_id);
+  const payment = await findPayment(db, paymentId, { isLocked: true });
+  if (!order || !payment || !(await isNews(db, payment, status))) return;
+  // a payment that was paid stays paid, whatever is told afterwards
+  if (status === 'open' || payment.status === 'paid') return;
+  await db
+    .updateTable('payments')
+    .set({ status, updated_at: sql<string>`now()` })
+    .where('id', '=', paymentId)
+    .execute();
+  if (status === 'paid') await receive(db, { payment, order, ordered, now, appUrl });
+}
+
+async function isNews(db: Database, payment: StoredPayment, status: ProviderStatus): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('payment_events')
+    .values({
+      payment_id: payment.id,
+      organization_id: payment.organization_id,
+      application_id: payment.application_id,
+      status,
+    })
+    .onConflict((conflict) => conflict.columns(['payment_id', 'status']).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+type Received = { payment: StoredPayment; order: LockedOrder; ordered: Ordered; now: Date; appUrl: string };
+
+async function receive(db: Database, { payment, order, ordered, now, appUrl }: Received): Promise<void> {
+  const orderId = order.id;
+  if (order.paid_at !== null) {
+    const { method, amount_in_cents: amount } = payment;
+    await giveBack(db, payment, { reason: 'paid_twice', amount });
+    await mailPayer(db, { orderId, kind: 'paid_twice', amountInCents: amount, method, appUrl });
+    return;
+  }
+  const lines = await findChargedLines(db, orderId);
+  const due = dueOf(lines, payment);
+  const isOpen = due.open.length > 0;
+  const isGone = order.is_organization_removed;
+  // nobody comes back who was canceled: only what lapsed is taken up again
+  const isTakenUp =
+    !isGone && !isOpen && due.lapsed.length > 0 && (await takeUp(db, { ...ordered, lineIds: due.lapsed }, now));
+  const isInTime = !isGone && (isOpen || isTakenUp);
+  const { method, fee_in_cents: feeInCents, order_line_ids: lineIds } = payment;
+  await chargeAsPaid(db, { order, lines, method, feeInCents, lineIds });
+  await receivePayment(db, { orderId, lineIds, now });
+  const excess = payment.amount_in_cents - payment.fee_in_cents - due.gross_in_cents;
+  if (excess > 0) await giveBack(db, payment, { reason: 'paid_too_much', amount: excess });
+  // lines that ended while others of the order stayed open, or all of them when their places are taken or the organisation is gone
+  const ended = isTakenUp ? due.canceled : isInTime ? [...due.canceled, ...due.lapsed] : lineIds;
+  const returned = await cancelLines(db, { lineIds: ended, refund: 'organiser', now, by: null });
+  const refunded = returned.reduce((sum, line) => sum + line.refund_in_cents, 0) + Math.max(excess, 0);
+  if (isInTime) await confirm(db, ordered);
+  else if (isOpen) await release(db, ordered, now);
+  const kind = isInTime ? 'paid' : 'too_late';
+  await mailPayer(db, { orderId, kind, amountInCents: payment.amount_in_cents, refundInCents: refunded, appUrl });
+}
+
+type Due = { open: number[]; lapsed: number[]; canceled: number[]; gross_in_cents: number };
+
+/** How the lines of a payment stand now, and what they cost. */
+function dueOf(lines: readonly ChargedLine[], { order_line_ids }: StoredPayment): Due {
+  const paid = lines.filter(({ id }) => order_line_ids.includes(id));
+  const having = (...statuses: TransactionStatus[]) =>
+    paid.filter(({ status }) => statuses.includes(status)).map(({ id }) => id);
+  return {
+    open: having('open'),
+    lapsed: having('expired', 'failed'),
+    canceled: having('canceled'),
+    gross_in_cents: paid.reduce((sum, line) => sum + line.gross_in_cents, 0),
+  };
+}
+
+type Returned = { reason: 'paid_twice' | 'paid_too_much'; amount: number };
+
+/** Money that pays no order goes back by itself. */
+async function giveBack(db: Database, payment: StoredPayment, { reason, amount }: Returned): Promise<void> {
+  const { id } = await db
+    .insertInto('provider_refunds')
+    .values({
+      organization_id: payment.organization_id,
+      application_id: payment.application_id,
+      payment_id: payment.id,
+      reason,
+      amount_in_cents: amount,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await queue(db, sendRefundTask, { providerRefundId: id }, { jobKey: `${sendRefundTask.name}:${id}` });
+}

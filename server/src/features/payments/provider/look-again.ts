@@ -1,0 +1,37 @@
+import { asSystem, type Database } from '../../../platform/database/database.ts';
+import { queue } from '../../../platform/jobs/queue.ts';
+import type { TaskContext } from '../../../platform/jobs/task.ts';
+import { syncPaymentTask } from '../payment-tasks.ts';
+import { findPayment } from './stored-payment.ts';
+import { syncPayment } from './sync-payment.ts';
+
+/** The looks at a payment of which the provider reports nothing: how many minutes each comes after the one before. */
+const WAITS_IN_MINUTES = [5, 15, 40, 23 * 60];
+
+type Look = {
+  paymentId: number;
+  /** From 0. */
+  look: number;
+};
+
+/** Queues a look at a payment; nothing after the last one. Queuing it again makes no second job. */
+export async function queueLook(db: Database, { paymentId, look }: Look, now: Date): Promise<void> {
+  const minutes = WAITS_IN_MINUTES[look];
+  if (minutes === undefined) return;
+  const runAt = new Date(now.getTime() + minutes * 60_000);
+  const jobKey = `${syncPaymentTask.name}:${paymentId}:${look}`;
+  await queue(db, syncPaymentTask, { paymentId, look }, { runAt, jobKey });
+}
+
+/** Asks the provider about a payment that isn't known as paid. The next look is queued first: the provider may be away. */
+export async function lookAgain({ paymentId, look }: Look, context: TaskContext): Promise<void> {
+  const { pool, now } = context;
+  const isPaid = await asSystem(pool, async (db) => {
+    const payment = await findPayment(db, paymentId);
+    if (payment?.status === 'paid') return true;
+    await queueLook(db, { paymentId, look: look + 1 }, now);
+    return false;
+  });
+  // the refunds of a paid one have jobs of their own
+  if (!isPaid) await syncPayment(paymentId, context);
+}

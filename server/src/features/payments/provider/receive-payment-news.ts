@@ -1,0 +1,20 @@
+import type * as api from '@move/contract/payments/payments.ts';
+import { sql } from 'kysely';
+import type { Call } from '../../../platform/http/route.ts';
+import { unaudited } from '../../../platform/http/written.ts';
+import { queue } from '../../../platform/jobs/queue.ts';
+import { GUESSES } from '../payment-limits.ts';
+import { syncPaymentTask } from '../payment-tasks.ts';
+
+/** A job asks the provider: what the message says is not believed. */
+export async function receivePaymentNews({ db, body, throttle, request }: Call<typeof api.receivePaymentNews>) {
+  await throttle(`payment-news:${request.network}`, GUESSES.news, GUESSES.seconds);
+  // a statement of its own: the function reads beyond the scope
+  const { rows } = await sql<{ id: number | null }>`select payment_by_reference('mollie', ${body.id}) as id`.execute(
+    db,
+  );
+  const paymentId = rows[0]?.id;
+  if (paymentId) await queue(db, syncPaymentTask, { paymentId }, { jobKey: `${syncPaymentTask.name}:${paymentId}` });
+  // nothing has changed yet
+  return unaudited({ received: true as const });
+}

@@ -1,0 +1,90 @@
+import type * as api from '@move/contract/payments/payments.ts';
+import type { CollectedPaymentType, OnlinePaymentType } from '@move/domain/orders/payment/payment-types.ts';
+import type { PaymentTerms } from '@move/domain/orders/payment/payment-fee.ts';
+import { orderNumber } from '@move/domain/orders/order-number.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import { encrypt } from '../../../platform/encryption.ts';
+import { invalid, notFound, refusedByState } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed, unaudited } from '../../../platform/http/written.ts';
+import { queue } from '../../../platform/jobs/queue.ts';
+import { chargeOrder, enterOrderLink } from '../../orders/public.ts';
+import { GUESSES } from '../payment-limits.ts';
+import { createPaymentTask } from '../payment-tasks.ts';
+import { shown } from '../payments.queries.ts';
+import { type LockedOrder, lockOrder } from './stored-payment.ts';
+
+export async function startPayment(call: Call<typeof api.startPayment>) {
+  const { db, params, body, now, throttle, request, config } = call;
+  await throttle(`payment:${request.network}`, GUESSES.starts, GUESSES.seconds);
+  const orderId = await enterOrderLink(db, params.orderToken);
+  const order = await lockOrder(db, orderId);
+  if (!order) throw notFound();
+  assertPayable(order, now);
+  if (config.paymentDriver === 'none') throw invalid('method', 'payment.method');
+  const terms = await findTerms(db, { applicationId: order.application_id, method: body.method });
+  if (!terms) throw invalid('method', 'payment.method');
+  const charged = await chargeOrder(db, { order, method: body.method, terms });
+  const unfinished = await findUnfinished(db, orderId, { method: body.method, amountInCents: charged.amountInCents });
+  if (unfinished !== null) return unaudited(await shown(db, unfinished));
+  const { id } = await db
+    .insertInto('payments')
+    .values({
+      organization_id: order.organization_id,
+      application_id: order.application_id,
+      order_id: orderId,
+      order_line_ids: charged.lineIds,
+      driver: config.paymentDriver,
+      method: body.method,
+      amount_in_cents: charged.amountInCents,
+      fee_in_cents: charged.feeInCents,
+      return_token: encrypt(params.orderToken, { appKey: config.appKey, use: 'order-link' }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await queue(db, createPaymentTask, { paymentId: id });
+  const { amountInCents: amount_in_cents } = charged;
+  const payment = { id, status: 'new' as const, method: body.method, amount_in_cents, checkout_url: null };
+  return changed(
+    { payment },
+    {
+      subject: { type: 'orders', id: orderId, name: orderNumber(orderId) },
+      after: { payment: charged.amountInCents, method: body.method, organization_id: order.organization_id },
+    },
+  );
+}
+
+/** Only what waits to be paid online, within its time; nothing of an organisation that is gone, whose calls could refund it. */
+export function assertPayable(order: LockedOrder, now: Date): void {
+  const { status, payment_type, reserved_until, is_organization_removed } = order;
+  const isOnline = payment_type === null || ['ideal', 'bancontact', 'creditcard'].includes(payment_type);
+  if (status !== 'open' || !isOnline || is_organization_removed) throw refusedByState('state', 'payment.not_open');
+  if (reserved_until !== null && Date.parse(reserved_until) <= now.getTime()) {
+    throw refusedByState('state', 'payment.over');
+  }
+}
+
+/** What a platform charges for a way of paying; null when it doesn't offer it. */
+export async function findTerms(
+  db: Database,
+  { applicationId, method }: { applicationId: number; method: CollectedPaymentType },
+): Promise<PaymentTerms | null> {
+  const { rows } = await sql<PaymentTerms>`
+    select fixed_in_cents, basis_points from payment_methods
+    where application_id = ${applicationId} and code = ${method} and enabled`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The same attempt, begun before in another tab. One that the provider doesn’t know after minutes comes to nothing. */
+async function findUnfinished(
+  db: Database,
+  orderId: number,
+  { method, amountInCents }: { method: OnlinePaymentType; amountInCents: number },
+): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    select id from payments where order_id = ${orderId} and method = ${method} and amount_in_cents = ${amountInCents}
+      and (status = 'open' or (status = 'new' and created_at > now() - interval '3 minutes'))
+    order by id desc limit 1`.execute(db);
+  return rows[0]?.id ?? null;
+}

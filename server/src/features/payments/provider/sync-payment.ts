@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import { queue } from '../../../platform/jobs/queue.ts';
+import type { TaskContext } from '../../../platform/jobs/task.ts';
+import { applyPayment } from './apply-payment.ts';
+import { inOrganization } from './in-organization.ts';
+import { sendRefundTask } from '../payment-tasks.ts';
+import { reachProvider } from './reach-provider.ts';
+
+/** Asks the provider for a payment's status, outside of any transaction, and applies it. */
+export async function syncPayment(paymentId: number, context: TaskContext): Promise<void> {
+  const reached = await reachProvider(paymentId, context);
+  if (!reached?.payment.provider_reference) return;
+  const { payment, driver } = reached;
+  const { status } = await driver.fetchPayment(payment.provider_reference ?? '');
+  const { pool, config } = context;
+  await inOrganization(pool, payment.organization_id, async (db) => {
+    await applyPayment(db, { paymentId, status, now: new Date(), appUrl: config.appUrl });
+    if (status === 'paid') await lookAfterRefunds(db, paymentId);
+  });
+}
+
+/** A provider tells of refunds with the name of their payment. */
+async function lookAfterRefunds(db: Database, paymentId: number): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select id from provider_refunds where payment_id = ${paymentId} and status = 'sent'`.execute(db);
+  for (const { id } of rows)
+    await queue(db, sendRefundTask, { providerRefundId: id }, { jobKey: `${sendRefundTask.name}:${id}` });
+}

@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+
+/**
+ * Queues failed refunds, which the caller locked, for the provider. A refusal is an answer: the provider made no refund, or took it back,
+ * so it gets a new key. After attempts without any answer the key stays, since one of them may have arrived; one of them stays counted.
+ * Either way the refund is first looked for at the provider, by this key and those before it.
+ */
+export async function sendAgain(db: Database, ids: readonly number[]): Promise<void> {
+  await sql`
+    update provider_refunds set status = 'pending', attempts = (not was_refused)::integer, failure = null, updated_at = now(),
+      provider_reference = case when was_refused then null else provider_reference end,
+      round = round + was_refused::integer, was_refused = false
+    where id = any (${[...ids]}::bigint[])`.execute(db);
+  await sql`select queue_refund(id) from unnest(${[...ids]}::bigint[]) as id`.execute(db);
+}

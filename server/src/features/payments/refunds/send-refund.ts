@@ -1,0 +1,120 @@
+import { orderNumber } from '@move/domain/orders/order-number.ts';
+import { sql } from 'kysely';
+import { asSystem } from '../../../platform/database/database.ts';
+import { queue } from '../../../platform/jobs/queue.ts';
+import type { TaskContext } from '../../../platform/jobs/task.ts';
+import { RefusedByProvider, type RefundStatus } from '../../../platform/payments/payment-driver.ts';
+import { inOrganization } from '../provider/in-organization.ts';
+import { keepLookedUp } from './keep-looked-up.ts';
+import { mailOrganization, mailPayer } from '../payment-mails.ts';
+import { sendRefundTask } from '../payment-tasks.ts';
+import { reachProvider } from '../provider/reach-provider.ts';
+
+/** After so many attempts a refund has failed, and staff choose another way; with ever longer waits that is about two days. */
+export const MOST_ATTEMPTS = 12;
+/** The longest wait between two attempts. */
+export const LONGEST_WAIT_MINUTES = 360;
+const MINUTE_MS = 60_000;
+
+type StoredRefund = {
+  id: number;
+  payment_id: number;
+  amount_in_cents: number;
+  status: 'pending' | 'sent' | 'done' | 'failed' | 'settled';
+  provider_reference: string | null;
+  attempts: number;
+  round: number;
+  /** Staff gave it back after attempts without an answer: it is only looked up. */
+  owed_if_missing: boolean;
+  order_id: number;
+  organization_id: number;
+};
+
+/**
+ * Sends a refund to the provider, or asks what became of one that was sent; outside of any transaction. A kill in the middle sends
+ * it again with the same key, which the provider knows as the same refund. One that staff gave back meanwhile is only looked up.
+ */
+export async function sendRefund(id: number, context: TaskContext): Promise<void> {
+  const { pool } = context;
+  const refund = await asSystem(pool, async (db) => {
+    const { rows } = await sql<StoredRefund>`
+      update provider_refunds back set attempts = attempts + 1, updated_at = now()
+      from payments where payments.id = back.payment_id and back.id = ${id}
+        and (back.status in ('pending', 'sent') or back.owed_if_missing)
+      returning back.id, back.payment_id, back.amount_in_cents, back.status, back.provider_reference, back.attempts, back.round,
+        back.owed_if_missing, payments.order_id, back.organization_id`.execute(db);
+    return rows[0] ?? null;
+  });
+  if (!refund) return;
+  try {
+    await keep(refund, await ask(refund, context), context);
+  } catch (error) {
+    const failure = error instanceof Error ? error.message : String(error);
+    context.log.warn({ providerRefundId: id, error: failure }, 'A refund could not be sent.');
+    // what the provider has is asked for until it answers: money may be on its way
+    const isLookedUp = refund.provider_reference !== null || refund.owed_if_missing;
+    const isGivenUp = !isLookedUp && refund.attempts >= MOST_ATTEMPTS;
+    if (isGivenUp) await keep(refund, { status: 'failed', failure, isRefused: false }, context);
+    else await later(refund, context);
+  }
+}
+
+type Answer = { status: RefundStatus; reference?: string; failure?: string; isRefused?: boolean };
+
+/** Throws where the provider, or we, couldn't say what became of it: then it is asked again. */
+async function ask(refund: StoredRefund, context: TaskContext): Promise<Answer> {
+  const reached = await reachProvider(refund.payment_id, context);
+  if (!reached?.payment.provider_reference) throw new Error('the provider is not set up any more');
+  const { payment, driver } = reached;
+  const reference = payment.provider_reference ?? '';
+  if (refund.provider_reference !== null) {
+    return driver.fetchRefund({ reference, refundReference: refund.provider_reference });
+  }
+  const keyOf = (round: number) => `refund-${refund.id}-${round}`;
+  const idempotencyKey = keyOf(refund.round);
+  const formerKeys = Array.from({ length: refund.round }, (_, round) => keyOf(round));
+  // an earlier attempt may have arrived without its answer reaching us, and providers forget keys
+  const isFirst = refund.attempts <= 1 && refund.round === 0 && !refund.owed_if_missing;
+  const made = isFirst ? null : await driver.findRefund({ reference, idempotencyKey, formerKeys });
+  if (made) return made;
+  if (refund.owed_if_missing) return { status: 'failed', isRefused: false };
+  try {
+    return await driver.refund({
+      idempotencyKey,
+      reference,
+      amountInCents: refund.amount_in_cents,
+      description: orderNumber(payment.order_id),
+    });
+  } catch (error) {
+    // only here: a refusal to tell about a refund says nothing about that refund
+    if (!(error instanceof RefusedByProvider)) throw error;
+    context.log.warn({ providerRefundId: refund.id, error: error.message }, 'The payment provider refused a refund.');
+    return { status: 'failed', failure: error.message };
+  }
+}
+
+async function keep(refund: StoredRefund, answer: Answer, context: TaskContext): Promise<void> {
+  const { status, reference, failure, isRefused = status === 'failed' } = answer;
+  await inOrganization(context.pool, refund.organization_id, async (db) => {
+    if (refund.owed_if_missing) return keepLookedUp(db, refund, answer);
+    await sql`
+      update provider_refunds set status = ${status}, failure = ${failure?.slice(0, 1_000) ?? null}, was_refused = ${isRefused}, updated_at = now(),
+        provider_reference = coalesce(${reference ?? null}, provider_reference)
+      where id = ${refund.id} and status in ('pending', 'sent') and not owed_if_missing`.execute(db);
+    if (status === 'failed') {
+      const notice = { orderId: refund.order_id, amountInCents: refund.amount_in_cents };
+      await mailPayer(db, { ...notice, kind: 'refund_failed', appUrl: context.config.appUrl });
+      await mailOrganization(db, { ...notice, kind: 'refund_failed_staff' });
+    }
+  });
+  if (status === 'sent') await later(refund, context);
+}
+
+/** Doubles the wait each time: minutes at first, hours at the end. */
+async function later({ id, attempts }: StoredRefund, { pool }: TaskContext): Promise<void> {
+  const wait = Math.min(2 ** attempts, LONGEST_WAIT_MINUTES) * MINUTE_MS;
+  const runAt = new Date(Date.now() + wait);
+  await asSystem(pool, (db) =>
+    queue(db, sendRefundTask, { providerRefundId: id }, { runAt, jobKey: `${sendRefundTask.name}:${id}` }),
+  );
+}

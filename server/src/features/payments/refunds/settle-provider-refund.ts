@@ -1,0 +1,29 @@
+import type * as api from '@move/contract/payments/provider-refunds.ts';
+import { sql } from 'kysely';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
+import { queue } from '../../../platform/jobs/queue.ts';
+import { sendRefundTask } from '../payment-tasks.ts';
+import { findProviderRefund, lockFailed, subjectOf } from './provider-refunds.queries.ts';
+
+/** A request whose answer got lost may arrive this long after it was sent; that there is none means something only then. */
+const LATE_MS = 60 * 60_000;
+
+export async function settleProviderRefund({ db, params, body, caller }: Call<typeof api.settleProviderRefund>) {
+  const before = await lockFailed(db, params);
+  await sql`
+    update provider_refunds set status = 'settled', settled_how = ${body.settled_how}, settled_by = ${caller.user.id},
+      updated_at = now()
+    where id = ${before.id}`.execute(db);
+  const after = await findProviderRefund(db, params);
+  if (after.is_looked_up) {
+    const runAt = new Date(Date.parse(before.updated_at) + LATE_MS);
+    await queue(
+      db,
+      sendRefundTask,
+      { providerRefundId: before.id },
+      { runAt, jobKey: `${sendRefundTask.name}:${before.id}` },
+    );
+  }
+  return changed({ provider_refund: after }, { subject: subjectOf(params), before, after });
+}

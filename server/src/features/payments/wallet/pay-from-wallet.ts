@@ -1,0 +1,102 @@
+import { paymentFeeInCents } from '@move/domain/orders/payment/payment-fee.ts';
+import { priceInMoves } from '@move/domain/wallets/moves.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import { invalid, notFound } from '../../../platform/http/problem.ts';
+import { chargeOrder, receivePayment } from '../../orders/public.ts';
+import { debitWallet, findProfileWallets, type PaidOffer } from '../../wallets/public.ts';
+import { confirm, lockOrdered } from '../order-places.ts';
+import { mailPayer } from '../payment-mails.ts';
+import { assertPayable, findTerms } from '../provider/start-payment.ts';
+import { lockOrder } from '../provider/stored-payment.ts';
+
+/** The app user of the call, on the platform of the call. */
+type User = { profileId: number; applicationId: number };
+
+type WalletPaying = User & { orderId: number; walletId: number; now: Date; appUrl: string };
+
+type PaidFromWallet = { organization_id: number; amountInCents: number; moves: number; balance: number };
+
+/**
+ * Pays all that is open of an order with moves, in the caller's transaction: its people take part, the buyer is mailed and the wallet is
+ * debited. Throws 409 when it is not to be paid (any more), 422 on `wallet_id` for a wallet that doesn't pay for it or holds too few moves,
+ * and 404 for an order of another platform. In the scope of its organisation.
+ */
+export async function payFromWallet(db: Database, paying: WalletPaying): Promise<PaidFromWallet> {
+  const { orderId, profileId, applicationId, walletId, now, appUrl } = paying;
+  const open = await findOpen(db, orderId);
+  const ordered = await lockOrdered(db, open.line_ids);
+  const order = await lockOrder(db, orderId);
+  if (order?.application_id !== applicationId) throw notFound();
+  assertPayable(order, now);
+  const wallets = await findProfileWallets(db, { profileId, ...open.offer });
+  const wallet = wallets.find(({ id }) => id === walletId);
+  if (!wallet?.pays) throw invalid('wallet_id', 'wallet.other_offer');
+  const terms = await findTerms(db, { applicationId, method: 'wallet' });
+  if (!terms) throw invalid('wallet_id', 'payment.method');
+  const { amountInCents, lineIds } = await chargeOrder(db, { order, method: 'wallet', terms });
+  const moves = priceInMoves(amountInCents, wallet.move_value_in_cents);
+  await receivePayment(db, { orderId, lineIds, now });
+  await confirm(db, ordered);
+  await mailPayer(db, { orderId, kind: 'paid', amountInCents, moves, appUrl });
+  // the last of all locks
+  const balance = await debitWallet(db, { walletId, profileId, moves, orderId, now });
+  return { organization_id: order.organization_id, amountInCents, moves, balance };
+}
+
+type Open = { line_ids: number[]; amount_in_cents: number; activity_id: number | null; product_id: number | null };
+
+/** What is still to be paid of an order, and the offer that it is for: an order is for one. */
+async function findOpen(db: Database, orderId: number) {
+  const { rows } = await sql<Open>`
+    select coalesce(array_agg(transactions.order_line_id order by transactions.order_line_id), '{}') as line_ids,
+      coalesce(sum(transactions.subtotal_price_in_cents + transactions.vat_in_cents), 0)::integer as amount_in_cents,
+      min(transactions.activity_id) as activity_id, min(purchases.product_id) as product_id
+    from transactions left join purchases on purchases.organization_id = transactions.organization_id
+      and purchases.order_line_id = transactions.order_line_id
+    where transactions.order_id = ${orderId} and transactions.status = 'open'`.execute(db);
+  const { line_ids = [], amount_in_cents = 0, activity_id = null, product_id = null } = rows[0] ?? {};
+  return { line_ids, amount_in_cents, offer: { activityId: activity_id, productId: product_id } };
+}
+
+type Quoted = User & { offer: PaidOffer; grossInCents: number };
+
+type WalletQuote = {
+  id: number;
+  name: string;
+  balance: number;
+  /** Null where the wallet doesn't pay for it. */
+  price_in_moves: number | null;
+  can_pay: boolean;
+};
+
+/** What an amount for an offer costs in the moves of each of a user's wallets, by the rule of the payment itself. */
+export async function quoteWallets(
+  db: Database,
+  { profileId, applicationId, offer, grossInCents }: Quoted,
+): Promise<WalletQuote[]> {
+  const wallets = await findProfileWallets(db, { profileId, ...offer });
+  const terms = await findTerms(db, { applicationId, method: 'wallet' });
+  return wallets.map(({ id, name, balance, pays, move_value_in_cents }) => {
+    const price_in_moves =
+      pays && terms !== null
+        ? priceInMoves(grossInCents + paymentFeeInCents(grossInCents, terms), move_value_in_cents)
+        : null;
+    return { id, name, balance, price_in_moves, can_pay: price_in_moves !== null && balance >= price_in_moves };
+  });
+}
+
+/** The same for what is still to be paid of an order; none can pay one that is not open, or of another platform. */
+export async function quoteOrder(
+  db: Database,
+  { orderId, now, ...user }: User & { orderId: number; now: Date },
+): Promise<WalletQuote[]> {
+  const { offer, amount_in_cents: grossInCents } = await findOpen(db, orderId);
+  const { rows } = await sql<{ is_open: boolean }>`
+    select status = 'open' and payment_type is distinct from 'cash' and application_id = ${user.applicationId}
+      and (reserved_until is null or reserved_until > ${now.toISOString()}) as is_open
+    from orders where id = ${orderId}`.execute(db);
+  const quotes = await quoteWallets(db, { ...user, offer, grossInCents });
+  if (rows[0]?.is_open === true) return quotes;
+  return quotes.map((quote) => ({ ...quote, price_in_moves: null, can_pay: false }));
+}
