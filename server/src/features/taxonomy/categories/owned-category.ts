@@ -1,0 +1,98 @@
+import type * as api from '@move/contract/taxonomy/categories.ts';
+import type { KeptCategory } from '@move/contract/taxonomy/categories.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import { isVersion } from '../../../platform/database/version.ts';
+import { invalid, notFound, refusedByState, stale } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed, type Subject } from '../../../platform/http/written.ts';
+import { attachFile } from '../../files/public.ts';
+import { findCategories, findCategory, isOf, type Owner } from './categories.queries.ts';
+import { lockWord, type OfferWord, assertUnused } from '../offer-words.ts';
+
+const picture = { field: 'image', use: 'picture' } as const;
+const subjectOf = ({ id, title }: KeptCategory): Subject => ({ type: 'categories', id, name: title });
+
+/** The categories of a call: those of the current platform. */
+export function ownerOf({ applicationId }: { applicationId: number | null }): number {
+  if (applicationId === null) throw notFound();
+  return applicationId;
+}
+
+type Adding = Call<typeof api.createCategory> | Call<typeof api.createGlobalCategory>;
+
+export async function createOwnedCategory(call: Pick<Adding, 'db' | 'body' | 'caller'>, owner: Owner) {
+  const { db, body } = call;
+  const image_id = await attachFile(call, { ...picture, token: body.image, current: null });
+  await lockOrder(db, owner);
+  const { rows } = await sql<{ id: number }>`
+    insert into categories (application_id, title, link, image_id, position)
+    select ${owner}::bigint, ${body.title}, ${body.link ?? null}, ${image_id ?? null}::uuid,
+      (select coalesce(max(position) + 1, 0) from categories where ${isOf(owner)})
+    returning id`.execute(db);
+  const category = await findCategory(db, owner, rows[0]?.id ?? 0);
+  return changed({ category }, { subject: subjectOf(category), after: category });
+}
+
+type Changing = Call<typeof api.updateCategory> | Call<typeof api.updateGlobalCategory>;
+
+export async function updateOwnedCategory(call: Pick<Changing, 'db' | 'body' | 'caller'>, { owner, id }: InOwner) {
+  const { db, body } = call;
+  const before = await findCategory(db, owner, id);
+  const { updated_at, image, ...sent } = body;
+  const image_id = await attachFile(call, { ...picture, token: image, current: before.image?.id ?? null });
+  const saved = await db
+    .updateTable('categories')
+    .set({ ...sent, image_id, updated_at: sql`now()` })
+    .where('id', '=', before.id)
+    .where(isVersion(updated_at))
+    .executeTakeFirst();
+  if (saved.numUpdatedRows === 0n) throw stale();
+  const category = await findCategory(db, owner, id);
+  return changed({ category }, { subject: subjectOf(category), before, after: category });
+}
+
+type InOwner = { owner: Owner; id: number };
+type Dropping = Call<typeof api.removeCategory> | Call<typeof api.removeGlobalCategory>;
+
+/** The database takes activities out of it along with it. */
+export async function removeOwnedCategory({ db, query }: Pick<Dropping, 'db' | 'query'>, { owner, id }: InOwner) {
+  const word: OfferWord = { table: 'categories', id };
+  await lockWord(db, word);
+  const before = await findCategory(db, owner, id);
+  await assertUnused(db, word, { uses: before, force: query.force ?? false });
+  await db.deleteFrom('categories').where('id', '=', id).execute();
+  return changed(undefined, { subject: subjectOf(before), before });
+}
+
+type Ordering = Call<typeof api.orderCategories> | Call<typeof api.orderGlobalCategories>;
+
+/** Those that came in meanwhile and are not named stay at the end; a name that is gone or foreign is refused. */
+export async function putInOrder({ db, body }: Pick<Ordering, 'db' | 'body'>, owner: Owner) {
+  await lockOrder(db, owner);
+  const before = await findCategories(db, owner);
+  const known = before.map(({ id }) => id);
+  const { ids, seen_ids } = body;
+  if (seen_ids && seen_ids.join() !== known.join()) throw refusedByState('updated_at', 'order.changed');
+  if (!ids.every((id) => known.includes(id))) throw invalid('ids', 'exists');
+  const wanted = [...ids, ...known.filter((id) => !ids.includes(id))];
+  await sql`
+    update categories set position = place.position - 1
+    from unnest(${wanted}::bigint[]) with ordinality as place (id, position)
+    where categories.id = place.id`.execute(db);
+  const categories = await findCategories(db, owner);
+  const titles = (rows: typeof categories) => ({ order: rows.map(({ title }) => title) });
+  return changed(
+    { categories },
+    {
+      subject: { type: 'categories', id: owner === null ? 'all' : `application-${owner}` },
+      before: titles(before),
+      after: titles(categories),
+    },
+  );
+}
+
+/** One at a time puts an owner's categories in order or adds to them. */
+async function lockOrder(db: Database, owner: Owner): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('categories'), ${owner ?? 0}::integer)`.execute(db);
+}
