@@ -16,7 +16,7 @@ export default defineConfig({
       input: [
         'src/app/run.ts',
         'src/platform/images/image-worker.ts',
-        'src/features/privacy/export-worker.ts',
+        'src/features/privacy/exports/export-worker.ts',
         'src/features/payouts/bank-replies/reply-worker.ts',
         'src/features/payouts/statements/statement-worker.ts',
         'src/features/wallets/cards-worker.ts',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { Erasure, listErasures, replayErasures } from '../../features/privacy/replay-erasures.ts';
+import { Erasure, listErasures, replayErasures } from '../../features/privacy/erasures/replay-erasures.ts';
 import { loadConfig, processEnvironment } from '../../platform/config.ts';
 import { asSystem } from '../../platform/database/database.ts';
 import { migrateOrCheck } from '../../platform/database/migrations/migrate-or-check.ts';

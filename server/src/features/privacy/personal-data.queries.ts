@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { forbidden } from '../../platform/http/problem.ts';
 import type { Call, Caller } from '../../platform/http/route.ts';
-import { findObstacles } from './find-obstacles.ts';
+import { findObstacles } from './erasures/find-obstacles.ts';
 import { findPerson, type PersonGroup, type PersonRow } from './find-person.ts';
 import { findRelated, type RelatedData } from './related-data.ts';
 

@@ -4,16 +4,16 @@ import * as api from '@move/contract/privacy/personal-data.ts';
 import { bySender, fairLimit } from '../../platform/http/limits/fair-limit.ts';
 import { route } from '../../platform/http/route.ts';
 import { passwordLimit } from '../access/public.ts';
-import { eraseOwnAccount } from './erase-own-account.ts';
-import { eraseProfileData } from './erase-profile-data.ts';
-import { erasePersonalData } from './erase-personal-data.ts';
-import { eraseUser } from './erase-user.ts';
-import { exportOwnData } from './export-own-data.ts';
-import { exportPersonalData } from './export-personal-data.ts';
-import { exportProfileData } from './export-profile-data.ts';
-import { getOwnErasure } from './get-own-erasure.ts';
+import { eraseOwnAccount } from './erasures/erase-own-account.ts';
+import { eraseProfileData } from './erasures/erase-profile-data.ts';
+import { erasePersonalData } from './erasures/erase-personal-data.ts';
+import { eraseUser } from './erasures/erase-user.ts';
+import { exportOwnData } from './exports/export-own-data.ts';
+import { exportPersonalData } from './exports/export-personal-data.ts';
+import { exportProfileData } from './exports/export-profile-data.ts';
+import { getOwnErasure } from './erasures/get-own-erasure.ts';
 import { getPersonalData } from './personal-data.queries.ts';
-import { exportLimit } from './zip-export.ts';
+import { exportLimit } from './exports/zip-export.ts';
 
 /** Everything of an organisation is searched for the name of the person. */
 const inTurn = { through: bySender(fairLimit(2, { each: 5, all: 50 })) };

@@ -1,5 +1,5 @@
 import { defineTask, handleTask, type Task } from '../../platform/jobs/task.ts';
-import { purgePeople } from './purge-people.ts';
+import { purgePeople } from './retention/purge-people.ts';
 
 export const privacyTasks: readonly Task[] = [
   handleTask(

@@ -5,7 +5,7 @@ import { asSystem } from '../../platform/database/database.ts';
 import { createLog } from '../../platform/log/create-log.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { tasks } from '../../app/tasks.ts';
-import { purgePeople } from '../privacy/purge-people.ts';
+import { purgePeople } from '../privacy/retention/purge-people.ts';
 import { eraseProfile } from './erase-profiles.ts';
 import { seedProfile } from './profiles.seed.ts';
 

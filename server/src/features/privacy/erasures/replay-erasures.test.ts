@@ -2,9 +2,9 @@ import { eraseUser } from '@move/contract/privacy/account-data.ts';
 import { erasePersonalData } from '@move/contract/privacy/personal-data.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { asSystem } from '../../platform/database/database.ts';
-import { MARKS, marked, personalDataWorld } from '../../testing/personal-data-world.ts';
-import { seedRole } from '../access/access.seed.ts';
+import { asSystem } from '../../../platform/database/database.ts';
+import { MARKS, marked, personalDataWorld } from '../../../testing/personal-data-world.ts';
+import { seedRole } from '../../access/access.seed.ts';
 import { listErasures, replayErasures } from './replay-erasures.ts';
 
 const { call, appPool, organizationId, plant, tablesWith, rowsOf, tenants } = await personalDataWorld();

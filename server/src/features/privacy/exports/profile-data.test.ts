@@ -2,13 +2,13 @@ import { eraseProfileData, exportProfileData } from '@move/contract/privacy/prof
 import { listRedemptions, redeemCouponForUser } from '@move/contract/wallets/redemptions.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, expect, test } from 'vitest';
-import { asSystem } from '../../platform/database/database.ts';
-import { personalDataWorld } from '../../testing/personal-data-world.ts';
-import { seedDevice } from '../devices/devices.seed.ts';
-import { seedProfile } from '../profiles/profiles.seed.ts';
-import { seedCoupon, seedRedemption, seedWallet } from '../wallets/wallets.seed.ts';
-import { purgePeople } from './purge-people.ts';
-import { listErasures, replayErasures } from './replay-erasures.ts';
+import { asSystem } from '../../../platform/database/database.ts';
+import { personalDataWorld } from '../../../testing/personal-data-world.ts';
+import { seedDevice } from '../../devices/devices.seed.ts';
+import { seedProfile } from '../../profiles/profiles.seed.ts';
+import { seedCoupon, seedRedemption, seedWallet } from '../../wallets/wallets.seed.ts';
+import { purgePeople } from '../retention/purge-people.ts';
+import { listErasures, replayErasures } from '../erasures/replay-erasures.ts';
 
 const { call, appPool, tenants, tablesWith } = await personalDataWorld();
 const as = 'superadmin';

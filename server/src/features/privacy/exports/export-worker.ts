@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { strToU8, zipSync } from 'fflate';
-import { exportPage, type PageSection } from './export-page.ts';
+import { exportPage, type PageSection } from './words/export-page.ts';
 import type { ExportJob } from './zip-export.ts';
 
 // The thread that zip-export.ts starts for one export. It ends with the zip.

@@ -1,11 +1,11 @@
 import { listOrganizationAudit } from '@move/contract/audit/audit.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { asSystem } from '../../platform/database/database.ts';
-import { numbered, peopleWorld } from '../../testing/people-world.ts';
-import { seedBundleParticipant, seedWaiting } from '../bookings/bookings.seed.ts';
-import { seedBundle } from '../bundles/bundles.seed.ts';
-import { seedQuestion } from '../questions/questions.seed.ts';
+import { asSystem } from '../../../platform/database/database.ts';
+import { numbered, peopleWorld } from '../../../testing/people-world.ts';
+import { seedBundleParticipant, seedWaiting } from '../../bookings/bookings.seed.ts';
+import { seedBundle } from '../../bundles/bundles.seed.ts';
+import { seedQuestion } from '../../questions/questions.seed.ts';
 import { purgePeople } from './purge-people.ts';
 
 const { call, appPool, add, newActivity, newSession, organizationId, rowsOf } = await peopleWorld();

@@ -1,7 +1,7 @@
 import type { PersonalData } from '@move/contract/privacy/personal-data.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import type { RecordIds } from './find-person.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { RecordIds } from '../find-person.ts';
 
 type Obstacle = PersonalData['obstacles'][number];
 type Asked = { ids: RecordIds; lineIds: readonly number[] };

@@ -3,8 +3,8 @@ import { createContact } from '@move/contract/contacts/contacts.ts';
 import { createView, getDraft, listViews, saveDraft } from '@move/contract/preferences/preferences.ts';
 import { erasePersonalData } from '@move/contract/privacy/personal-data.ts';
 import { expect, test } from 'vitest';
-import { fullName } from '../../testing/personal-data-world.ts';
-import { testApp } from '../../testing/test-app.ts';
+import { fullName } from '../../../testing/personal-data-world.ts';
+import { testApp } from '../../../testing/test-app.ts';
 
 const { call, tenants } = await testApp();
 const organizationId = tenants.organization;

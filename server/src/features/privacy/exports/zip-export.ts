@@ -1,8 +1,8 @@
 import { longDate } from '@move/domain/kit/dates/dates.ts';
-import { bySender, fairLimit } from '../../platform/http/limits/fair-limit.ts';
-import { runApart, threadFile } from '../../platform/threads/run-apart.ts';
-import type { PageSection } from './export-page.ts';
-import type { Reading } from './export-values.ts';
+import { bySender, fairLimit } from '../../../platform/http/limits/fair-limit.ts';
+import { runApart, threadFile } from '../../../platform/threads/run-apart.ts';
+import type { PageSection } from './words/export-page.ts';
+import type { Reading } from './words/export-values.ts';
 
 /** What an export is made of. Rows are JSON as the database writes it: it is parsed in the thread that makes the zip. */
 export type ExportJob = {

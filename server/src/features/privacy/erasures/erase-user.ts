@@ -1,6 +1,6 @@
 import type * as api from '@move/contract/privacy/account-data.ts';
-import { invalid, notFound } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
+import { invalid, notFound } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
 import { eraseAccount } from './erase-account.ts';
 
 export async function eraseUser({ db, params, body }: Call<typeof api.eraseUser>) {

@@ -1,19 +1,19 @@
 import { erasedEmail } from '@move/domain/privacy/erased-person.ts';
-import { eraseFromTrail } from '../../platform/audit/erase-from-trail.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { eraseReplies } from '../../platform/http/replies/erase-replies.ts';
-import { eraseMails } from '../../platform/mail/person-mails.ts';
-import { eraseBookings } from '../bookings/public.ts';
-import { eraseTaps } from '../check-in/public.ts';
-import { eraseContacts } from '../contacts/public.ts';
-import { eraseMessages } from '../messages/public.ts';
-import { eraseBuyers } from '../orders/public.ts';
-import { eraseTyped } from '../preferences/public.ts';
-import { erasePurchases } from '../purchases/public.ts';
-import { eraseAnswers } from '../questions/public.ts';
-import { eraseInvites } from '../team/public.ts';
-import type { PersonRow } from './find-person.ts';
-import type { RelatedData } from './related-data.ts';
+import { eraseFromTrail } from '../../../platform/audit/erase-from-trail.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { eraseReplies } from '../../../platform/http/replies/erase-replies.ts';
+import { eraseMails } from '../../../platform/mail/person-mails.ts';
+import { eraseBookings } from '../../bookings/public.ts';
+import { eraseTaps } from '../../check-in/public.ts';
+import { eraseContacts } from '../../contacts/public.ts';
+import { eraseMessages } from '../../messages/public.ts';
+import { eraseBuyers } from '../../orders/public.ts';
+import { eraseTyped } from '../../preferences/public.ts';
+import { erasePurchases } from '../../purchases/public.ts';
+import { eraseAnswers } from '../../questions/public.ts';
+import { eraseInvites } from '../../team/public.ts';
+import type { PersonRow } from '../find-person.ts';
+import type { RelatedData } from '../related-data.ts';
 
 type Erasure = {
   erasureId: number;

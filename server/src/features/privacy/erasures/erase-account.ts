@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { refusedByState } from '../../platform/http/problem.ts';
-import { changed } from '../../platform/http/written.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { refusedByState } from '../../../platform/http/problem.ts';
+import { changed } from '../../../platform/http/written.ts';
 
 export async function eraseAccount(db: Database, id: number) {
   const { rows } = await sql<{ is_erased: boolean }>`select erase_account(${id}) as is_erased`.execute(db);

@@ -1,7 +1,7 @@
 import type * as api from '@move/contract/privacy/account-data.ts';
 import type { Role } from '@move/domain/access/abilities.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { findMemberships } from '../access/public.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { findMemberships } from '../../access/public.ts';
 
 /** The roles that prevent erasing, as `erase_account()` counts them: shown before the password is asked. */
 export async function getOwnErasure({ db, caller }: Call<typeof api.getOwnErasure>) {

@@ -3,12 +3,12 @@ import { PERSON_SOURCES, type RecordRef, recordKey } from '@move/domain/privacy/
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { z } from 'zod';
-import { asSystem, type Database } from '../../platform/database/database.ts';
-import { dropAllRoles } from '../access/public.ts';
+import { asSystem, type Database } from '../../../platform/database/database.ts';
+import { dropAllRoles } from '../../access/public.ts';
 import { eraseProfileEverywhere } from './erase-profile-data.ts';
 import { erasePerson } from './erase-person.ts';
-import { findPerson } from './find-person.ts';
-import { findRelated } from './related-data.ts';
+import { findPerson } from '../find-person.ts';
+import { findRelated } from '../related-data.ts';
 
 const Ids = z.array(z.int().positive());
 

@@ -1,14 +1,14 @@
 import { keptUntil, type Retained } from '@move/domain/privacy/retention.ts';
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { auditBySystem } from '../../platform/audit/audit-by-system.ts';
-import { asSystem, type Database } from '../../platform/database/database.ts';
-import { purgeBirths, purgeNames, purgeNotes, purgeWaiting } from '../bookings/public.ts';
-import { purgeProfileLogins, purgeProfiles } from '../profiles/public.ts';
-import { purgeMessages } from '../messages/public.ts';
-import { purgeBuyers } from '../orders/public.ts';
-import { purgeBuyerBirths, purgeBuyerNames } from '../purchases/public.ts';
-import { purgeAnswers } from '../questions/public.ts';
+import { auditBySystem } from '../../../platform/audit/audit-by-system.ts';
+import { asSystem, type Database } from '../../../platform/database/database.ts';
+import { purgeBirths, purgeNames, purgeNotes, purgeWaiting } from '../../bookings/public.ts';
+import { purgeProfileLogins, purgeProfiles } from '../../profiles/public.ts';
+import { purgeMessages } from '../../messages/public.ts';
+import { purgeBuyers } from '../../orders/public.ts';
+import { purgeBuyerBirths, purgeBuyerNames } from '../../purchases/public.ts';
+import { purgeAnswers } from '../../questions/public.ts';
 
 type Batch = { before: string; limit: number };
 type Purge = {

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { withoutLinkSecrets } from '../../platform/mail/remove-links.ts';
-import type { RecordIds } from './find-person.ts';
-import type { RelatedData } from './related-data.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { withoutLinkSecrets } from '../../../platform/mail/remove-links.ts';
+import type { RecordIds } from '../find-person.ts';
+import type { RelatedData } from '../related-data.ts';
 
 /** The sections of an export, in their order. */
 export const SECTIONS = [

@@ -2,15 +2,15 @@ import type * as api from '@move/contract/privacy/personal-data.ts';
 import { fold } from '@move/domain/kit/text/fold.ts';
 import { isErasedEmail } from '@move/domain/privacy/erased-person.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { invalid, refusedByState } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { invalid, refusedByState } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
 import { erasePerson } from './erase-person.ts';
 import { findObstacles } from './find-obstacles.ts';
-import { type FoundPerson, findPerson, idsBySource, type PersonQuery, type RecordIds } from './find-person.ts';
-import { assertMaySeePeople } from './personal-data.queries.ts';
-import { findRelated } from './related-data.ts';
+import { type FoundPerson, findPerson, idsBySource, type PersonQuery, type RecordIds } from '../find-person.ts';
+import { assertMaySeePeople } from '../personal-data.queries.ts';
+import { findRelated } from '../related-data.ts';
 
 /** More than a club is asked for in a year. */
 const MOST_AN_HOUR = 60;

@@ -2,12 +2,12 @@ import type * as api from '@move/contract/privacy/account-data.ts';
 import * as accountDataApi from '@move/contract/privacy/account-data.ts';
 import { DEFAULT_TIME_ZONE } from '@move/domain/kit/dates/time-zones.ts';
 import { sql } from 'kysely';
-import { auditReading } from '../../platform/audit/audit-reading.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { findMemberships } from '../access/public.ts';
+import { auditReading } from '../../../platform/audit/audit-reading.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { findMemberships } from '../../access/public.ts';
 import { ACCOUNT_TABLES, type AccountTable, LEFT_OUT_OF_ACCOUNT } from './account-tables.ts';
-import { exportWords } from './export-words.ts';
+import { exportWords } from './words/export-words.ts';
 import { dayOf, zipExport } from './zip-export.ts';
 
 /** The rows of each table, as JSON. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@move/domain/kit/messages/messages.ts';
-import type { AccountTable } from './account-tables.ts';
-import type { ProfileTable } from './profile-tables.ts';
-import type { Section } from './collect-personal-data.ts';
+import type { AccountTable } from '../account-tables.ts';
+import type { ProfileTable } from '../profile-tables.ts';
+import type { Section } from '../collect-personal-data.ts';
 
 type Words = {
   title: string;

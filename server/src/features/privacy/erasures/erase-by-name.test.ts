@@ -3,9 +3,9 @@ import { createView, getDraft, listViews, saveDraft } from '@move/contract/prefe
 import { erasePersonalData, getPersonalData } from '@move/contract/privacy/personal-data.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { asSystem } from '../../platform/database/database.ts';
-import { personalDataWorld } from '../../testing/personal-data-world.ts';
-import { findPersonMessages } from '../messages/public.ts';
+import { asSystem } from '../../../platform/database/database.ts';
+import { personalDataWorld } from '../../../testing/personal-data-world.ts';
+import { findPersonMessages } from '../../messages/public.ts';
 
 const { call, appPool, organizationId, tenants, newActivity, newSession, add, rowsOf } = await personalDataWorld();
 

@@ -4,12 +4,12 @@ import { createParticipant, removeParticipant, updateParticipant } from '@move/c
 import { erasePersonalData, getPersonalData } from '@move/contract/privacy/personal-data.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { asSystem } from '../../platform/database/database.ts';
-import { fullName, MARKS, marked, personalDataWorld } from '../../testing/personal-data-world.ts';
-import { queued } from '../../testing/hold.ts';
-import { seedActivity } from '../activities/activities.seed.ts';
-import { seedParticipant } from '../bookings/bookings.seed.ts';
-import { seedSessions } from '../sessions/sessions.seed.ts';
+import { asSystem } from '../../../platform/database/database.ts';
+import { fullName, MARKS, marked, personalDataWorld } from '../../../testing/personal-data-world.ts';
+import { queued } from '../../../testing/hold.ts';
+import { seedActivity } from '../../activities/activities.seed.ts';
+import { seedParticipant } from '../../bookings/bookings.seed.ts';
+import { seedSessions } from '../../sessions/sessions.seed.ts';
 
 const world = await personalDataWorld();
 const { call, appPool, organizationId, newSession, startIn, add, rowsOf, tenants, plant, tablesWith, sumsOf } = world;

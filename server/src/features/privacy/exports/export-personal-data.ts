@@ -1,12 +1,12 @@
 import * as api from '@move/contract/privacy/personal-data.ts';
 import { initials } from '@move/domain/kit/text/initials.ts';
-import { auditReading } from '../../platform/audit/audit-reading.ts';
-import type { Call } from '../../platform/http/route.ts';
+import { auditReading } from '../../../platform/audit/audit-reading.ts';
+import type { Call } from '../../../platform/http/route.ts';
 import { collectPersonalData, SECTIONS } from './collect-personal-data.ts';
-import { exportWords } from './export-words.ts';
-import { findPerson } from './find-person.ts';
-import { assertMaySeePeople } from './personal-data.queries.ts';
-import { findRelated } from './related-data.ts';
+import { exportWords } from './words/export-words.ts';
+import { findPerson } from '../find-person.ts';
+import { assertMaySeePeople } from '../personal-data.queries.ts';
+import { findRelated } from '../related-data.ts';
 import { dayOf, zipExport } from './zip-export.ts';
 
 /** More than a club is asked for in a year; each may take a thread for seconds. */

@@ -1,10 +1,10 @@
 import * as api from '@move/contract/privacy/profile-data.ts';
 import { sql } from 'kysely';
-import { auditReading } from '../../platform/audit/audit-reading.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { notFound } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { exportWords } from './export-words.ts';
+import { auditReading } from '../../../platform/audit/audit-reading.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { notFound } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { exportWords } from './words/export-words.ts';
 import { LEFT_OUT_OF_PROFILE, PROFILE_TABLES, type ProfileTable } from './profile-tables.ts';
 import { dayOf, zipExport } from './zip-export.ts';
 

@@ -1,10 +1,10 @@
 import type * as api from '@move/contract/privacy/profile-data.ts';
-import { eraseFromTrail } from '../../platform/audit/erase-from-trail.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { invalid, notFound } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
-import { eraseProfile } from '../profiles/public.ts';
+import { eraseFromTrail } from '../../../platform/audit/erase-from-trail.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { invalid, notFound } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
+import { eraseProfile } from '../../profiles/public.ts';
 
 export async function eraseProfileData({ db, params, body }: Call<typeof api.eraseProfileData>) {
   const profile = await db
