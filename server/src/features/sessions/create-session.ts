@@ -4,10 +4,10 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { assertSessionLimits } from '../bookings/public.ts';
-import { planCreation } from './plan-creation.ts';
-import { findSetting } from './planning-setting.ts';
-import { assertPlanOfOrganization } from './assert-same-organization.ts';
-import { savePlan } from './save-plan.ts';
+import { planCreation } from './planning/plan-creation.ts';
+import { findSetting } from './planning/planning-setting.ts';
+import { assertPlanOfOrganization } from './planning/assert-same-organization.ts';
+import { savePlan } from './planning/save-plan.ts';
 import { subjectOf } from './session-record.ts';
 import { findSession } from './sessions.queries.ts';
 

@@ -3,12 +3,12 @@ import type { Session } from '@move/contract/sessions/sessions.ts';
 import { stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import type { Subject } from '../../platform/http/written.ts';
-import { type LockedSessions, lockSessions } from './lock-sessions.ts';
-import { planChange } from './plan-change.ts';
-import { findSetting, inZone, type Setting } from './planning-setting.ts';
-import { assertNotBeforeBundle } from './assert-not-before-bundle.ts';
-import { assertPlanOfOrganization } from './assert-same-organization.ts';
-import type { SessionPlan } from './session-plan.ts';
+import { type LockedSessions, lockSessions } from './planning/lock-sessions.ts';
+import { planChange } from './planning/plan-change.ts';
+import { findSetting, inZone, type Setting } from './planning/planning-setting.ts';
+import { assertNotBeforeBundle } from './planning/assert-not-before-bundle.ts';
+import { assertPlanOfOrganization } from './planning/assert-same-organization.ts';
+import type { SessionPlan } from './planning/session-plan.ts';
 import { findSession } from './sessions.queries.ts';
 
 export const subjectOf = ({ id, activity, start_date, start_time }: Session): Subject => ({

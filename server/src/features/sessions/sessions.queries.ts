@@ -9,8 +9,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { findPage, keptCount } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { addUpSessions, isAddedUp } from './session-totals.ts';
-import { locationId, nameMatches, wordMatches } from './session-search.ts';
+import { addUpSessions, isAddedUp } from './lists/session-totals.ts';
+import { locationId, nameMatches, wordMatches } from './lists/session-search.ts';
 
 type ApplicationQuery = QueryOf<typeof api.listApplicationSessions>;
 type ListQuery = QueryOf<typeof api.listSessions> | ApplicationQuery;

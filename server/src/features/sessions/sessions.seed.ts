@@ -1,9 +1,9 @@
 import { SINGLE, type Repetition } from '@move/domain/sessions/repetition/recurrence.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { planCreation } from './plan-creation.ts';
-import { savePlan } from './save-plan.ts';
-import type { SessionValues } from './session-plan.ts';
+import { planCreation } from './planning/plan-creation.ts';
+import { savePlan } from './planning/save-plan.ts';
+import type { SessionValues } from './planning/session-plan.ts';
 
 type SessionSeed = SessionValues & {
   organization_id: number;

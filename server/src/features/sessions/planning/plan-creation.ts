@@ -7,7 +7,7 @@ import {
   startsTooFarBack,
 } from '@move/domain/sessions/repetition/recurrence.ts';
 import { clockOf, spanOn } from '@move/domain/sessions/session-times.ts';
-import { invalid } from '../../platform/http/problem.ts';
+import { invalid } from '../../../platform/http/problem.ts';
 import type { Setting } from './planning-setting.ts';
 import type { SeriesOutcome, SessionPlan, SessionValues } from './session-plan.ts';
 

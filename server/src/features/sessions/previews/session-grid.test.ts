@@ -2,11 +2,11 @@ import { validate } from '@move/contract/kit/validate.ts';
 import { planSessions, previewGrid, SessionGrid } from '@move/contract/sessions/session-grid.ts';
 import { listSessions } from '@move/contract/sessions/sessions.ts';
 import { describe, expect, test } from 'vitest';
-import { asSystem } from '../../platform/database/database.ts';
-import { sessionWorld, span, tuesday } from '../../testing/session-world.ts';
-import { workOf } from '../../testing/work-of.ts';
-import { seedContact, seedContactLink } from '../contacts/contacts.seed.ts';
-import { seedLocation } from '../locations/locations.seed.ts';
+import { asSystem } from '../../../platform/database/database.ts';
+import { sessionWorld, span, tuesday } from '../../../testing/session-world.ts';
+import { workOf } from '../../../testing/work-of.ts';
+import { seedContact, seedContactLink } from '../../contacts/contacts.seed.ts';
+import { seedLocation } from '../../locations/locations.seed.ts';
 
 const { call, appPool, world, newActivity } = await sessionWorld();
 

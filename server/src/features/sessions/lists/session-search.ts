@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { matches } from '../../platform/database/search.ts';
-import { ownOr } from '../../platform/database/own-or.ts';
-import { all } from '../../platform/database/page.ts';
+import { matches } from '../../../platform/database/search.ts';
+import { ownOr } from '../../../platform/database/own-or.ts';
+import { all } from '../../../platform/database/page.ts';
 
 /** Where a session is held: its own location, else that of the activity. */
 export const locationId = ownOr(sql`sessions.location_id`, sql`activities.location_id`);

@@ -1,7 +1,7 @@
 import { longDate } from '@move/domain/kit/dates/dates.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { invalid } from '../../platform/http/problem.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { invalid } from '../../../platform/http/problem.ts';
 import type { Setting } from './planning-setting.ts';
 import type { SessionPlan } from './session-plan.ts';
 

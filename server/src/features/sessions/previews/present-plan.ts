@@ -3,11 +3,11 @@ import { translate } from '@move/domain/kit/messages/messages.ts';
 import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
 import { occurrenceNotes } from '@move/domain/sessions/repetition/occurrence-notes.ts';
 import { clockOf, sessionTimes } from '@move/domain/sessions/session-times.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { findClashes } from './find-clashes.ts';
 import { findHolidays, type NamesOfDay } from './holidays-of-days.ts';
-import type { Setting } from './planning-setting.ts';
-import type { PlannedRow, SessionPlan } from './session-plan.ts';
+import type { Setting } from '../planning/planning-setting.ts';
+import type { PlannedRow, SessionPlan } from '../planning/session-plan.ts';
 
 export type Timed = { plan: SessionPlan; row: PlannedRow; starts_at: string; ends_at: string };
 

@@ -1,10 +1,10 @@
 import type * as api from '@move/contract/sessions/sessions.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { unaudited } from '../../platform/http/written.ts';
-import { planCreation } from './plan-creation.ts';
-import { findSetting } from './planning-setting.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { unaudited } from '../../../platform/http/written.ts';
+import { planCreation } from '../planning/plan-creation.ts';
+import { findSetting } from '../planning/planning-setting.ts';
 import { presentPlan } from './present-plan.ts';
-import { assertPlanOfOrganization } from './assert-same-organization.ts';
+import { assertPlanOfOrganization } from '../planning/assert-same-organization.ts';
 
 // A preview writes nothing, so there is nothing to audit.
 export async function previewSessions(call: Call<typeof api.previewSessions>) {

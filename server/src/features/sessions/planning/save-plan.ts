@@ -1,7 +1,7 @@
 import type { Repetition } from '@move/domain/sessions/repetition/recurrence.ts';
 import { clockOf, sessionTimes } from '@move/domain/sessions/session-times.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import type { Setting } from './planning-setting.ts';
 import type { PlannedRow, SessionPlan } from './session-plan.ts';
 

@@ -9,8 +9,8 @@ import {
 } from '@move/contract/sessions/sessions.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { asSystem } from '../../platform/database/database.ts';
-import { after, seriesWorld, span, weekly } from '../../testing/series-world.ts';
+import { asSystem } from '../../../platform/database/database.ts';
+import { after, seriesWorld, span, weekly } from '../../../testing/series-world.ts';
 
 const { call, appPool, params, sessions, series, at, update, preview } = await seriesWorld();
 

@@ -1,8 +1,8 @@
 import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { notFound } from '../../platform/http/problem.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { notFound } from '../../../platform/http/problem.ts';
 
 /** What planning needs to know of where and when it happens. */
 export type Setting = {

@@ -1,8 +1,8 @@
 import type { SessionTotals } from '@move/contract/sessions/sessions.ts';
 import { statisticsPeriodViolations } from '@move/domain/statistics/period.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { all } from '../../platform/database/page.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { all } from '../../../platform/database/page.ts';
 
 type Days = { dateFrom?: string | undefined; dateUntil?: string | undefined };
 

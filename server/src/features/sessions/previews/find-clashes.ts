@@ -1,6 +1,6 @@
 import type { PreviewDate } from '@move/contract/sessions/session-preview.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 
 type Clash = PreviewDate['clashes'][number];
 

@@ -17,9 +17,9 @@ import {
 } from '@move/domain/sessions/planning-limits.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { asSystem } from '../../platform/database/database.ts';
-import { person } from '../../testing/people-world.ts';
-import { sessionWorld, span, tuesday, weekly } from '../../testing/session-world.ts';
+import { asSystem } from '../../../platform/database/database.ts';
+import { person } from '../../../testing/people-world.ts';
+import { sessionWorld, span, tuesday, weekly } from '../../../testing/session-world.ts';
 
 const { call, appPool, organization, newActivity } = await sessionWorld();
 

@@ -3,9 +3,9 @@ import { SINGLE } from '@move/domain/sessions/repetition/recurrence.ts';
 import { isPast } from '@move/domain/sessions/deletion.ts';
 import type { SessionSpan } from '@move/domain/sessions/session-times.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { notFound } from '../../platform/http/problem.ts';
-import type { SessionPath } from './sessions.queries.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { notFound } from '../../../platform/http/problem.ts';
+import type { SessionPath } from '../sessions.queries.ts';
 
 export type StoredSession = SessionSpan & {
   id: number;

@@ -1,7 +1,7 @@
 import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { holidayHits, type SchoolHoliday } from '@move/domain/sessions/holidays.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 
 /** Names of the holidays by local day. */
 export type NamesOfDay = ReadonlyMap<string, readonly string[]>;

@@ -10,7 +10,7 @@ import { repetitionViolations } from '@move/domain/sessions/repetition/repetitio
 import { type FollowingEdit, planFollowing, type SeriesPlan } from '@move/domain/sessions/series/series-edit.ts';
 import { type SessionSpan, spanViolations } from '@move/domain/sessions/session-times.ts';
 import { subscriptionViolations } from '@move/domain/sessions/subscription-window.ts';
-import { invalid, invalidAll } from '../../platform/http/problem.ts';
+import { invalid, invalidAll } from '../../../platform/http/problem.ts';
 import type { LockedSessions, StoredSession } from './lock-sessions.ts';
 import type { PlannedRow, SeriesOutcome, SessionPlan, SessionValues } from './session-plan.ts';
 

@@ -1,12 +1,12 @@
 import type * as api from '@move/contract/sessions/session-grid.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { unaudited } from '../../platform/http/written.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { unaudited } from '../../../platform/http/written.ts';
 import { hasTrainers } from './find-clashes.ts';
 import { findHolidays } from './holidays-of-days.ts';
-import { plansOf } from './plan-sessions.ts';
-import { findSetting, type Setting } from './planning-setting.ts';
+import { plansOf } from '../planning/plan-sessions.ts';
+import { findSetting, type Setting } from '../planning/planning-setting.ts';
 import { overlappingIn, locationIdOf, presentDates, type Timed, timedRows } from './present-plan.ts';
-import { assertPlansOfOrganization } from './assert-same-organization.ts';
+import { assertPlansOfOrganization } from '../planning/assert-same-organization.ts';
 
 /** The rows of a grid as whoever typed them reads them back; nothing is written, so there is nothing to audit. */
 export async function previewGrid(call: Call<typeof api.previewGrid>) {
