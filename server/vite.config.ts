@@ -19,7 +19,7 @@ export default defineConfig({
         'src/features/privacy/exports/export-worker.ts',
         'src/features/payouts/bank-replies/reply-worker.ts',
         'src/features/payouts/statements/statement-worker.ts',
-        'src/features/wallets/cards-worker.ts',
+        'src/features/wallets/cards/cards-worker.ts',
         'src/features/builds/build-worker.ts',
       ],
       output: {

@@ -6,7 +6,7 @@ import type { DemoPeople } from '../access/access.demo.ts';
 import type { DemoApplications } from '../applications/applications.demo.ts';
 import { demoPerson, seededChance } from '../bookings/demo-people.demo.ts';
 import { seedProfile } from '../../features/profiles/profiles.seed.ts';
-import { insertBatch } from '../../features/wallets/create-coupon-batch.ts';
+import { insertBatch } from '../../features/wallets/coupons/create-coupon-batch.ts';
 import { seedCoupon, seedRedemption, seedWallet } from '../../features/wallets/wallets.seed.ts';
 
 type Parts = { applications: DemoApplications; people: DemoPeople };

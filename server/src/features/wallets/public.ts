@@ -1,3 +1,3 @@
 export { findProfileWallets, findWalletPayments, type PaidOffer } from './profile-wallets.ts';
-export { redeemCoupon, redeemTypedCode } from './redeem-coupon.ts';
+export { redeemCoupon, redeemTypedCode } from './redemptions/redeem-coupon.ts';
 export { creditWallet, debitWallet } from './wallet-payments.ts';

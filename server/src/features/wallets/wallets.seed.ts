@@ -2,7 +2,7 @@ import { tidyCode } from '@move/domain/wallets/coupon-code.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { seedProfile } from '../profiles/profiles.seed.ts';
-import { insertBatch } from './create-coupon-batch.ts';
+import { insertBatch } from './coupons/create-coupon-batch.ts';
 
 type WalletSeed = {
   name: string;

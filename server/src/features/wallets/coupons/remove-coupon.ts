@@ -1,8 +1,8 @@
 import type * as api from '@move/contract/wallets/coupons.ts';
 import { sql } from 'kysely';
-import { refusedByState } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
+import { refusedByState } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
 import { auditedCoupon, couponSubject } from './coupon-record.ts';
 import { findCoupon } from './coupons.queries.ts';
 

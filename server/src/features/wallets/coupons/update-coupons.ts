@@ -1,11 +1,11 @@
 import type * as api from '@move/contract/wallets/coupons.ts';
 import { sql } from 'kysely';
-import { invalid } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
+import { invalid } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
 import { assertFuture } from './coupon-record.ts';
-import { subjectOf } from './wallet-record.ts';
-import { findWalletName } from './wallets.queries.ts';
+import { subjectOf } from '../wallet-record.ts';
+import { findWalletName } from '../wallets.queries.ts';
 
 /** Enables, disables or extends chosen coupons of a wallet: all of them or none. */
 export async function updateCoupons({ db, params, body, now }: Call<typeof api.updateCoupons>) {

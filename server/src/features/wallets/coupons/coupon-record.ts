@@ -1,6 +1,6 @@
 import type { Coupon } from '@move/contract/wallets/coupons.ts';
-import { invalid } from '../../platform/http/problem.ts';
-import type { Subject } from '../../platform/http/written.ts';
+import { invalid } from '../../../platform/http/problem.ts';
+import type { Subject } from '../../../platform/http/written.ts';
 
 /** The trail is read by more people than coupons are: it never holds a code that still works. */
 export const couponSubject = ({ id }: Pick<Coupon, 'id'>): Subject => ({ type: 'coupons', id, name: `#${id}` });

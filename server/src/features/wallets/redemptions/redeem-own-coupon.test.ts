@@ -1,11 +1,11 @@
 import { redeemOwnCoupon } from '@move/contract/wallets/own-redemptions.ts';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { asSystem } from '../../platform/database/database.ts';
-import { testApp } from '../../testing/test-app.ts';
-import { seedProfile, seedProfileToken } from '../profiles/profiles.seed.ts';
+import { asSystem } from '../../../platform/database/database.ts';
+import { testApp } from '../../../testing/test-app.ts';
+import { seedProfile, seedProfileToken } from '../../profiles/profiles.seed.ts';
 import { REDEEM_TRIES } from './redeem-coupon.ts';
-import { seedCoupon, seedWallet } from './wallets.seed.ts';
+import { seedCoupon, seedWallet } from '../wallets.seed.ts';
 
 const { call, appPool, ownerPool, tenants } = await testApp();
 const { application, otherApplication } = tenants;

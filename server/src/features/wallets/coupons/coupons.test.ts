@@ -12,10 +12,10 @@ import {
 } from '@move/contract/wallets/coupons.ts';
 import { CODE_ALPHABET } from '@move/domain/wallets/coupon-code.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { asSystem } from '../../platform/database/database.ts';
-import { testApp } from '../../testing/test-app.ts';
-import { seedProfile } from '../profiles/profiles.seed.ts';
-import { seedCoupon, seedRedemption, seedWallet } from './wallets.seed.ts';
+import { asSystem } from '../../../platform/database/database.ts';
+import { testApp } from '../../../testing/test-app.ts';
+import { seedProfile } from '../../profiles/profiles.seed.ts';
+import { seedCoupon, seedRedemption, seedWallet } from '../wallets.seed.ts';
 
 const { call, appPool, tenants } = await testApp();
 const as = 'superadmin';

@@ -1,11 +1,11 @@
 import type * as api from '@move/contract/wallets/redemptions.ts';
-import { invalid } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
-import { findOrCreateProfile } from '../profiles/public.ts';
-import { couponSubject } from './coupon-record.ts';
+import { invalid } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
+import { findOrCreateProfile } from '../../profiles/public.ts';
+import { couponSubject } from '../coupons/coupon-record.ts';
 import { redeemCoupon } from './redeem-coupon.ts';
-import { findWallet } from './wallets.queries.ts';
+import { findWallet } from '../wallets.queries.ts';
 
 /** Redeems a coupon for the app user of an address. A superadmin reads all codes, so the refusal says what is wrong. */
 export async function redeemCouponForUser(call: Call<typeof api.redeemCouponForUser>) {

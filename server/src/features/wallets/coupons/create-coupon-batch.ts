@@ -1,13 +1,13 @@
 import type * as api from '@move/contract/wallets/coupons.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { orRefuse } from '../../platform/database/refused-by.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { orRefuse } from '../../../platform/database/refused-by.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
 import { assertFuture, batchSubject, couponRefusals } from './coupon-record.ts';
 import { newCodes } from './new-codes.ts';
-import { findWalletName } from './wallets.queries.ts';
-import { mailMadeWorth } from './worth-mails.ts';
+import { findWalletName } from '../wallets.queries.ts';
+import { mailMadeWorth } from '../worth-mails.ts';
 
 /** Makes up to 10,000 coupons in one statement: all of them or none. */
 export async function createCouponBatch(call: Call<typeof api.createCouponBatch>) {

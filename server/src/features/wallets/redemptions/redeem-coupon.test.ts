@@ -3,12 +3,12 @@ import { listRedemptions, redeemCouponForUser } from '@move/contract/wallets/red
 import { getWallet } from '@move/contract/wallets/wallets.ts';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { asSystem } from '../../platform/database/database.ts';
-import { throttleOn } from '../../platform/http/limits/throttle.ts';
-import { testApp } from '../../testing/test-app.ts';
-import { seedProfile } from '../profiles/profiles.seed.ts';
-import { redeemCoupon, redeemTypedCode } from './public.ts';
-import { seedCoupon, seedWallet } from './wallets.seed.ts';
+import { asSystem } from '../../../platform/database/database.ts';
+import { throttleOn } from '../../../platform/http/limits/throttle.ts';
+import { testApp } from '../../../testing/test-app.ts';
+import { seedProfile } from '../../profiles/profiles.seed.ts';
+import { redeemCoupon, redeemTypedCode } from '../public.ts';
+import { seedCoupon, seedWallet } from '../wallets.seed.ts';
 
 const { call, appPool, tenants } = await testApp();
 const { application, otherApplication } = tenants;

@@ -1,12 +1,12 @@
 import type * as api from '@move/contract/wallets/coupons.ts';
-import { orRefuse } from '../../platform/database/refused-by.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
+import { orRefuse } from '../../../platform/database/refused-by.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
 import { assertFuture, auditedCoupon, couponRefusals, couponSubject } from './coupon-record.ts';
 import { findCoupon } from './coupons.queries.ts';
 import { newCodes } from './new-codes.ts';
-import { findWalletName } from './wallets.queries.ts';
-import { mailMadeWorth } from './worth-mails.ts';
+import { findWalletName } from '../wallets.queries.ts';
+import { mailMadeWorth } from '../worth-mails.ts';
 
 export async function createCoupon(call: Call<typeof api.createCoupon>) {
   const { db, params, body, caller, now } = call;

@@ -6,11 +6,11 @@ import type * as redemptionsApi from '@move/contract/wallets/redemptions.ts';
 import { normalizeCode } from '@move/domain/wallets/coupon-code.ts';
 import type { CouponStatus } from '@move/domain/wallets/coupon.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { findPage } from '../../platform/database/page.ts';
-import { notFound } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { findWalletName } from './wallets.queries.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { findPage } from '../../../platform/database/page.ts';
+import { notFound } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { findWalletName } from '../wallets.queries.ts';
 
 type Filters = Pick<QueryOf<typeof api.listCoupons>, 'search' | 'status' | 'batchId'> & {
   ids?: readonly number[] | undefined;

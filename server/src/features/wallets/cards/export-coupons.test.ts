@@ -3,10 +3,10 @@ import { exportCoupons, listCoupons, updateCoupons } from '@move/contract/wallet
 import { normalizeCode } from '@move/domain/wallets/coupon-code.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { asSystem } from '../../platform/database/database.ts';
-import { readSheet } from '../../testing/read-sheet.ts';
-import { testApp } from '../../testing/test-app.ts';
-import { seedBatch, seedCoupon, seedWallet } from './wallets.seed.ts';
+import { asSystem } from '../../../platform/database/database.ts';
+import { readSheet } from '../../../testing/read-sheet.ts';
+import { testApp } from '../../../testing/test-app.ts';
+import { seedBatch, seedCoupon, seedWallet } from '../wallets.seed.ts';
 
 const { call, appPool, tenants } = await testApp();
 const as = 'superadmin';

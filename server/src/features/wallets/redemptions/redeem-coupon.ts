@@ -1,9 +1,9 @@
 import type { CouponRefusal } from '@move/domain/wallets/coupon.ts';
 import { normalizeCode } from '@move/domain/wallets/coupon-code.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { invalid } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { invalid } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
 
 type Asked = {
   profileId: number;

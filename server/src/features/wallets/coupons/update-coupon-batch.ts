@@ -1,12 +1,12 @@
 import type * as api from '@move/contract/wallets/coupons.ts';
 import { worthInCents } from '@move/domain/wallets/worth.ts';
 import { sql } from 'kysely';
-import { invalid, notFound } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
+import { invalid, notFound } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
 import { assertFuture, batchSubject } from './coupon-record.ts';
-import { findWallet } from './wallets.queries.ts';
-import { mailRaisedWorth } from './worth-mails.ts';
+import { findWallet } from '../wallets.queries.ts';
+import { mailRaisedWorth } from '../worth-mails.ts';
 
 /** Changes all coupons of a batch: all of them or none. */
 export async function updateCouponBatch(call: Call<typeof api.updateCouponBatch>) {

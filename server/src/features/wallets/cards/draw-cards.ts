@@ -1,7 +1,7 @@
 import { normalizeCode } from '@move/domain/wallets/coupon-code.ts';
 import { encode } from 'uqr';
-import { FONT } from '../../platform/pdf/fonts.ts';
-import { type Pdf, writePdf } from '../../platform/pdf/write-pdf.ts';
+import { FONT } from '../../../platform/pdf/fonts.ts';
+import { type Pdf, writePdf } from '../../../platform/pdf/write-pdf.ts';
 import type { Card, CardPlatform, Cards } from './make-cards.ts';
 
 /** Points in a millimetre. */

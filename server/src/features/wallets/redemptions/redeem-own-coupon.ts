@@ -1,9 +1,9 @@
 import type * as api from '@move/contract/wallets/own-redemptions.ts';
 import { sql } from 'kysely';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
-import { enterProfile } from '../profiles/public.ts';
-import { couponSubject } from './coupon-record.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
+import { enterProfile } from '../../profiles/public.ts';
+import { couponSubject } from '../coupons/coupon-record.ts';
 import { redeemTypedCode } from './redeem-coupon.ts';
 
 /** Redeems a code for the app user of the call (docs/rules/money.md#coupons). */

@@ -1,6 +1,6 @@
 import type { Locale } from '@move/domain/kit/messages/messages.ts';
-import { bySender, fairLimit } from '../../platform/http/limits/fair-limit.ts';
-import { runApart, threadFile } from '../../platform/threads/run-apart.ts';
+import { bySender, fairLimit } from '../../../platform/http/limits/fair-limit.ts';
+import { runApart, threadFile } from '../../../platform/threads/run-apart.ts';
 
 export type Card = {
   code: string;

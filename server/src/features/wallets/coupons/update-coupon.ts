@@ -2,15 +2,15 @@ import type * as api from '@move/contract/wallets/coupons.ts';
 import type { Coupon } from '@move/contract/wallets/coupons.ts';
 import { worthInCents } from '@move/domain/wallets/worth.ts';
 import { sql } from 'kysely';
-import { orRefuse } from '../../platform/database/refused-by.ts';
-import { isVersion } from '../../platform/database/version.ts';
-import { invalid, stale } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
+import { orRefuse } from '../../../platform/database/refused-by.ts';
+import { isVersion } from '../../../platform/database/version.ts';
+import { invalid, stale } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
 import { assertFuture, auditedCoupon, couponRefusals, couponSubject } from './coupon-record.ts';
 import { findCoupon } from './coupons.queries.ts';
-import { findWallet } from './wallets.queries.ts';
-import { mailRaisedWorth } from './worth-mails.ts';
+import { findWallet } from '../wallets.queries.ts';
+import { mailRaisedWorth } from '../worth-mails.ts';
 
 export async function updateCoupon(call: Call<typeof api.updateCoupon>) {
   const { db, params, body, now } = call;

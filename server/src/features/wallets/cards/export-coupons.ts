@@ -6,17 +6,17 @@ import type { SheetCell } from '@move/domain/kit/files/sheet-xml.ts';
 import { DEFAULT_TIME_ZONE } from '@move/domain/kit/dates/time-zones.ts';
 import { COUPON_LIMITS, couponStatusWords } from '@move/domain/wallets/coupon.ts';
 import { sql } from 'kysely';
-import { auditReading } from '../../platform/audit/audit-reading.ts';
-import { inBatches } from '../../platform/database/in-batches.ts';
-import { all } from '../../platform/database/page.ts';
-import { invalid } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { spool } from '../../platform/spreadsheet/spool.ts';
-import { writeSheet } from '../../platform/spreadsheet/write-sheet.ts';
+import { auditReading } from '../../../platform/audit/audit-reading.ts';
+import { inBatches } from '../../../platform/database/in-batches.ts';
+import { all } from '../../../platform/database/page.ts';
+import { invalid } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { spool } from '../../../platform/spreadsheet/spool.ts';
+import { writeSheet } from '../../../platform/spreadsheet/write-sheet.ts';
 import { type CardPlatform, makeCards } from './make-cards.ts';
-import { couponColumns, conditionsOf, couponOrder } from './coupons.queries.ts';
-import { subjectOf } from './wallet-record.ts';
-import { findWalletName, type WalletName } from './wallets.queries.ts';
+import { couponColumns, conditionsOf, couponOrder } from '../coupons/coupons.queries.ts';
+import { subjectOf } from '../wallet-record.ts';
+import { findWalletName, type WalletName } from '../wallets.queries.ts';
 
 const words = {
   nl: {
