@@ -3,10 +3,10 @@ import * as api from '@move/contract/organizations/organizations.ts';
 import * as reviewApi from '@move/contract/organizations/review.ts';
 import { bySender, fairLimit } from '../../platform/http/limits/fair-limit.ts';
 import { route } from '../../platform/http/route.ts';
-import { acceptOrganization } from './accept-organization.ts';
-import { createOrganization } from './create-organization.ts';
-import { exportOrganizations } from './export-organizations.ts';
-import { getReview } from './get-review.ts';
+import { acceptOrganization } from './review/accept-organization.ts';
+import { createOrganization } from './creation/create-organization.ts';
+import { exportOrganizations } from './export/export-organizations.ts';
+import { getReview } from './review/get-review.ts';
 import {
   getOrganization,
   listAllOrganizations,
@@ -14,11 +14,15 @@ import {
   listOrganizations,
   listOrganizationsOfApplication,
 } from './organizations.queries.ts';
-import { rejectOrganization } from './reject-organization.ts';
-import { removeOrganization } from './remove-organization.ts';
-import { restoreOrganization } from './restore-organization.ts';
-import { resubmitOrganization } from './resubmit-organization.ts';
-import { countWaitingOrganizations, listSimilarOrganizations, listWaitingOrganizations } from './review.queries.ts';
+import { rejectOrganization } from './review/reject-organization.ts';
+import { removeOrganization } from './removal/remove-organization.ts';
+import { restoreOrganization } from './removal/restore-organization.ts';
+import { resubmitOrganization } from './review/resubmit-organization.ts';
+import {
+  countWaitingOrganizations,
+  listSimilarOrganizations,
+  listWaitingOrganizations,
+} from './review/review.queries.ts';
 import { updateOrganization } from './update-organization.ts';
 import { validateSports } from './validate-sports.ts';
 

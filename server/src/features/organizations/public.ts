@@ -1,2 +1,2 @@
-export { addManyOrganizations } from './add-many-organizations.ts';
-export { mailImportedOrganizations } from './review-mails.ts';
+export { addManyOrganizations } from './creation/add-many-organizations.ts';
+export { mailImportedOrganizations } from './review/review-mails.ts';

@@ -2,12 +2,12 @@ import { exportOrganizations } from '@move/contract/organizations/organizations.
 import { buildUrl } from '@move/contract/kit/client/build-url.ts';
 import { columnName, ORGANIZATION_COLUMNS } from '@move/domain/imports/organization-columns.ts';
 import { describe, expect, test } from 'vitest';
-import { asSystem } from '../../platform/database/database.ts';
-import { readSheet, sheetXml } from '../../testing/read-sheet.ts';
-import { testApp } from '../../testing/test-app.ts';
-import type { Someone } from '../../testing/tenants.ts';
-import { seedLocation } from '../locations/locations.seed.ts';
-import { seedOrganization } from './organizations.seed.ts';
+import { asSystem } from '../../../platform/database/database.ts';
+import { readSheet, sheetXml } from '../../../testing/read-sheet.ts';
+import { testApp } from '../../../testing/test-app.ts';
+import type { Someone } from '../../../testing/tenants.ts';
+import { seedLocation } from '../../locations/locations.seed.ts';
+import { seedOrganization } from '../organizations.seed.ts';
 
 const { app, call, signIn, tenants, appPool } = await testApp();
 const { application, otherApplication } = tenants;

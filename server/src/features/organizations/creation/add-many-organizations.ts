@@ -1,6 +1,6 @@
 import type { ImportedOrganization } from '@move/contract/imports/imported-organization.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 
 type Many = {
   /** Their home. */

@@ -2,11 +2,11 @@ import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import type * as api from '@move/contract/organizations/review.ts';
 import type { Review, SimilarOrganization, WaitingOrganization } from '@move/contract/organizations/review.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { findPage } from '../../platform/database/page.ts';
-import { notFound } from '../../platform/http/problem.ts';
-import type { Call, Caller } from '../../platform/http/route.ts';
-import { findReach, isFoundBy, sportIds } from './organizations.queries.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { findPage } from '../../../platform/database/page.ts';
+import { notFound } from '../../../platform/http/problem.ts';
+import type { Call, Caller } from '../../../platform/http/route.ts';
+import { findReach, isFoundBy, sportIds } from '../organizations.queries.ts';
 
 const live = sql`deleted_at is null`;
 

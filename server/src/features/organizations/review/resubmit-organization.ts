@@ -1,10 +1,10 @@
 import type * as api from '@move/contract/organizations/review.ts';
 import { statusesBefore } from '@move/domain/organizations/organization.ts';
 import { sql } from 'kysely';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
-import { subjectOf } from './organization-record.ts';
-import { findOrganization } from './organizations.queries.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
+import { subjectOf } from '../organization-record.ts';
+import { findOrganization } from '../organizations.queries.ts';
 import { move, tooLate } from './review-decision.ts';
 import { mailNewOrganization } from './review-mails.ts';
 

@@ -1,12 +1,12 @@
 import type * as api from '@move/contract/organizations/organizations.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { deletionBy } from '../../platform/database/deletion-by.ts';
-import { forbidden, refusedByState } from '../../platform/http/problem.ts';
-import type { Call, Caller } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
-import { subjectOf } from './organization-record.ts';
-import { findOrganization, findReach, lockOrganization } from './organizations.queries.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { deletionBy } from '../../../platform/database/deletion-by.ts';
+import { forbidden, refusedByState } from '../../../platform/http/problem.ts';
+import type { Call, Caller } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
+import { subjectOf } from '../organization-record.ts';
+import { findOrganization, findReach, lockOrganization } from '../organizations.queries.ts';
 
 /** Removes the organisation from the caller's platforms; with the last link, or by a superadmin, it is deleted. */
 export async function removeOrganization({ db, params, caller }: Call<typeof api.removeOrganization>) {

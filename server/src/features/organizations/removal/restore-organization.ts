@@ -1,10 +1,10 @@
 import type * as api from '@move/contract/organizations/organizations.ts';
 import { sql } from 'kysely';
-import { notFound, removedFromAbove } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
-import { subjectOf } from './organization-record.ts';
-import { findOrganization } from './organizations.queries.ts';
+import { notFound, removedFromAbove } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
+import { subjectOf } from '../organization-record.ts';
+import { findOrganization } from '../organizations.queries.ts';
 
 /** Restores what was removed in the last 30 days. Throws 403 when it was removed from above. */
 export async function restoreOrganization({ db, params, caller }: Call<typeof api.restoreOrganization>) {

@@ -7,10 +7,10 @@ import {
   listWaitingOrganizations,
 } from '@move/contract/organizations/review.ts';
 import { describe, expect, test } from 'vitest';
-import { asSystem, type Database } from '../../platform/database/database.ts';
-import { testApp } from '../../testing/test-app.ts';
-import { seedLocation } from '../locations/locations.seed.ts';
-import { seedOrganization } from './organizations.seed.ts';
+import { asSystem, type Database } from '../../../platform/database/database.ts';
+import { testApp } from '../../../testing/test-app.ts';
+import { seedLocation } from '../../locations/locations.seed.ts';
+import { seedOrganization } from '../organizations.seed.ts';
 
 const { call, appPool, tenants } = await testApp();
 const { application, child } = tenants;

@@ -1,6 +1,6 @@
 import type * as api from '@move/contract/organizations/review.ts';
 import { gate } from '@move/domain/access/gate.ts';
-import type { Call } from '../../platform/http/route.ts';
+import type { Call } from '../../../platform/http/route.ts';
 import { mayReview } from './review-decision.ts';
 import { findReview } from './review.queries.ts';
 

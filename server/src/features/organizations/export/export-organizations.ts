@@ -8,16 +8,16 @@ import {
 import type { OrganizationStatus } from '@move/domain/organizations/organization.ts';
 import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { sql } from 'kysely';
-import { auditReading } from '../../platform/audit/audit-reading.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { inBatches } from '../../platform/database/in-batches.ts';
-import { all } from '../../platform/database/page.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { spool } from '../../platform/spreadsheet/spool.ts';
+import { auditReading } from '../../../platform/audit/audit-reading.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { inBatches } from '../../../platform/database/in-batches.ts';
+import { all } from '../../../platform/database/page.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { spool } from '../../../platform/spreadsheet/spool.ts';
 import type { SheetCell } from '@move/domain/kit/files/sheet-xml.ts';
-import { writeSheet } from '../../platform/spreadsheet/write-sheet.ts';
+import { writeSheet } from '../../../platform/spreadsheet/write-sheet.ts';
 import { XLSX } from '@move/domain/kit/files/sheet-files.ts';
-import { conditionsOf, sort } from './organizations.queries.ts';
+import { conditionsOf, sort } from '../organizations.queries.ts';
 
 const words = {
   nl: {

@@ -1,15 +1,15 @@
 import type * as api from '@move/contract/organizations/organizations.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { below, forbidden, invalid, notFound } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
-import { createLocation } from '../locations/public.ts';
-import { assertVatNumber } from './assert-vat-number.ts';
-import { attachImages, organizationColumns, subjectOf } from './organization-record.ts';
-import { saveSports } from './organization-sports.ts';
-import { findOrganization, findReach, rightsOf } from './organizations.queries.ts';
-import { mailNewOrganization } from './review-mails.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { below, forbidden, invalid, notFound } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
+import { createLocation } from '../../locations/public.ts';
+import { assertVatNumber } from '../assert-vat-number.ts';
+import { attachImages, organizationColumns, subjectOf } from '../organization-record.ts';
+import { saveSports } from '../organization-sports.ts';
+import { findOrganization, findReach, rightsOf } from '../organizations.queries.ts';
+import { mailNewOrganization } from '../review/review-mails.ts';
 
 /** Creates an organisation with its first location, if there is one, on the current platform (its home) and others; it waits for review. */
 export async function createOrganization(call: Call<typeof api.createOrganization>) {

@@ -7,12 +7,12 @@ import {
 } from '@move/contract/organizations/organizations.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { fillSession } from '../bookings/bookings.seed.ts';
-import { asSystem, type Database } from '../../platform/database/database.ts';
-import type { Someone } from '../../testing/tenants.ts';
-import { testApp } from '../../testing/test-app.ts';
-import { seedRole } from '../access/access.seed.ts';
-import { seedOrganization } from './organizations.seed.ts';
+import { fillSession } from '../../bookings/bookings.seed.ts';
+import { asSystem, type Database } from '../../../platform/database/database.ts';
+import type { Someone } from '../../../testing/tenants.ts';
+import { testApp } from '../../../testing/test-app.ts';
+import { seedRole } from '../../access/access.seed.ts';
+import { seedOrganization } from '../organizations.seed.ts';
 
 const { call, appPool, tenants } = await testApp();
 const { application, child, organization, otherApplication } = tenants;

@@ -1,8 +1,8 @@
 import type { Organization } from '@move/contract/organizations/organizations.ts';
 import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { type Mail, sendMail } from '../../platform/mail/send-mail.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { type Mail, sendMail } from '../../../platform/mail/send-mail.ts';
 
 type About = { organization: Organization; appUrl: string };
 

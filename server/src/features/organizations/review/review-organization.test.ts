@@ -6,10 +6,10 @@ import {
   resubmitOrganization,
 } from '@move/contract/organizations/review.ts';
 import { describe, expect, test, vi } from 'vitest';
-import { asSystem, type Database } from '../../platform/database/database.ts';
-import { testApp } from '../../testing/test-app.ts';
-import { seedRole } from '../access/access.seed.ts';
-import { seedOrganization } from './organizations.seed.ts';
+import { asSystem, type Database } from '../../../platform/database/database.ts';
+import { testApp } from '../../../testing/test-app.ts';
+import { seedRole } from '../../access/access.seed.ts';
+import { seedOrganization } from '../organizations.seed.ts';
 
 const { call, appPool, tenants } = await testApp();
 const { application, child, users } = tenants;

@@ -1,7 +1,7 @@
 import { createOrganization } from '@move/contract/organizations/organizations.ts';
 import { getReview } from '@move/contract/organizations/review.ts';
 import { describe, expect, test } from 'vitest';
-import { testApp } from '../../testing/test-app.ts';
+import { testApp } from '../../../testing/test-app.ts';
 
 const { call, appPool } = await testApp();
 

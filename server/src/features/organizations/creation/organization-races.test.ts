@@ -1,9 +1,9 @@
 import { removeOrganization, updateOrganization } from '@move/contract/organizations/organizations.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { asSystem } from '../../platform/database/database.ts';
-import { testApp } from '../../testing/test-app.ts';
-import { seedOrganization } from './organizations.seed.ts';
+import { asSystem } from '../../../platform/database/database.ts';
+import { testApp } from '../../../testing/test-app.ts';
+import { seedOrganization } from '../organizations.seed.ts';
 
 const { call, appPool, tenants } = await testApp();
 const { application, child, otherApplication } = tenants;

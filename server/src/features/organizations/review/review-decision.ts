@@ -3,12 +3,12 @@ import type * as api from '@move/contract/organizations/review.ts';
 import type { MessageKey } from '@move/domain/kit/messages/messages.ts';
 import { type OrganizationStatus, statusesBefore } from '@move/domain/organizations/organization.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { forbidden, refusedByState } from '../../platform/http/problem.ts';
-import type { Call, Caller } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
-import { subjectOf } from './organization-record.ts';
-import { findOrganization } from './organizations.queries.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { forbidden, refusedByState } from '../../../platform/http/problem.ts';
+import type { Call, Caller } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
+import { subjectOf } from '../organization-record.ts';
+import { findOrganization } from '../organizations.queries.ts';
 import { mailDecision } from './review-mails.ts';
 import { findReview } from './review.queries.ts';
 
