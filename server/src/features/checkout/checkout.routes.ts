@@ -3,14 +3,14 @@ import * as walletsApi from '@move/contract/checkout/wallet-payments.ts';
 import * as api from '@move/contract/checkout/checkout.ts';
 import { bySender, fairLimit } from '../../platform/http/limits/fair-limit.ts';
 import { route } from '../../platform/http/route.ts';
-import { cancelBooking } from './cancel-booking.ts';
-import { createBundleBooking } from './create-bundle-booking.ts';
+import { cancelBooking } from './order-page/cancel-booking.ts';
+import { createBundleBooking } from './booking/create-bundle-booking.ts';
 import { createPublicPurchase } from './create-public-purchase.ts';
-import { createSessionBooking } from './create-session-booking.ts';
-import { getBooking } from './get-booking.ts';
-import { getBookingReceipt } from './get-booking-receipt.ts';
-import { payFromWallet } from './pay-from-wallet.ts';
-import { listBookingWallets, listOfferWallets, listOwnWallets } from './wallets.queries.ts';
+import { createSessionBooking } from './booking/create-session-booking.ts';
+import { getBooking } from './order-page/get-booking.ts';
+import { getBookingReceipt } from './order-page/get-booking-receipt.ts';
+import { payFromWallet } from './wallets/pay-from-wallet.ts';
+import { listBookingWallets, listOfferWallets, listOwnWallets } from './wallets/wallets.queries.ts';
 
 /** A rush for one session leaves connections for everybody else. */
 const inTurn = { through: bySender(fairLimit(4, { each: 30, all: 500 })) };

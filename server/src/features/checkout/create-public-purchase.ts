@@ -8,10 +8,10 @@ import { makeOrderLink, makeOrderUrl } from '../orders/public.ts';
 import { payFromWallet } from '../payments/public.ts';
 import { findSoldPurchase, mailBuyer, sellProduct } from '../purchases/public.ts';
 import { assertOwnWebsite } from './assert-own-website.ts';
-import { enterOffer } from './enter-offer.ts';
-import { findBooking } from './find-booking.ts';
-import { findPayer } from './find-payer.ts';
-import { findVisit } from './find-visit.ts';
+import { enterOffer } from './booking/enter-offer.ts';
+import { findBooking } from './order-page/find-booking.ts';
+import { findPayer } from './booking/find-payer.ts';
+import { findVisit } from './order-page/find-visit.ts';
 import { BOOKING_LIMITS, limitBookings, limitReservations, limitTries } from './limits.ts';
 
 /** Sells units of a published product: free ones at once, paid ones are kept for a while. */

@@ -4,8 +4,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/http/problem.ts';
 import type { Change } from '../../platform/http/written.ts';
 import { addWaiting, type BookableRef, isOfBookable, type LockedInventory } from '../bookings/public.ts';
-import { atParticipant } from './at-participant.ts';
-import type { Visitor } from './visiting-people.ts';
+import { atParticipant } from './booking/at-participant.ts';
+import type { Visitor } from './booking/visiting-people.ts';
 
 type Joining = { bookable: BookableRef; people: readonly Visitor[]; now: Date };
 type Joined = { status: 'waiting' | 'invited'; in_line: number };

@@ -2,7 +2,7 @@ import { fold } from '@move/domain/kit/text/fold.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type BookableRef, bundleOf, type LockedInventory, notifyBooking, sessionsToCome } from '../bookings/public.ts';
 import { type Buyer, makeOrderUrl } from '../orders/public.ts';
-import type { Visitor } from './visiting-people.ts';
+import type { Visitor } from './booking/visiting-people.ts';
 
 type Booked = {
   inventory: LockedInventory;

@@ -5,12 +5,12 @@ import { createProfileToken, listOwnBookings, removeProfileToken } from '@move/c
 import { erasePersonalData } from '@move/contract/privacy/personal-data.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { asSystem } from '../../platform/database/database.ts';
-import { buyer, checkoutWorld, visitor, visitors } from '../../testing/checkout-world.ts';
-import { type User, walletWorld } from '../../testing/wallet-world.ts';
-import { seedProduct } from '../products/products.seed.ts';
-import { eraseProfile } from '../profiles/public.ts';
-import { seedRate } from '../rates/rates.seed.ts';
+import { asSystem } from '../../../platform/database/database.ts';
+import { buyer, checkoutWorld, visitor, visitors } from '../../../testing/checkout-world.ts';
+import { type User, walletWorld } from '../../../testing/wallet-world.ts';
+import { seedProduct } from '../../products/products.seed.ts';
+import { eraseProfile } from '../../profiles/public.ts';
+import { seedRate } from '../../rates/rates.seed.ts';
 
 const world = await checkoutWorld();
 const {

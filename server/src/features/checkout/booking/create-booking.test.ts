@@ -4,10 +4,10 @@ import { getBooking } from '@move/contract/checkout/order-page.ts';
 import { getPublicOffer } from '@move/contract/offers/offers.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { asSystem } from '../../platform/database/database.ts';
-import { buyer, checkoutWorld, visitor, visitors } from '../../testing/checkout-world.ts';
-import { seedLocation } from '../locations/locations.seed.ts';
-import { seedProduct } from '../products/products.seed.ts';
+import { asSystem } from '../../../platform/database/database.ts';
+import { buyer, checkoutWorld, visitor, visitors } from '../../../testing/checkout-world.ts';
+import { seedLocation } from '../../locations/locations.seed.ts';
+import { seedProduct } from '../../products/products.seed.ts';
 
 const world = await checkoutWorld();
 const { call, book, bookBundle, openSession, paidSession, openBundle, mailsTo, countOf, appPool, rowsOf, newRate } =

@@ -1,5 +1,5 @@
 import type * as api from '@move/contract/checkout/checkout.ts';
-import type { Call } from '../../platform/http/route.ts';
+import type { Call } from '../../../platform/http/route.ts';
 import { bookOffer } from './book-offer.ts';
 
 export function createSessionBooking(call: Call<typeof api.createSessionBooking>) {

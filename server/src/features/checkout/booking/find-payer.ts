@@ -1,7 +1,7 @@
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { invalid } from '../../platform/http/problem.ts';
-import { enterProfile } from '../profiles/public.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { invalid } from '../../../platform/http/problem.ts';
+import { enterProfile } from '../../profiles/public.ts';
 
 type Booking = Pick<Call<Endpoint>, 'db' | 'now' | 'request' | 'applicationId'>;
 export type Payer = { profileId: number; applicationId: number; walletId: number };

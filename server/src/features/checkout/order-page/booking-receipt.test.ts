@@ -1,9 +1,9 @@
 import { getBookingReceipt } from '@move/contract/checkout/order-page.ts';
 import { expect, test } from 'vitest';
-import { asSystem } from '../../platform/database/database.ts';
-import { removeOldLinks } from '../../platform/mail/remove-links.ts';
-import { paymentWorld } from '../../testing/payment-world.ts';
-import { BOOKING_LIMITS } from './limits.ts';
+import { asSystem } from '../../../platform/database/database.ts';
+import { removeOldLinks } from '../../../platform/mail/remove-links.ts';
+import { paymentWorld } from '../../../testing/payment-world.ts';
+import { BOOKING_LIMITS } from '../limits.ts';
 
 const world = await paymentWorld();
 const { call, appPool, priced, order, pay, mailsTo } = world;

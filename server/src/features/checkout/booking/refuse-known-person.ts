@@ -1,11 +1,11 @@
 import type { PublicOfferDetail } from '@move/contract/offers/offers.ts';
 import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { invalid, keptRefusal } from '../../platform/http/problem.ts';
-import { limitKey } from '../../platform/mail/mail-limits.ts';
-import { type Mail, sendMails } from '../../platform/mail/send-mail.ts';
-import { type BookableRef, isOfBookable, isPerson, type Person } from '../bookings/public.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { invalid, keptRefusal } from '../../../platform/http/problem.ts';
+import { limitKey } from '../../../platform/mail/mail-limits.ts';
+import { type Mail, sendMails } from '../../../platform/mail/send-mail.ts';
+import { type BookableRef, isOfBookable, isPerson, type Person } from '../../bookings/public.ts';
 
 /** One sentence for every cause that is about people: a stranger learns of nobody that they take part. */
 export const refusedPeople = () => invalid('participants', 'booking.refused');

@@ -1,4 +1,4 @@
-import { Problem } from '../../platform/http/problem.ts';
+import { Problem } from '../../../platform/http/problem.ts';
 import { refusedPeople } from './refuse-known-person.ts';
 
 const OF_A_PERSON = ['first_name', 'last_name', 'email', 'date_of_birth', 'gender', 'notes'];

@@ -1,9 +1,9 @@
 import type * as api from '@move/contract/checkout/order-page.ts';
 import { sql } from 'kysely';
-import { notFound } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { enterOrderLink, receiptFile } from '../orders/public.ts';
-import { limitReceipts } from './limits.ts';
+import { notFound } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { enterOrderLink, receiptFile } from '../../orders/public.ts';
+import { limitReceipts } from '../limits.ts';
 
 /** Only who paid is surely the buyer: a stranger may have booked in the name of another (docs/rules/booking.md#strangers). */
 export async function getBookingReceipt(call: Call<typeof api.getBookingReceipt>) {

@@ -1,13 +1,13 @@
 import type * as api from '@move/contract/checkout/wallet-payments.ts';
 import { orderNumber } from '@move/domain/orders/order-number.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { notFound } from '../../platform/http/problem.ts';
-import { changed } from '../../platform/http/written.ts';
-import { enterOrderLink } from '../orders/public.ts';
-import { payFromWallet as payOrder } from '../payments/public.ts';
-import { enterProfile } from '../profiles/public.ts';
-import { findBooking } from './find-booking.ts';
-import { limitWalletPayments } from './limits.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { notFound } from '../../../platform/http/problem.ts';
+import { changed } from '../../../platform/http/written.ts';
+import { enterOrderLink } from '../../orders/public.ts';
+import { payFromWallet as payOrder } from '../../payments/public.ts';
+import { enterProfile } from '../../profiles/public.ts';
+import { findBooking } from '../order-page/find-booking.ts';
+import { limitWalletPayments } from '../limits.ts';
 
 /** Pays an order by its link and the login of an app user: who has the link may be another than who pays. */
 export async function payFromWallet(call: Call<typeof api.payFromWallet>) {

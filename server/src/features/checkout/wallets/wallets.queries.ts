@@ -1,14 +1,14 @@
 import type * as api from '@move/contract/checkout/wallet-payments.ts';
 import type { PublicOfferDetail } from '@move/contract/offers/offers.ts';
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
-import { notFound } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { enterOrderLink } from '../orders/public.ts';
-import { quoteOrder, quoteWallets } from '../payments/public.ts';
-import { enterProfile } from '../profiles/public.ts';
-import { findProfileWallets, type PaidOffer } from '../wallets/public.ts';
-import { enterOffer } from './enter-offer.ts';
-import { limitWalletReads } from './limits.ts';
+import { notFound } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { enterOrderLink } from '../../orders/public.ts';
+import { quoteOrder, quoteWallets } from '../../payments/public.ts';
+import { enterProfile } from '../../profiles/public.ts';
+import { findProfileWallets, type PaidOffer } from '../../wallets/public.ts';
+import { enterOffer } from '../booking/enter-offer.ts';
+import { limitWalletReads } from '../limits.ts';
 
 /** The app user of the call, on its platform, within the limit of reads. */
 async function enterUser(call: Pick<Call<Endpoint>, 'db' | 'now' | 'request' | 'applicationId' | 'throttle'>) {

@@ -1,9 +1,9 @@
 import { addRefunds, NOTHING_REFUNDED, type Refunded } from '@move/domain/orders/refunds/refund-text.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { notifyBooking } from '../bookings/public.ts';
-import type { Buyer } from '../orders/public.ts';
-import { mailBuyer } from '../purchases/public.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { notifyBooking } from '../../bookings/public.ts';
+import type { Buyer } from '../../orders/public.ts';
+import { mailBuyer } from '../../purchases/public.ts';
 import type { CanceledPlace } from './cancel-booking.ts';
 
 type Canceled = { orderId: number; canceled: readonly CanceledPlace[]; appUrl: string };

@@ -1,9 +1,9 @@
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import type { Locale } from '@move/domain/kit/messages/messages.ts';
-import { notFound } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import type { Visit } from '../orders/public.ts';
-import { findOrCreateProfile } from '../profiles/public.ts';
+import { notFound } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import type { Visit } from '../../orders/public.ts';
+import { findOrCreateProfile } from '../../profiles/public.ts';
 
 type Shop = Pick<Call<Endpoint>, 'db' | 'now' | 'applicationId'>;
 type Visitor = { email: string; locale: Locale } & Omit<Visit, 'profileId'>;

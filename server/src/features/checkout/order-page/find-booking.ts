@@ -4,13 +4,13 @@ import { paymentFeeInCents, type PaymentTerms } from '@move/domain/orders/paymen
 import type { RefundAmounts } from '@move/domain/orders/payment/payment-state.ts';
 import type { PaymentType } from '@move/domain/orders/payment/payment-types.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { ownOr } from '../../platform/database/own-or.ts';
-import { notFound } from '../../platform/http/problem.ts';
-import { shownVenueOf, venueOf } from '../bookings/public.ts';
-import { orderRefundTerms, quoteRefunds, REFUNDABLE, sumsOf } from '../orders/public.ts';
-import { findWalletPayments } from '../wallets/public.ts';
-import { cancellationOf, findSold, type SoldPlace } from './sold-places.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { ownOr } from '../../../platform/database/own-or.ts';
+import { notFound } from '../../../platform/http/problem.ts';
+import { shownVenueOf, venueOf } from '../../bookings/public.ts';
+import { orderRefundTerms, quoteRefunds, REFUNDABLE, sumsOf } from '../../orders/public.ts';
+import { findWalletPayments } from '../../wallets/public.ts';
+import { cancellationOf, findSold, type SoldPlace } from '../booking/sold-places.ts';
 
 type Header = Pick<
   Booking,

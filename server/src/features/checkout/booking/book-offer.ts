@@ -1,12 +1,12 @@
 import type * as api from '@move/contract/checkout/checkout.ts';
 import { RESERVED_MINUTES } from '@move/domain/orders/reservation.ts';
 import type { PublicOfferDetail } from '@move/contract/offers/offers.ts';
-import { auditBySystem } from '../../platform/audit/audit-by-system.ts';
-import { personSubject } from '../../platform/audit/person-subject.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { invalid } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
+import { auditBySystem } from '../../../platform/audit/audit-by-system.ts';
+import { personSubject } from '../../../platform/audit/person-subject.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { invalid } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
 import {
   assertAge,
   type BookableRef,
@@ -17,20 +17,27 @@ import {
   type LockedInventory,
   sessionOf,
   sessionsToCome,
-} from '../bookings/public.ts';
-import { makeOrderLink } from '../orders/public.ts';
-import { payFromWallet } from '../payments/public.ts';
-import { checkAnswers } from '../questions/public.ts';
+} from '../../bookings/public.ts';
+import { makeOrderLink } from '../../orders/public.ts';
+import { payFromWallet } from '../../payments/public.ts';
+import { checkAnswers } from '../../questions/public.ts';
 import { assertBookable } from './assert-bookable.ts';
-import { assertOwnWebsite } from './assert-own-website.ts';
+import { assertOwnWebsite } from '../assert-own-website.ts';
 import { atParticipant, neutrally } from './at-participant.ts';
 import { enterOffer } from './enter-offer.ts';
-import { findBooking } from './find-booking.ts';
-import { joinWaitlist } from './join-waitlist.ts';
-import { BOOKING_LIMITS, countUnpaidOf, limitBookings, limitReservations, limitTries, limitWaiting } from './limits.ts';
-import { notifyBooked } from './notify-visitors.ts';
+import { findBooking } from '../order-page/find-booking.ts';
+import { joinWaitlist } from '../join-waitlist.ts';
+import {
+  BOOKING_LIMITS,
+  countUnpaidOf,
+  limitBookings,
+  limitReservations,
+  limitTries,
+  limitWaiting,
+} from '../limits.ts';
+import { notifyBooked } from '../notify-visitors.ts';
 import { findPayer, type Payer } from './find-payer.ts';
-import { findVisit } from './find-visit.ts';
+import { findVisit } from '../order-page/find-visit.ts';
 import { refusedPeople, refuseKnownPeople } from './refuse-known-person.ts';
 import { assertPeople, peopleOf, type Visitor } from './visiting-people.ts';
 

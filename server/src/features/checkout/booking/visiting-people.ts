@@ -3,8 +3,8 @@ import type { AnswerDraft } from '@move/contract/questions/answers.ts';
 import { fold } from '@move/domain/kit/text/fold.ts';
 import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { guardianViolations } from '@move/domain/participants/guardian-rule.ts';
-import { invalid, invalidAll } from '../../platform/http/problem.ts';
-import type { Person } from '../bookings/public.ts';
+import { invalid, invalidAll } from '../../../platform/http/problem.ts';
+import type { Person } from '../../bookings/public.ts';
 
 export type Visitor = { person: Person; answers: readonly AnswerDraft[] };
 

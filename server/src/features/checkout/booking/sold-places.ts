@@ -2,8 +2,8 @@ import type { RefundAmounts } from '@move/domain/orders/payment/payment-state.ts
 import type { TransactionStatus } from '@move/domain/orders/payment/transactions.ts';
 import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { lineTitle, refundColumns } from '../orders/public.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { lineTitle, refundColumns } from '../../orders/public.ts';
 
 /** What a line of an order sold: a place in a session or bundle, or units of a product. */
 export type SoldPlace = RefundAmounts & {

@@ -1,5 +1,5 @@
 import type { PublicOfferDetail } from '@move/contract/offers/offers.ts';
-import { invalid } from '../../platform/http/problem.ts';
+import { invalid } from '../../../platform/http/problem.ts';
 
 type Paying = {
   /** From a wallet, which needs no way of paying online. */

@@ -1,8 +1,8 @@
 import type { PublicOfferDetail } from '@move/contract/offers/offers.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { notFound } from '../../platform/http/problem.ts';
-import { findOffer, type Shop } from '../offers/public.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { notFound } from '../../../platform/http/problem.ts';
+import { findOffer, type Shop } from '../../offers/public.ts';
 
 type Asked = { type: string; offerId: number; now: Date; shop: Shop };
 

@@ -1,8 +1,8 @@
 import type * as api from '@move/contract/checkout/order-page.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { enterOrderLink } from '../orders/public.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { enterOrderLink } from '../../orders/public.ts';
 import { findBooking } from './find-booking.ts';
-import { limitReads } from './limits.ts';
+import { limitReads } from '../limits.ts';
 
 export async function getBooking(call: Call<typeof api.getBooking>) {
   const { db, params, now, locale } = call;

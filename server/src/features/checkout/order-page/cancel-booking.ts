@@ -1,18 +1,18 @@
 import type * as api from '@move/contract/checkout/order-page.ts';
 import type { Refunded } from '@move/domain/orders/refunds/refund-text.ts';
-import { auditBySystem } from '../../platform/audit/audit-by-system.ts';
-import { personSubject } from '../../platform/audit/person-subject.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { refusedByState } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed, unaudited } from '../../platform/http/written.ts';
-import * as bookings from '../bookings/public.ts';
-import { enterOrderLink } from '../orders/public.ts';
-import { endPurchase } from '../purchases/public.ts';
+import { auditBySystem } from '../../../platform/audit/audit-by-system.ts';
+import { personSubject } from '../../../platform/audit/person-subject.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { refusedByState } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed, unaudited } from '../../../platform/http/written.ts';
+import * as bookings from '../../bookings/public.ts';
+import { enterOrderLink } from '../../orders/public.ts';
+import { endPurchase } from '../../purchases/public.ts';
 import { findBooking } from './find-booking.ts';
-import { limitCancellations } from './limits.ts';
+import { limitCancellations } from '../limits.ts';
 import { notifyCanceled } from './notify-canceled.ts';
-import { cancellationOf, findSold, type SoldPlace } from './sold-places.ts';
+import { cancellationOf, findSold, type SoldPlace } from '../booking/sold-places.ts';
 
 /** By the buyer, who has no login but the link of the order. */
 export async function cancelBooking(call: Call<typeof api.cancelBooking>) {

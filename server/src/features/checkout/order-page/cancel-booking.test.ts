@@ -3,10 +3,10 @@ import { cancelBooking, getBooking } from '@move/contract/checkout/order-page.ts
 import { longDate } from '@move/domain/kit/dates/dates.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { asSystem } from '../../platform/database/database.ts';
-import { buyer, checkoutWorld, visitors } from '../../testing/checkout-world.ts';
-import { mailPayer } from '../payments/payment-mails.ts';
-import { seedProduct } from '../products/products.seed.ts';
+import { asSystem } from '../../../platform/database/database.ts';
+import { buyer, checkoutWorld, visitors } from '../../../testing/checkout-world.ts';
+import { mailPayer } from '../../payments/payment-mails.ts';
+import { seedProduct } from '../../products/products.seed.ts';
 
 const world = await checkoutWorld();
 const { call, book, bookBundle, openSession, paidSession, openBundle, mailsTo, countOf, appPool, rowsOf, add } = world;
