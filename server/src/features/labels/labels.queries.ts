@@ -9,7 +9,7 @@ import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { fileAddress } from '../files/public.ts';
-import { findMatchedActivities, findMatchedOrganizations, findMatchedProducts } from './label-matches.ts';
+import { findMatchedActivities, findMatchedOrganizations, findMatchedProducts } from './filters/label-matches.ts';
 
 /** Of whom are the labels that a call may change. */
 export type Keeper = { user: { id: number } };

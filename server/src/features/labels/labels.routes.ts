@@ -3,12 +3,12 @@ import * as labelFiltersApi from '@move/contract/labels/label-filters.ts';
 import * as api from '@move/contract/labels/labels.ts';
 import { route } from '../../platform/http/route.ts';
 import { createLabel } from './create-label.ts';
-import { getActivityLabels } from './get-activity-labels.ts';
-import { getLabelActivityFilters } from './get-label-activity-filters.ts';
-import { getLabelOrganizationFilters } from './get-label-organization-filters.ts';
-import { getLabelProductFilters } from './get-label-product-filters.ts';
-import { getOrganizationLabels } from './get-organization-labels.ts';
-import { getProductLabels } from './get-product-labels.ts';
+import { getActivityLabels } from './assignments/get-activity-labels.ts';
+import { getLabelActivityFilters } from './filters/get-label-activity-filters.ts';
+import { getLabelOrganizationFilters } from './filters/get-label-organization-filters.ts';
+import { getLabelProductFilters } from './filters/get-label-product-filters.ts';
+import { getOrganizationLabels } from './assignments/get-organization-labels.ts';
+import { getProductLabels } from './assignments/get-product-labels.ts';
 import {
   getLabel,
   listAllLabels,
@@ -19,13 +19,13 @@ import {
 } from './labels.queries.ts';
 import { removeLabel } from './remove-label.ts';
 import { restoreLabel } from './restore-label.ts';
-import { updateActivityLabels } from './update-activity-labels.ts';
-import { updateLabelActivityFilters } from './update-label-activity-filters.ts';
-import { updateLabelOrganizationFilters } from './update-label-organization-filters.ts';
-import { updateLabelProductFilters } from './update-label-product-filters.ts';
+import { updateActivityLabels } from './assignments/update-activity-labels.ts';
+import { updateLabelActivityFilters } from './filters/update-label-activity-filters.ts';
+import { updateLabelOrganizationFilters } from './filters/update-label-organization-filters.ts';
+import { updateLabelProductFilters } from './filters/update-label-product-filters.ts';
 import { updateLabel } from './update-label.ts';
-import { updateOrganizationLabels } from './update-organization-labels.ts';
-import { updateProductLabels } from './update-product-labels.ts';
+import { updateOrganizationLabels } from './assignments/update-organization-labels.ts';
+import { updateProductLabels } from './assignments/update-product-labels.ts';
 
 export const labelRoutes = [
   route(api.listLabels, listLabels),

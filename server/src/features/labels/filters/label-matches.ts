@@ -3,10 +3,10 @@ import type { AskedFilter, MatchedOffer, MatchedOrganization } from '@move/contr
 import type { LabelFilter, LabelKind } from '@move/domain/labels/label-filter.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
-import type { Database } from '../../platform/database/database.ts';
-import { matches } from '../../platform/database/search.ts';
-import { findPage } from '../../platform/database/page.ts';
-import { fileAddress } from '../files/public.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { matches } from '../../../platform/database/search.ts';
+import { findPage } from '../../../platform/database/page.ts';
+import { fileAddress } from '../../files/public.ts';
 
 export type Looking = { labelId: number; kind: LabelKind; filter: LabelFilter };
 

@@ -12,16 +12,16 @@ import {
 import { createLabel, getLabel } from '@move/contract/labels/labels.ts';
 import { listOrganizations } from '@move/contract/organizations/organizations.ts';
 import { describe, expect, test } from 'vitest';
-import { asSystem } from '../../platform/database/database.ts';
-import { testApp } from '../../testing/test-app.ts';
-import type { Someone } from '../../testing/tenants.ts';
-import { seedActivity } from '../activities/activities.seed.ts';
-import { seedFile } from '../files/files.seed.ts';
-import { seedOrganization } from '../organizations/organizations.seed.ts';
-import { seedProduct } from '../products/products.seed.ts';
-import { seedRate } from '../rates/rates.seed.ts';
-import { seedSessions } from '../sessions/sessions.seed.ts';
-import { seedCategories, seedSports, seedTags } from '../taxonomy/taxonomy.seed.ts';
+import { asSystem } from '../../../platform/database/database.ts';
+import { testApp } from '../../../testing/test-app.ts';
+import type { Someone } from '../../../testing/tenants.ts';
+import { seedActivity } from '../../activities/activities.seed.ts';
+import { seedFile } from '../../files/files.seed.ts';
+import { seedOrganization } from '../../organizations/organizations.seed.ts';
+import { seedProduct } from '../../products/products.seed.ts';
+import { seedRate } from '../../rates/rates.seed.ts';
+import { seedSessions } from '../../sessions/sessions.seed.ts';
+import { seedCategories, seedSports, seedTags } from '../../taxonomy/taxonomy.seed.ts';
 
 const { call, appPool, tenants } = await testApp();
 const { application, organization, otherOrganization } = tenants;

@@ -1,5 +1,5 @@
 import type * as api from '@move/contract/labels/assigned-labels.ts';
-import type { Call } from '../../platform/http/route.ts';
+import type { Call } from '../../../platform/http/route.ts';
 import { productOf, getLabels } from './assign-labels.ts';
 
 export async function getProductLabels(call: Call<typeof api.getProductLabels>) {

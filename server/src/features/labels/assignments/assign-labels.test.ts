@@ -9,12 +9,12 @@ import {
 import { listOrganizations } from '@move/contract/organizations/organizations.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { asSystem } from '../../platform/database/database.ts';
-import { testApp } from '../../testing/test-app.ts';
-import { seedActivity } from '../activities/activities.seed.ts';
-import { seedProduct } from '../products/products.seed.ts';
-import { seedTags } from '../taxonomy/taxonomy.seed.ts';
-import { seedLabel } from './labels.seed.ts';
+import { asSystem } from '../../../platform/database/database.ts';
+import { testApp } from '../../../testing/test-app.ts';
+import { seedActivity } from '../../activities/activities.seed.ts';
+import { seedProduct } from '../../products/products.seed.ts';
+import { seedTags } from '../../taxonomy/taxonomy.seed.ts';
+import { seedLabel } from '../labels.seed.ts';
 
 const { call, appPool, tenants } = await testApp();
 const { application, child, otherApplication, organization, childOrganization } = tenants;

@@ -6,13 +6,13 @@ import {
   type LabelKind,
 } from '@move/domain/labels/label-filter.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { assertKnown } from '../../platform/database/links.ts';
-import { invalidAll, stale } from '../../platform/http/problem.ts';
-import { changed } from '../../platform/http/written.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { assertKnown } from '../../../platform/database/links.ts';
+import { invalidAll, stale } from '../../../platform/http/problem.ts';
+import { changed } from '../../../platform/http/written.ts';
 import { countMatches } from './label-matches.ts';
-import { subjectOf } from './label-record.ts';
-import { findLabel, type Keeper } from './labels.queries.ts';
+import { subjectOf } from '../label-record.ts';
+import { findLabel, type Keeper } from '../labels.queries.ts';
 
 type InFilter = { db: Database; params: { labelId: number }; caller: Keeper };
 

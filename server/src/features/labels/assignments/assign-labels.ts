@@ -2,13 +2,13 @@ import type * as api from '@move/contract/labels/assigned-labels.ts';
 import type { Ability } from '@move/domain/access/abilities.ts';
 import type { LabelKind } from '@move/domain/labels/label-filter.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { replaceLinks } from '../../platform/database/links.ts';
-import { invalid, notFound } from '../../platform/http/problem.ts';
-import type { Call, Caller } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
-import { findMatchedLabels } from './label-matches.ts';
-import { findLabelChoices, findReach } from './labels.queries.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { replaceLinks } from '../../../platform/database/links.ts';
+import { invalid, notFound } from '../../../platform/http/problem.ts';
+import type { Call, Caller } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
+import { findMatchedLabels } from '../filters/label-matches.ts';
+import { findLabelChoices, findReach } from '../labels.queries.ts';
 
 /** What carries labels: where the links stand, and what its filters find it by. */
 type Bearer = {

@@ -4,10 +4,10 @@ import {
   updateOrganizationLabels,
 } from '@move/contract/labels/assigned-labels.ts';
 import { expect, test } from 'vitest';
-import { asSystem } from '../../platform/database/database.ts';
-import { twoPlatformsWorld } from '../../testing/two-platforms-world.ts';
-import { seedRole } from '../access/access.seed.ts';
-import { seedLabel } from './labels.seed.ts';
+import { asSystem } from '../../../platform/database/database.ts';
+import { twoPlatformsWorld } from '../../../testing/two-platforms-world.ts';
+import { seedRole } from '../../access/access.seed.ts';
+import { seedLabel } from '../labels.seed.ts';
 
 // A user who is a trainer here and administers the other platform.
 const { call, appPool, tenants, organizationId, newActivity } = await twoPlatformsWorld();
