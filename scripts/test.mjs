@@ -27,7 +27,7 @@ const ENGINE_TESTS = [
   'server/src/features/privacy',
   'server/src/features/search',
   'server/src/features/waitlist',
-  'server/src/features/participants/attendance-counts.test.ts',
+  'server/src/features/participants/attendance/attendance-counts.test.ts',
   'server/src/features/sessions/no-booking-lost.test.ts',
   'server/src/features/organizations/creation/organization-races.test.ts',
   'server/src/features/organizations/organization-search.test.ts',

@@ -12,7 +12,7 @@ import {
   type Person,
   notifyBooking,
 } from '../bookings/public.ts';
-import { mailLink, paymentOf } from './payment-link.ts';
+import { mailLink, paymentOf } from './payment/payment-link.ts';
 import { findParticipant } from './participants.queries.ts';
 
 export const personOf = (draft: ParticipantDraft): Person => ({

@@ -12,7 +12,7 @@ import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { refundPairs } from '../orders/public.ts';
 import { answersOf, shortAnswersOf } from '../questions/public.ts';
-import { quote } from './participant-payment.ts';
+import { quote } from './payment/participant-payment.ts';
 import { bookableName, filenameOf, questionsOf, type Row, serial, sheetOf } from './participants-sheet.ts';
 import { sheetWords } from './sheet-words.ts';
 

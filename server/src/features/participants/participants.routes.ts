@@ -7,20 +7,20 @@ import {
   getBundleParticipant,
   getBundleParticipantsVersion,
   listBundleParticipants,
-} from './bundle-participants.queries.ts';
-import { checkInMany } from './check-in-many.ts';
-import { checkIn } from './check-in.ts';
-import { createBundleParticipant } from './create-bundle-participant.ts';
+} from './bundle-participants/bundle-participants.queries.ts';
+import { checkInMany } from './attendance/check-in-many.ts';
+import { checkIn } from './attendance/check-in.ts';
+import { createBundleParticipant } from './bundle-participants/create-bundle-participant.ts';
 import { createParticipant } from './create-participant.ts';
 import { moveParticipant } from './move-participant.ts';
 import { exportParticipants, getParticipant, listParticipants } from './participants.queries.ts';
-import { payBundleParticipant } from './pay-bundle-participant.ts';
-import { payParticipant } from './pay-participant.ts';
-import { removeBundleParticipant } from './remove-bundle-participant.ts';
+import { payBundleParticipant } from './bundle-participants/pay-bundle-participant.ts';
+import { payParticipant } from './payment/pay-participant.ts';
+import { removeBundleParticipant } from './bundle-participants/remove-bundle-participant.ts';
 import { removeParticipant } from './remove-participant.ts';
-import { sendBundleParticipantPaymentLink } from './send-bundle-participant-payment-link.ts';
-import { sendParticipantPaymentLink } from './send-participant-payment-link.ts';
-import { updateBundleParticipant } from './update-bundle-participant.ts';
+import { sendBundleParticipantPaymentLink } from './bundle-participants/send-bundle-participant-payment-link.ts';
+import { sendParticipantPaymentLink } from './payment/send-participant-payment-link.ts';
+import { updateBundleParticipant } from './bundle-participants/update-bundle-participant.ts';
 import { updateParticipant } from './update-participant.ts';
 
 export const participantRoutes = [

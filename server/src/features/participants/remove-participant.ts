@@ -3,7 +3,7 @@ import { personSubject } from '../../platform/audit/person-subject.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { cancelBooking, lockInventory, notifyBooking } from '../bookings/public.ts';
-import { assertRefundAllowed } from './participant-payment.ts';
+import { assertRefundAllowed } from './payment/participant-payment.ts';
 import { findParticipant } from './participants.queries.ts';
 
 export async function removeParticipant(call: Call<typeof api.removeParticipant>) {

@@ -4,17 +4,17 @@ import type { BundleParticipant } from '@move/contract/participants/participant.
 import { ageOn } from '@move/domain/kit/dates/dates.ts';
 import { XLSX } from '@move/domain/kit/files/sheet-files.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { auditReading } from '../../platform/audit/audit-reading.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { all, findPage, orderBy } from '../../platform/database/page.ts';
-import { listVersion } from '../../platform/database/version.ts';
-import { notFound } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { shortAnswersOf, answersOf } from '../questions/public.ts';
-import { quote } from './participant-payment.ts';
-import { bookableName, filenameOf, questionsOf, type Row, serial, sheetOf } from './participants-sheet.ts';
-import { paymentOf, peopleWhere, sortOf } from './participants.queries.ts';
-import { sheetWords } from './sheet-words.ts';
+import { auditReading } from '../../../platform/audit/audit-reading.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { all, findPage, orderBy } from '../../../platform/database/page.ts';
+import { listVersion } from '../../../platform/database/version.ts';
+import { notFound } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { shortAnswersOf, answersOf } from '../../questions/public.ts';
+import { quote } from '../payment/participant-payment.ts';
+import { bookableName, filenameOf, questionsOf, type Row, serial, sheetOf } from '../participants-sheet.ts';
+import { paymentOf, peopleWhere, sortOf } from '../participants.queries.ts';
+import { sheetWords } from '../sheet-words.ts';
 
 export type BundlePath = { organizationId: number; activityId: number; bundleId: number };
 export type BundleParticipantPath = BundlePath & { bundleParticipantId: number };

@@ -1,10 +1,10 @@
 import type * as api from '@move/contract/participants/participants.ts';
-import { personSubject } from '../../platform/audit/person-subject.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
-import { confirmPaid, lockInventory } from '../bookings/public.ts';
+import { personSubject } from '../../../platform/audit/person-subject.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
+import { confirmPaid, lockInventory } from '../../bookings/public.ts';
 import { pay } from './participant-payment.ts';
-import { findParticipant } from './participants.queries.ts';
+import { findParticipant } from '../participants.queries.ts';
 
 export async function payParticipant({ db, params, now, caller }: Call<typeof api.payParticipant>) {
   await lockInventory(db, { ...params, sessionIds: [params.sessionId] });

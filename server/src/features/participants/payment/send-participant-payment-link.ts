@@ -1,12 +1,12 @@
 import type * as api from '@move/contract/participants/payment-links.ts';
 import { isErased } from '@move/domain/privacy/erased-person.ts';
-import { personSubject } from '../../platform/audit/person-subject.ts';
-import { refusedByState } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
-import { lockInventory } from '../bookings/public.ts';
+import { personSubject } from '../../../platform/audit/person-subject.ts';
+import { refusedByState } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
+import { lockInventory } from '../../bookings/public.ts';
 import { assertPayable } from './participant-payment.ts';
-import { findParticipant } from './participants.queries.ts';
+import { findParticipant } from '../participants.queries.ts';
 import { LINKS, mailLink } from './payment-link.ts';
 
 export async function sendParticipantPaymentLink(call: Call<typeof api.sendParticipantPaymentLink>) {

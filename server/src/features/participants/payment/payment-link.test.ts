@@ -9,11 +9,11 @@ import { getOrder } from '@move/contract/orders/orders.ts';
 import { createPurchase, sendPurchasePaymentLink } from '@move/contract/purchases/purchases.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { asSystem } from '../../platform/database/database.ts';
-import { checkoutWorld } from '../../testing/checkout-world.ts';
-import { person } from '../../testing/people-world.ts';
-import { issueToken } from '../access/login/issue-token.ts';
-import { seedProduct } from '../products/products.seed.ts';
+import { asSystem } from '../../../platform/database/database.ts';
+import { checkoutWorld } from '../../../testing/checkout-world.ts';
+import { person } from '../../../testing/people-world.ts';
+import { issueToken } from '../../access/login/issue-token.ts';
+import { seedProduct } from '../../products/products.seed.ts';
 
 const world = await checkoutWorld();
 const { call, add, paidSession, openSession, openBundle, mailsTo, rowsOf, appPool, newRate, organizationId } = world;

@@ -1,10 +1,10 @@
 import type * as api from '@move/contract/participants/bundle-participants.ts';
-import { personSubject } from '../../platform/audit/person-subject.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
-import { bundleOf, cancelBundleBooking, lockInventory, sessionsToCome, notifyBooking } from '../bookings/public.ts';
+import { personSubject } from '../../../platform/audit/person-subject.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
+import { bundleOf, cancelBundleBooking, lockInventory, sessionsToCome, notifyBooking } from '../../bookings/public.ts';
 import { findBundleParticipant } from './bundle-participants.queries.ts';
-import { assertRefundAllowed } from './participant-payment.ts';
+import { assertRefundAllowed } from '../payment/participant-payment.ts';
 
 export async function removeBundleParticipant(call: Call<typeof api.removeBundleParticipant>) {
   const { db, params, query, now, caller, config } = call;

@@ -1,10 +1,10 @@
 import type * as api from '@move/contract/participants/participants.ts';
-import { personSubject } from '../../platform/audit/person-subject.ts';
-import { stale } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
-import { lockInventory, notedOverrides, overridesOf, setCheckIn } from '../bookings/public.ts';
-import { findAttendance, findParticipant } from './participants.queries.ts';
+import { personSubject } from '../../../platform/audit/person-subject.ts';
+import { stale } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
+import { lockInventory, notedOverrides, overridesOf, setCheckIn } from '../../bookings/public.ts';
+import { findAttendance, findParticipant } from '../participants.queries.ts';
 
 export async function checkIn(call: Call<typeof api.checkIn>) {
   const { db, body, params, now, caller } = call;

@@ -1,7 +1,7 @@
 import type * as api from '@move/contract/participants/bundle-participants.ts';
-import { personSubject } from '../../platform/audit/person-subject.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
+import { personSubject } from '../../../platform/audit/person-subject.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
 import {
   bookBundle,
   bundleOf,
@@ -10,10 +10,10 @@ import {
   overridesOf,
   sessionsToCome,
   notifyBooking,
-} from '../bookings/public.ts';
+} from '../../bookings/public.ts';
 import { findBundleParticipant } from './bundle-participants.queries.ts';
-import { personOf } from './create-participant.ts';
-import { mailLink, paymentOf } from './payment-link.ts';
+import { personOf } from '../create-participant.ts';
+import { mailLink, paymentOf } from '../payment/payment-link.ts';
 
 export async function createBundleParticipant(call: Call<typeof api.createBundleParticipant>) {
   const { db, body, params, now, locale, caller, applicationId } = call;

@@ -1,9 +1,9 @@
 import type * as api from '@move/contract/participants/bundle-participants.ts';
 import { isErased } from '@move/domain/privacy/erased-person.ts';
-import { personSubject } from '../../platform/audit/person-subject.ts';
-import { refusedByState, stale } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
+import { personSubject } from '../../../platform/audit/person-subject.ts';
+import { refusedByState, stale } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
 import {
   bundleOf,
   changeAnswers,
@@ -13,9 +13,9 @@ import {
   overridesOf,
   assertAge,
   sessionsToCome,
-} from '../bookings/public.ts';
+} from '../../bookings/public.ts';
 import { findBundleParticipant } from './bundle-participants.queries.ts';
-import { changedPerson } from './update-participant.ts';
+import { changedPerson } from '../update-participant.ts';
 
 export async function updateBundleParticipant(call: Call<typeof api.updateBundleParticipant>) {
   const { db, body, params, now, caller } = call;

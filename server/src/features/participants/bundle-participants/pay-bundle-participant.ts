@@ -1,10 +1,10 @@
 import type * as api from '@move/contract/participants/bundle-participants.ts';
-import { personSubject } from '../../platform/audit/person-subject.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
-import { confirmPaid, lockInventory } from '../bookings/public.ts';
+import { personSubject } from '../../../platform/audit/person-subject.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
+import { confirmPaid, lockInventory } from '../../bookings/public.ts';
 import { findBundleParticipant } from './bundle-participants.queries.ts';
-import { pay } from './participant-payment.ts';
+import { pay } from '../payment/participant-payment.ts';
 
 export async function payBundleParticipant({ db, params, now, caller }: Call<typeof api.payBundleParticipant>) {
   await lockInventory(db, { ...params, bundleIds: [params.bundleId] });

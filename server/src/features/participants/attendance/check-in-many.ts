@@ -1,9 +1,9 @@
 import type * as api from '@move/contract/participants/participants.ts';
-import { invalid } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
-import { lockParticipants, lockInventory, setManyCheckIns } from '../bookings/public.ts';
-import { findAttendance, findSome } from './participants.queries.ts';
+import { invalid } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
+import { lockParticipants, lockInventory, setManyCheckIns } from '../../bookings/public.ts';
+import { findAttendance, findSome } from '../participants.queries.ts';
 
 /** All of them or none: the first that can't be noted refuses the rest, on its own field. */
 export async function checkInMany(call: Call<typeof api.checkInMany>) {

@@ -2,11 +2,11 @@ import type { ParticipantDraft } from '@move/contract/participants/participant.t
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { paymentLinkUntil } from '@move/domain/orders/reservation.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { invalid, refusedByState } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { type LockedInventory, momentWords, notifyBooking } from '../bookings/public.ts';
-import { assertNotActing, makeOrderUrl, reserveOrder } from '../orders/public.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { invalid, refusedByState } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { type LockedInventory, momentWords, notifyBooking } from '../../bookings/public.ts';
+import { assertNotActing, makeOrderUrl, reserveOrder } from '../../orders/public.ts';
 
 /** How a place that staff give is paid. Throws 422 for a payment link to what has begun. */
 export function paymentOf(

@@ -1,13 +1,13 @@
 import type * as api from '@move/contract/participants/payment-links.ts';
 import { isErased } from '@move/domain/privacy/erased-person.ts';
-import { personSubject } from '../../platform/audit/person-subject.ts';
-import { refusedByState } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
-import { lockInventory } from '../bookings/public.ts';
+import { personSubject } from '../../../platform/audit/person-subject.ts';
+import { refusedByState } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
+import { lockInventory } from '../../bookings/public.ts';
 import { findBundleParticipant } from './bundle-participants.queries.ts';
-import { assertPayable } from './participant-payment.ts';
-import { LINKS, mailLink } from './payment-link.ts';
+import { assertPayable } from '../payment/participant-payment.ts';
+import { LINKS, mailLink } from '../payment/payment-link.ts';
 
 export async function sendBundleParticipantPaymentLink(call: Call<typeof api.sendBundleParticipantPaymentLink>) {
   const { db, params, now, throttle } = call;

@@ -14,10 +14,10 @@ import {
   removeParticipant,
 } from '@move/contract/participants/participants.ts';
 import { expect, test } from 'vitest';
-import { asSystem } from '../../platform/database/database.ts';
-import { numbered, peopleWorld, person } from '../../testing/people-world.ts';
-import { readSheet } from '../../testing/read-sheet.ts';
-import { seedBundle } from '../bundles/bundles.seed.ts';
+import { asSystem } from '../../../platform/database/database.ts';
+import { numbered, peopleWorld, person } from '../../../testing/people-world.ts';
+import { readSheet } from '../../../testing/read-sheet.ts';
+import { seedBundle } from '../../bundles/bundles.seed.ts';
 
 const { call, appPool, newActivity, newSession, add, startIn, takenOf } = await peopleWorld();
 

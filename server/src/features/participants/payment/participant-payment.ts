@@ -1,11 +1,11 @@
 import type { RefundQuote } from '@move/contract/participants/participant.ts';
 import type * as api from '@move/contract/participants/participants.ts';
 import { sql } from 'kysely';
-import { assertMoneyAbility } from '../../platform/auth/assert-money-ability.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { refusedByState } from '../../platform/http/problem.ts';
-import type { Call, Caller } from '../../platform/http/route.ts';
-import { assertSoldHere, markOrderPaid, quoteRefunds } from '../orders/public.ts';
+import { assertMoneyAbility } from '../../../platform/auth/assert-money-ability.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { refusedByState } from '../../../platform/http/problem.ts';
+import type { Call, Caller } from '../../../platform/http/route.ts';
+import { assertSoldHere, markOrderPaid, quoteRefunds } from '../../orders/public.ts';
 
 type Table = 'participants' | 'bundle_participants';
 
