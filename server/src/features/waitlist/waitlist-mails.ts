@@ -5,7 +5,7 @@ import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
 import { limitKey } from '../../platform/mail/mail-limits.ts';
 import type { Mail } from '../../platform/mail/send-mail.ts';
 import type { WaitlistNotice } from '../bookings/public.ts';
-import type { InviteFacts } from './find-invite.ts';
+import type { InviteFacts } from './invitations/find-invite.ts';
 
 /** Days of a long course are summed up: the first ones, and how many more. */
 const MOST_DAYS = 12;

@@ -11,8 +11,8 @@ import { listVersion } from '../../platform/database/version.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { closingOf, ineligibleBecause, isOfBookable, type BookableRef } from '../bookings/public.ts';
-import { enter, GUESSES } from './answer-by-link.ts';
-import { findInvite } from './find-invite.ts';
+import { enter, GUESSES } from './invitations/answer-by-link.ts';
+import { findInvite } from './invitations/find-invite.ts';
 
 export async function getWaitlistInvite({ db, params, now, throttle, request }: Call<typeof api.getWaitlistInvite>) {
   await throttle(`waitlist-link:${request.network}`, GUESSES.reads, GUESSES.seconds);

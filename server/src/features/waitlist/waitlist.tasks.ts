@@ -10,7 +10,7 @@ import {
   offerFreeSpotsTask,
   maintainWaitingLists,
 } from '../bookings/public.ts';
-import { findInviteFacts } from './find-invite.ts';
+import { findInviteFacts } from './invitations/find-invite.ts';
 import { inviteMail, newsMail } from './waitlist-mails.ts';
 
 export const waitlistTasks: readonly Task[] = [

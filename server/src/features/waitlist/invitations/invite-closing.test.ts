@@ -4,10 +4,10 @@ import { getSession, updateSession } from '@move/contract/sessions/sessions.ts';
 import { addBundleWaiting, inviteBundleWaiting, listBundleWaitlist } from '@move/contract/waitlist/bundle-waitlist.ts';
 import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
 import { expect, test } from 'vitest';
-import { asSystem } from '../../platform/database/database.ts';
-import { numbered } from '../../testing/people-world.ts';
-import { waitingWorld } from '../../testing/waiting-world.ts';
-import { seedBundle } from '../bundles/bundles.seed.ts';
+import { asSystem } from '../../../platform/database/database.ts';
+import { numbered } from '../../../testing/people-world.ts';
+import { waitingWorld } from '../../../testing/waiting-world.ts';
+import { seedBundle } from '../../bundles/bundles.seed.ts';
 
 const { call, appPool, entriesOf, fullSession, newActivity, newSession, wait } = await waitingWorld();
 

@@ -1,7 +1,7 @@
 import type * as api from '@move/contract/waitlist/waitlist-invites.ts';
-import { keptRefusal, refusedByState } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { acceptInvite } from '../bookings/public.ts';
+import { keptRefusal, refusedByState } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { acceptInvite } from '../../bookings/public.ts';
 import { changeOf, enter, GUESSES, replyTo } from './answer-by-link.ts';
 
 export async function acceptWaitlistInvite(call: Call<typeof api.acceptWaitlistInvite>) {

@@ -1,13 +1,13 @@
 import type * as api from '@move/contract/waitlist/waitlist-invites.ts';
 import { sql } from 'kysely';
-import { personSubject } from '../../platform/audit/person-subject.ts';
-import { hashToken } from '../../platform/auth/token.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { notFound } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed, unaudited } from '../../platform/http/written.ts';
-import { removeLink } from '../../platform/mail/remove-links.ts';
-import type { Answer } from '../bookings/public.ts';
+import { personSubject } from '../../../platform/audit/person-subject.ts';
+import { hashToken } from '../../../platform/auth/token.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { notFound } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed, unaudited } from '../../../platform/http/written.ts';
+import { removeLink } from '../../../platform/mail/remove-links.ts';
+import type { Answer } from '../../bookings/public.ts';
 import { findInvite } from './find-invite.ts';
 
 /** Guessing 256 bits is hopeless; the limit keeps a script from trying at our cost. */

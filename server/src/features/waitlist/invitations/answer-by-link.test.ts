@@ -9,10 +9,10 @@ import {
   getWaitlistInvite,
 } from '@move/contract/waitlist/waitlist-invites.ts';
 import { describe, expect, test } from 'vitest';
-import { asSystem } from '../../platform/database/database.ts';
-import { numbered } from '../../testing/people-world.ts';
-import { waitingWorld } from '../../testing/waiting-world.ts';
-import { seedBundle } from '../bundles/bundles.seed.ts';
+import { asSystem } from '../../../platform/database/database.ts';
+import { numbered } from '../../../testing/people-world.ts';
+import { waitingWorld } from '../../../testing/waiting-world.ts';
+import { seedBundle } from '../../bundles/bundles.seed.ts';
 
 const world = await waitingWorld();
 const {

@@ -9,10 +9,10 @@ import { addBundleWaiting, listBundleWaitlist } from '@move/contract/waitlist/bu
 import { acceptWaitlistInvite, getWaitlistInvite } from '@move/contract/waitlist/waitlist-invites.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { asSystem } from '../../platform/database/database.ts';
-import { numbered } from '../../testing/people-world.ts';
-import { waitingWorld } from '../../testing/waiting-world.ts';
-import { seedBundle } from '../bundles/bundles.seed.ts';
+import { asSystem } from '../../../platform/database/database.ts';
+import { numbered } from '../../../testing/people-world.ts';
+import { waitingWorld } from '../../../testing/waiting-world.ts';
+import { seedBundle } from '../../bundles/bundles.seed.ts';
 
 const world = await waitingWorld();
 const { call, appPool, fullSession, newActivity, newSession, newRate, add, wait, statusesOf, takenOf, runJobs } = world;

@@ -1,6 +1,6 @@
 import type * as api from '@move/contract/waitlist/waitlist-invites.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { declineInvite } from '../bookings/public.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { declineInvite } from '../../bookings/public.ts';
 import { enter, GUESSES, replyTo } from './answer-by-link.ts';
 
 export async function declineWaitlistInvite(call: Call<typeof api.declineWaitlistInvite>) {
