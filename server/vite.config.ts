@@ -20,7 +20,7 @@ export default defineConfig({
         'src/features/payouts/bank-replies/reply-worker.ts',
         'src/features/payouts/statements/statement-worker.ts',
         'src/features/wallets/cards/cards-worker.ts',
-        'src/features/builds/build-worker.ts',
+        'src/features/builds/runner/build-worker.ts',
       ],
       output: {
         entryFileNames: 'run/[name].js',

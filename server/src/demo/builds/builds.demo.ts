@@ -6,8 +6,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { withSharp } from '../../platform/images/sharp.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
 import { keepFile } from '../../features/files/public.ts';
-import { findConfig } from '../../features/builds/app-configs.queries.ts';
-import { sealed } from '../../features/builds/build-secrets.ts';
+import { findConfig } from '../../features/builds/configs/app-configs.queries.ts';
+import { sealed } from '../../features/builds/configs/build-secrets.ts';
 import { queueBuild } from '../../features/builds/start-build.ts';
 
 type Parts = {

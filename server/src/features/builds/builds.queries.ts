@@ -9,7 +9,7 @@ import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import type { Subject } from '../../platform/http/written.ts';
-import { type FullConfig, findConfig } from './app-configs.queries.ts';
+import { type FullConfig, findConfig } from './configs/app-configs.queries.ts';
 
 type BuildRow = Omit<Build, 'message' | 'may'> & { message: Message | null; note: string | null };
 

@@ -2,14 +2,14 @@ import * as configApi from '@move/contract/builds/app-configs.ts';
 import * as api from '@move/contract/builds/builds.ts';
 import { route } from '../../platform/http/route.ts';
 import { abortBuild } from './abort-build.ts';
-import { getAndroidConfig, getAppConfig, getIosConfig } from './app-configs.queries.ts';
+import { getAndroidConfig, getAppConfig, getIosConfig } from './configs/app-configs.queries.ts';
 import { getBuild, getBuildLogs, getBuildReadiness, listBuilds } from './builds.queries.ts';
 import { downloadBuild } from './download-build.ts';
-import { receiveBuildEvent } from './receive-build-event.ts';
+import { receiveBuildEvent } from './runner/receive-build-event.ts';
 import { startBuild } from './start-build.ts';
-import { updateAndroidConfig } from './update-android-config.ts';
-import { updateAppConfig } from './update-app-config.ts';
-import { updateIosConfig } from './update-ios-config.ts';
+import { updateAndroidConfig } from './configs/update-android-config.ts';
+import { updateAppConfig } from './configs/update-app-config.ts';
+import { updateIosConfig } from './configs/update-ios-config.ts';
 
 export const buildRoutes = [
   route(configApi.getAppConfig, getAppConfig),

@@ -1,9 +1,9 @@
 import { defineTask, handleTask, type Task } from '../../platform/jobs/task.ts';
-import { applyBuildEvent } from './apply-build-event.ts';
+import { applyBuildEvent } from './runner/apply-build-event.ts';
 import { abortRemoteBuildTask, applyBuildEventTask, runBuildTask } from './build-tasks.ts';
-import { runBuild } from './run-build.ts';
-import { abortRemotely } from './start-remotely.ts';
-import { failLostBuilds, sweepBundles } from './watch-builds.ts';
+import { runBuild } from './runner/run-build.ts';
+import { abortRemotely } from './runner/start-remotely.ts';
+import { failLostBuilds, sweepBundles } from './runner/watch-builds.ts';
 
 export const buildTasks: readonly Task[] = [
   handleTask(runBuildTask, runBuild),

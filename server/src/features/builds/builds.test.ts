@@ -13,8 +13,8 @@ import { openStorage } from '../../platform/storage/open-storage.ts';
 import { androidDraft, appDraft, appIcon, buildWorld, PRIVATE_KEY } from '../../testing/build-world.ts';
 import { transparentPng } from '../../testing/pictures.ts';
 import { seedBuild } from './builds.seed.ts';
-import { runBuild } from './run-build.ts';
-import { failLostBuilds, sweepBundles } from './watch-builds.ts';
+import { runBuild } from './runner/run-build.ts';
+import { failLostBuilds, sweepBundles } from './runner/watch-builds.ts';
 
 const world = await buildWorld();
 const { call, tenants, config, appPool, workdir, context, own, one, query, upload, completeConfig, start, idOf, read } =

@@ -7,7 +7,7 @@ import { Problem, refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { queue } from '../../platform/jobs/queue.ts';
-import { type FullConfig, findConfig } from './app-configs.queries.ts';
+import { type FullConfig, findConfig } from './configs/app-configs.queries.ts';
 import { runBuildTask } from './build-tasks.ts';
 import { buildSubject, findBuild, findMissing, problemMessage } from './builds.queries.ts';
 

@@ -1,11 +1,11 @@
 import { hkdfSync, createCipheriv, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Config } from '../../platform/config.ts';
-import { asSystem } from '../../platform/database/database.ts';
-import { decrypt } from '../../platform/encryption.ts';
-import type { TaskContext } from '../../platform/jobs/task.ts';
-import { bundleWords } from './bundle/bundle-words.ts';
-import { endBuild } from './end-build.ts';
+import type { Config } from '../../../platform/config.ts';
+import { asSystem } from '../../../platform/database/database.ts';
+import { decrypt } from '../../../platform/encryption.ts';
+import type { TaskContext } from '../../../platform/jobs/task.ts';
+import { bundleWords } from '../bundle/bundle-words.ts';
+import { endBuild } from '../end-build.ts';
 import { addLine, type ClaimedBuild } from './claimed-build.ts';
 import { signatureOf } from './sign-request.ts';
 

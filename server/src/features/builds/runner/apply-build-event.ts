@@ -1,8 +1,8 @@
 import type { BuildEvent } from '@move/contract/builds/builds.ts';
 import { sql } from 'kysely';
-import { asSystem } from '../../platform/database/database.ts';
-import type { TaskContext } from '../../platform/jobs/task.ts';
-import { endBuild } from './end-build.ts';
+import { asSystem } from '../../../platform/database/database.ts';
+import type { TaskContext } from '../../../platform/jobs/task.ts';
+import { endBuild } from '../end-build.ts';
 
 /**
  * Applies a report of the remote runner. Events may arrive twice or in another order: each line is kept once, and what has ended

@@ -1,4 +1,4 @@
-import { encrypt } from '../../platform/encryption.ts';
+import { encrypt } from '../../../platform/encryption.ts';
 
 type Secret = string | null | undefined;
 

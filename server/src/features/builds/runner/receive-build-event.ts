@@ -1,9 +1,9 @@
 import * as api from '@move/contract/builds/builds.ts';
-import { invalid, notFound, unauthenticated } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { unaudited } from '../../platform/http/written.ts';
-import { queue } from '../../platform/jobs/queue.ts';
-import { applyBuildEventTask } from './build-tasks.ts';
+import { invalid, notFound, unauthenticated } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { unaudited } from '../../../platform/http/written.ts';
+import { queue } from '../../../platform/jobs/queue.ts';
+import { applyBuildEventTask } from '../build-tasks.ts';
 import { isSigned } from './sign-request.ts';
 
 /** A job applies it: the caller is no user, and sees nothing of the platform. */

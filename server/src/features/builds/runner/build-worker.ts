@@ -1,5 +1,5 @@
-import type { BundleJob, FromWorker } from './bundle/bundle-job.ts';
-import { writeBundle } from './bundle/write-bundle.ts';
+import type { BundleJob, FromWorker } from '../bundle/bundle-job.ts';
+import { writeBundle } from '../bundle/write-bundle.ts';
 
 // The process that run-locally.ts starts for one bundle. It ends with its work, or with the process that started it.
 

@@ -1,10 +1,10 @@
 import type * as api from '@move/contract/builds/app-configs.ts';
 import type { AndroidConfig, AppConfig, IosConfig } from '@move/contract/builds/app-configs.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { notFound } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import type { Subject } from '../../platform/http/written.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { notFound } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import type { Subject } from '../../../platform/http/written.ts';
 
 export type FullConfig = {
   application: { id: number; name: string; slug: string };

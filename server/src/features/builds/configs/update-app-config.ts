@@ -1,10 +1,10 @@
 import type * as api from '@move/contract/builds/app-configs.ts';
 import { sql } from 'kysely';
-import { isVersion } from '../../platform/database/version.ts';
-import { stale } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
-import { attachFile } from '../files/public.ts';
+import { isVersion } from '../../../platform/database/version.ts';
+import { stale } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
+import { attachFile } from '../../files/public.ts';
 import { configSubject, findConfig } from './app-configs.queries.ts';
 
 export async function updateAppConfig(call: Call<typeof api.updateAppConfig>) {

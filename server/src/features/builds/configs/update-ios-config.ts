@@ -1,9 +1,9 @@
 import type * as api from '@move/contract/builds/app-configs.ts';
 import { sql } from 'kysely';
-import { isVersion } from '../../platform/database/version.ts';
-import { stale } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
+import { isVersion } from '../../../platform/database/version.ts';
+import { stale } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
 import { configSubject, findConfig } from './app-configs.queries.ts';
 import { sealed, withNewSecret } from './build-secrets.ts';
 

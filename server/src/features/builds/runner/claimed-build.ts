@@ -2,9 +2,9 @@ import { setInterval } from 'node:timers/promises';
 import type { BuildPhase, BuildPlatform, LogLevel } from '@move/domain/builds/build.ts';
 import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { sql } from 'kysely';
-import { asSystem } from '../../platform/database/database.ts';
-import type { TaskContext } from '../../platform/jobs/task.ts';
-import type { FullConfig } from './app-configs.queries.ts';
+import { asSystem } from '../../../platform/database/database.ts';
+import type { TaskContext } from '../../../platform/jobs/task.ts';
+import type { FullConfig } from '../configs/app-configs.queries.ts';
 
 /** A sign of life, and how soon an abort is noticed. */
 const BEAT_MS = 1_000;

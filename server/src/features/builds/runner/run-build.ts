@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { asSystem } from '../../platform/database/database.ts';
-import { isDatabaseAway } from '../../platform/database/connection/database-away.ts';
-import type { TaskContext } from '../../platform/jobs/task.ts';
+import { asSystem } from '../../../platform/database/database.ts';
+import { isDatabaseAway } from '../../../platform/database/connection/database-away.ts';
+import type { TaskContext } from '../../../platform/jobs/task.ts';
 import type { ClaimedBuild } from './claimed-build.ts';
-import { endBuild } from './end-build.ts';
+import { endBuild } from '../end-build.ts';
 import { runLocally } from './run-locally.ts';
 import { startRemotely } from './start-remotely.ts';
 

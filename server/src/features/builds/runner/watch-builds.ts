@@ -1,10 +1,10 @@
 import { tmpdir } from 'node:os';
 import { RUNNER_SILENCE_SECONDS } from '@move/domain/builds/build.ts';
 import { sql } from 'kysely';
-import { asSystem } from '../../platform/database/database.ts';
-import type { TaskContext } from '../../platform/jobs/task.ts';
-import { openStorage } from '../../platform/storage/open-storage.ts';
-import { endBuild } from './end-build.ts';
+import { asSystem } from '../../../platform/database/database.ts';
+import type { TaskContext } from '../../../platform/jobs/task.ts';
+import { openStorage } from '../../../platform/storage/open-storage.ts';
+import { endBuild } from '../end-build.ts';
 import { removeLeftDirectories } from './run-locally.ts';
 
 /** Fails the builds whose runner fell silent: its process was killed, or the remote one stopped reporting. */
