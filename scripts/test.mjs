@@ -19,7 +19,7 @@ const ENGINE_TESTS = [
   'server/src/app/whole/plans.test.ts',
   'server/src/app/whole/far-pages.test.ts',
   'server/src/features/access/login/token-families.test.ts',
-  'server/src/features/team/invites-end.test.ts',
+  'server/src/features/team/invites/invites-end.test.ts',
   'server/src/features/bookings',
   'server/src/features/bundles',
   'server/src/features/locations',

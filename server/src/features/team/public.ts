@@ -1,1 +1,1 @@
-export { eraseInvites } from './erase-invites.ts';
+export { eraseInvites } from './invites/erase-invites.ts';

@@ -1,9 +1,9 @@
 import type * as api from '@move/contract/team/administrators.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
-import { dropRoles, endSessionsWithoutRole, mailAdministrators } from '../access/public.ts';
-import { subjectOf } from './member-record.ts';
-import { findMember, lockTeam, platformOf } from './team.queries.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
+import { dropRoles, endSessionsWithoutRole, mailAdministrators } from '../../access/public.ts';
+import { subjectOf } from '../member-record.ts';
+import { findMember, lockTeam, platformOf } from '../team.queries.ts';
 
 export async function removeAdministrator(call: Call<typeof api.removeAdministrator>) {
   const { db, params, caller, config } = call;

@@ -1,10 +1,10 @@
 import type { User } from '@move/contract/access/access.ts';
 import type * as api from '@move/contract/team/invites.ts';
-import { refusedByState } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
-import { removeLink } from '../../platform/mail/remove-links.ts';
-import { createUser, findUser, issueToken } from '../access/public.ts';
+import { refusedByState } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
+import { removeLink } from '../../../platform/mail/remove-links.ts';
+import { createUser, findUser, issueToken } from '../../access/public.ts';
 import { accept, findOpenInvite, GUESSES } from './accept-invite.ts';
 
 /** Makes the account and logs in: what a new trainer sees next is the team. */

@@ -2,15 +2,15 @@ import type * as api from '@move/contract/team/team.ts';
 import type { Role } from '@move/domain/access/abilities.ts';
 import { mayHandOut, mayResend } from '@move/domain/team/invite.ts';
 import { sql } from 'kysely';
-import { hashToken, newToken } from '../../platform/auth/token.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { forbidden, invalid, notFound, refusedByState } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed, type Subject } from '../../platform/http/written.ts';
-import { sendMail } from '../../platform/mail/send-mail.ts';
-import { findAccount } from '../access/public.ts';
+import { hashToken, newToken } from '../../../platform/auth/token.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { forbidden, invalid, notFound, refusedByState } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed, type Subject } from '../../../platform/http/written.ts';
+import { sendMail } from '../../../platform/mail/send-mail.ts';
+import { findAccount } from '../../access/public.ts';
 import { inviteMail } from './invite-mails.ts';
-import { findInvite, findTeamFacts, lockTeam, type Person, type TeamRef } from './team.queries.ts';
+import { findInvite, findTeamFacts, lockTeam, type Person, type TeamRef } from '../team.queries.ts';
 
 /** What these operations need of a call, for teams and platforms alike. */
 type Inviting = Pick<Call<typeof api.createInvite>, 'db' | 'caller' | 'locale' | 'config' | 'throttle'> & {

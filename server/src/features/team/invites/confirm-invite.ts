@@ -1,9 +1,9 @@
 import type * as api from '@move/contract/team/invites.ts';
-import { invalid, Problem, unauthenticated } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
-import { removeLink } from '../../platform/mail/remove-links.ts';
-import { findBearer, verifyLogin } from '../access/public.ts';
+import { invalid, Problem, unauthenticated } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
+import { removeLink } from '../../../platform/mail/remove-links.ts';
+import { findBearer, verifyLogin } from '../../access/public.ts';
 import { accept, findOpenInvite, GUESSES } from './accept-invite.ts';
 
 /** Accepts with the account of the invited address, proven by its session or its password. */

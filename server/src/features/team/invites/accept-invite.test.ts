@@ -8,11 +8,11 @@ import {
 import { confirmInvite, getInvite, registerByInvite } from '@move/contract/team/invites.ts';
 import { createInvite, revokeInvite } from '@move/contract/team/team.ts';
 import { describe, expect, test } from 'vitest';
-import { hashPassword } from '../../platform/auth/password.ts';
-import { asSystem } from '../../platform/database/database.ts';
-import { testApp } from '../../testing/test-app.ts';
-import { seedUser } from '../access/access.seed.ts';
-import { seedInvite } from './team.seed.ts';
+import { hashPassword } from '../../../platform/auth/password.ts';
+import { asSystem } from '../../../platform/database/database.ts';
+import { testApp } from '../../../testing/test-app.ts';
+import { seedUser } from '../../access/access.seed.ts';
+import { seedInvite } from '../team.seed.ts';
 
 const { call, appPool, tenants, signIn } = await testApp();
 const organizationId = tenants.organization;

@@ -1,7 +1,7 @@
 import type * as api from '@move/contract/team/invites.ts';
 import type { Invite } from '@move/contract/team/invites.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { findAccount } from '../access/public.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { findAccount } from '../../access/public.ts';
 import { findOpenInvite, GUESSES } from './accept-invite.ts';
 
 export async function getInvite({ db, params, now, throttle, request }: Call<typeof api.getInvite>) {

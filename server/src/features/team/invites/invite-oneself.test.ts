@@ -2,10 +2,10 @@ import { createAdministratorInvite } from '@move/contract/team/administrators.ts
 import { confirmInvite } from '@move/contract/team/invites.ts';
 import { createInvite, listTeam, resendInvite, updateMember } from '@move/contract/team/team.ts';
 import { expect, test } from 'vitest';
-import { asSystem } from '../../platform/database/database.ts';
-import type { Someone } from '../../testing/tenants.ts';
-import { testApp } from '../../testing/test-app.ts';
-import { seedInvite } from './team.seed.ts';
+import { asSystem } from '../../../platform/database/database.ts';
+import type { Someone } from '../../../testing/tenants.ts';
+import { testApp } from '../../../testing/test-app.ts';
+import { seedInvite } from '../team.seed.ts';
 
 // docs/rules/access.md#invitations
 const { call, appPool, tenants, signIn } = await testApp();

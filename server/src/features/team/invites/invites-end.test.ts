@@ -10,12 +10,12 @@ import {
 import { confirmInvite, getInvite, registerByInvite } from '@move/contract/team/invites.ts';
 import { createInvite, listTeam, removeMember, updateMember } from '@move/contract/team/team.ts';
 import { describe, expect, test } from 'vitest';
-import { hashPassword } from '../../platform/auth/password.ts';
-import { asSystem } from '../../platform/database/database.ts';
-import type { Someone } from '../../testing/tenants.ts';
-import { testApp } from '../../testing/test-app.ts';
-import { seedRole } from '../access/access.seed.ts';
-import { seedOrganization } from '../organizations/organizations.seed.ts';
+import { hashPassword } from '../../../platform/auth/password.ts';
+import { asSystem } from '../../../platform/database/database.ts';
+import type { Someone } from '../../../testing/tenants.ts';
+import { testApp } from '../../../testing/test-app.ts';
+import { seedRole } from '../../access/access.seed.ts';
+import { seedOrganization } from '../../organizations/organizations.seed.ts';
 
 // docs/rules/access.md#invitations
 const { call, appPool, tenants } = await testApp();

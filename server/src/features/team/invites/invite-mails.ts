@@ -1,7 +1,7 @@
 import type { Role } from '@move/domain/access/abilities.ts';
 import type { Locale } from '@move/domain/kit/messages/messages.ts';
-import type { Mail } from '../../platform/mail/send-mail.ts';
-import type { TeamRef, TeamFacts } from './team.queries.ts';
+import type { Mail } from '../../../platform/mail/send-mail.ts';
+import type { TeamRef, TeamFacts } from '../team.queries.ts';
 
 const roleWords: Record<Locale, Record<Exclude<Role, 'superadmin'>, string>> = {
   nl: { admin: 'beheerder', organization: 'medewerker', trainer: 'trainer' },

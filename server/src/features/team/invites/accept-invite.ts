@@ -2,15 +2,15 @@ import type { Invite } from '@move/contract/team/invites.ts';
 import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { type InviteStatus, inviteStatus } from '@move/domain/team/invite.ts';
 import { sql } from 'kysely';
-import { hashToken } from '../../platform/auth/token.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { gone, notFound, refusedByState } from '../../platform/http/problem.ts';
-import type { Change } from '../../platform/http/written.ts';
-import { sendMail } from '../../platform/mail/send-mail.ts';
-import { findUser, giveRole, hasRole, mailAdministrators } from '../access/public.ts';
-import { saveMemberContact } from '../contacts/public.ts';
+import { hashToken } from '../../../platform/auth/token.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { gone, notFound, refusedByState } from '../../../platform/http/problem.ts';
+import type { Change } from '../../../platform/http/written.ts';
+import { sendMail } from '../../../platform/mail/send-mail.ts';
+import { findUser, giveRole, hasRole, mailAdministrators } from '../../access/public.ts';
+import { saveMemberContact } from '../../contacts/public.ts';
 import { acceptedMail } from './invite-mails.ts';
-import { findTeamFacts, type TeamRef, type TeamFacts } from './team.queries.ts';
+import { findTeamFacts, type TeamRef, type TeamFacts } from '../team.queries.ts';
 
 type OpenInvite = {
   id: number;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 
 /** Removes invitations, open ones too: their links stop working. */
 export async function eraseInvites(db: Database, ids: readonly number[]): Promise<void> {
