@@ -6,9 +6,9 @@ import { bySender, fairLimit } from '../../platform/http/limits/fair-limit.ts';
 import { route } from '../../platform/http/route.ts';
 import { createLocation } from './create-location.ts';
 import { geocode } from './geocode.ts';
-import { linkLocation } from './link-location.ts';
-import { listLinkedOrganizations } from './linked-organizations.queries.ts';
-import { listLinkableLocations } from './list-linkable-locations.ts';
+import { linkLocation } from './links/link-location.ts';
+import { listLinkedOrganizations } from './links/linked-organizations.queries.ts';
+import { listLinkableLocations } from './links/list-linkable-locations.ts';
 import {
   getApplicationLocation,
   getLocation,
@@ -16,16 +16,16 @@ import {
   listLocations,
   listLocationsOfApplication,
 } from './locations.queries.ts';
-import { getOpeningHours } from './opening-hours.queries.ts';
-import { relinkOrganization } from './relink-organization.ts';
+import { getOpeningHours } from './opening-hours/opening-hours.queries.ts';
+import { relinkOrganization } from './links/relink-organization.ts';
 import { removeLocation } from './remove-location.ts';
 import { restoreLocation } from './restore-location.ts';
-import { unlinkOrganization } from './unlink-organization.ts';
+import { unlinkOrganization } from './links/unlink-organization.ts';
 import { updateApplicationLocation } from './update-application-location.ts';
-import { updateLinkedOrganization } from './update-linked-organization.ts';
-import { updateLocationLink } from './update-location-link.ts';
+import { updateLinkedOrganization } from './links/update-linked-organization.ts';
+import { updateLocationLink } from './links/update-location-link.ts';
 import { updateLocation } from './update-location.ts';
-import { updateOpeningHours } from './update-opening-hours.ts';
+import { updateOpeningHours } from './opening-hours/update-opening-hours.ts';
 
 export const locationRoutes = [
   route(api.listLocations, listLocations),

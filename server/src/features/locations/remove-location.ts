@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { notFound, refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { linkChange } from './link-location.ts';
+import { linkChange } from './links/link-location.ts';
 import { findLocation } from './locations.queries.ts';
 
 /** Names in a refusal: enough to begin with. */

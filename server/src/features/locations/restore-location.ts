@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { linkChange } from './link-location.ts';
+import { linkChange } from './links/link-location.ts';
 import { findLocation } from './locations.queries.ts';
 
 /** Undoes a removal of at most 30 days ago. */

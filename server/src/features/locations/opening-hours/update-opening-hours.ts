@@ -1,9 +1,9 @@
 import type * as api from '@move/contract/locations/opening-hours.ts';
-import { forbidden } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
-import { readingOf, subjectOf } from './location-record.ts';
-import { findLocation } from './locations.queries.ts';
+import { forbidden } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
+import { readingOf, subjectOf } from '../location-record.ts';
+import { findLocation } from '../locations.queries.ts';
 import { findOpeningHours } from './opening-hours.queries.ts';
 
 export async function updateOpeningHours(call: Call<typeof api.updateOpeningHours>) {

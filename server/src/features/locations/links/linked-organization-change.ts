@@ -1,7 +1,7 @@
 import type { LinkedOrganization } from '@move/contract/locations/linked-organizations.ts';
 import type { Location } from '@move/contract/locations/locations.ts';
-import type { Change } from '../../platform/http/written.ts';
-import { subjectOf } from './location-record.ts';
+import type { Change } from '../../../platform/http/written.ts';
+import { subjectOf } from '../location-record.ts';
 
 type LinkedChange = { location: Location; before: LinkedOrganization | null; after: LinkedOrganization | null };
 

@@ -1,8 +1,8 @@
 import type * as api from '@move/contract/locations/linked-organizations.ts';
 import { sql } from 'kysely';
-import { forbidden, notFound, refusedByState } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
+import { forbidden, notFound, refusedByState } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
 import { linkedOrganizationChange } from './linked-organization-change.ts';
 import { findLinked } from './linked-organizations.queries.ts';
 

@@ -1,8 +1,8 @@
 import type * as api from '@move/contract/locations/locations.ts';
 import type { LinkableLocation } from '@move/contract/locations/locations.ts';
 import { sql } from 'kysely';
-import { containing } from '../../platform/database/search.ts';
-import type { Call } from '../../platform/http/route.ts';
+import { containing } from '../../../platform/database/search.ts';
+import type { Call } from '../../../platform/http/route.ts';
 
 const MOST = 10;
 

@@ -1,10 +1,10 @@
 import type * as api from '@move/contract/locations/locations.ts';
 import { sql } from 'kysely';
-import { forbidden } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
-import { subjectOf } from './location-record.ts';
-import { findLocation } from './locations.queries.ts';
+import { forbidden } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
+import { subjectOf } from '../location-record.ts';
+import { findLocation } from '../locations.queries.ts';
 
 export async function updateLocationLink({ db, params, body }: Call<typeof api.updateLocationLink>) {
   const { locationId, organizationId } = params;

@@ -8,13 +8,13 @@ import {
 } from '@move/contract/locations/locations.ts';
 import { updateProductLocation } from '@move/contract/products/products.ts';
 import { expect, test } from 'vitest';
-import { asSystem } from '../../platform/database/database.ts';
-import { testApp } from '../../testing/test-app.ts';
-import { seedActivity } from '../activities/activities.seed.ts';
-import { seedOrganization } from '../organizations/organizations.seed.ts';
-import { seedSessions } from '../sessions/sessions.seed.ts';
-import { seedProduct } from '../products/products.seed.ts';
-import { seedLocation } from './locations.seed.ts';
+import { asSystem } from '../../../platform/database/database.ts';
+import { testApp } from '../../../testing/test-app.ts';
+import { seedActivity } from '../../activities/activities.seed.ts';
+import { seedOrganization } from '../../organizations/organizations.seed.ts';
+import { seedSessions } from '../../sessions/sessions.seed.ts';
+import { seedProduct } from '../../products/products.seed.ts';
+import { seedLocation } from '../locations.seed.ts';
 
 const { call, appPool, tenants } = await testApp();
 const { organization, application } = tenants;

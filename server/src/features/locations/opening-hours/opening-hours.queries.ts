@@ -1,10 +1,10 @@
 import type * as api from '@move/contract/locations/opening-hours.ts';
 import type { OpeningHours } from '@move/contract/locations/opening-hours.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { readingOf } from './location-record.ts';
-import { findLocation } from './locations.queries.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { readingOf } from '../location-record.ts';
+import { findLocation } from '../locations.queries.ts';
 
 export async function findOpeningHours(db: Database, locationId: number): Promise<OpeningHours> {
   const { rows } = await sql<OpeningHours>`

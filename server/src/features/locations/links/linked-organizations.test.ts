@@ -10,12 +10,12 @@ import {
 import { planSessions } from '@move/contract/sessions/session-grid.ts';
 import { createSession, listSessions, previewSessions, updateSession } from '@move/contract/sessions/sessions.ts';
 import { describe, expect, test } from 'vitest';
-import { asSystem } from '../../platform/database/database.ts';
-import { testApp } from '../../testing/test-app.ts';
-import { seedActivity } from '../activities/activities.seed.ts';
-import { seedOrganization } from '../organizations/organizations.seed.ts';
-import { seedSessions } from '../sessions/sessions.seed.ts';
-import { seedLocation } from './locations.seed.ts';
+import { asSystem } from '../../../platform/database/database.ts';
+import { testApp } from '../../../testing/test-app.ts';
+import { seedActivity } from '../../activities/activities.seed.ts';
+import { seedOrganization } from '../../organizations/organizations.seed.ts';
+import { seedSessions } from '../../sessions/sessions.seed.ts';
+import { seedLocation } from '../locations.seed.ts';
 
 // `staff` and `trainer` work for the owner of the location, `admin` administers its platform; `stranger` works for an
 // organisation on another platform that uses the location too.

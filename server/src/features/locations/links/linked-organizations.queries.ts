@@ -1,10 +1,10 @@
 import type * as api from '@move/contract/locations/linked-organizations.ts';
 import type { LinkedOrganization } from '@move/contract/locations/linked-organizations.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { forbidden, notFound } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { findLocation, type Reading } from './locations.queries.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { forbidden, notFound } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { findLocation, type Reading } from '../locations.queries.ts';
 
 /** The location and the organisations that use it. 404 when the organisation of the path does not use it, 403 without the right. */
 export async function findShared(db: Database, reading: Reading) {

@@ -1,10 +1,10 @@
 import type * as api from '@move/contract/locations/locations.ts';
 import { sql } from 'kysely';
-import { notFound } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { type Change, changed } from '../../platform/http/written.ts';
-import { type LocationChange, locationChange, readingOf } from './location-record.ts';
-import { findLocation } from './locations.queries.ts';
+import { notFound } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { type Change, changed } from '../../../platform/http/written.ts';
+import { type LocationChange, locationChange, readingOf } from '../location-record.ts';
+import { findLocation } from '../locations.queries.ts';
 
 /** The same of an organisation that starts or stops using a location: to the owner it is linked or unlinked, not removed. */
 export function linkChange(change: LocationChange, organizationId: number): Change {

@@ -12,11 +12,11 @@ import {
 import { getOpeningHours, updateOpeningHours } from '@move/contract/locations/opening-hours.ts';
 import { listOrganizationAudit } from '@move/contract/audit/audit.ts';
 import { describe, expect, test } from 'vitest';
-import { asSystem } from '../../platform/database/database.ts';
-import { testApp } from '../../testing/test-app.ts';
-import { seedRole } from '../access/access.seed.ts';
-import { seedOrganization } from '../organizations/organizations.seed.ts';
-import { seedLocation } from './locations.seed.ts';
+import { asSystem } from '../../../platform/database/database.ts';
+import { testApp } from '../../../testing/test-app.ts';
+import { seedRole } from '../../access/access.seed.ts';
+import { seedOrganization } from '../../organizations/organizations.seed.ts';
+import { seedLocation } from '../locations.seed.ts';
 
 // The owner is on `application` and on `otherApplication`, the user of the location on `application` alone: `strangerAdmin`
 // administers a platform of the owner, `childAdmin` none of either.
