@@ -1,13 +1,13 @@
 import { updateActivityQuestion } from '@move/contract/questions/questions.ts';
 import { expect, test } from 'vitest';
-import { asSystem, type Database } from '../../platform/database/database.ts';
-import { testApp } from '../../testing/test-app.ts';
-import { seedActivity } from '../activities/activities.seed.ts';
-import { seedProduct } from '../products/products.seed.ts';
-import { seedSessions } from '../sessions/sessions.seed.ts';
-import { checkAnswers, copyQuestions, readAnswers, saveAnswers } from './public.ts';
-import { findQuestions } from './questions.queries.ts';
-import { seedQuestion } from './questions.seed.ts';
+import { asSystem, type Database } from '../../../platform/database/database.ts';
+import { testApp } from '../../../testing/test-app.ts';
+import { seedActivity } from '../../activities/activities.seed.ts';
+import { seedProduct } from '../../products/products.seed.ts';
+import { seedSessions } from '../../sessions/sessions.seed.ts';
+import { checkAnswers, copyQuestions, readAnswers, saveAnswers } from '../public.ts';
+import { findQuestions } from '../questions.queries.ts';
+import { seedQuestion } from '../questions.seed.ts';
 
 const { appPool, call, tenants } = await testApp();
 const organizationId = tenants.organization;

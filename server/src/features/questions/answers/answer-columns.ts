@@ -1,6 +1,6 @@
 import type { Answer } from '@move/contract/questions/answers.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { findQuestions, type Questioned } from './questions.queries.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { findQuestions, type Questioned } from '../questions.queries.ts';
 
 /** The questions that are asked, and those that were and have answers: a column each in a sheet. */
 export async function findAnswerable(db: Database, offer: Questioned): Promise<{ id: number; title: string }[]> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 
 type Ids = readonly number[] | undefined;
 export type Answerers = { participants?: Ids; bundle_participants?: Ids; purchases?: Ids };

@@ -1,9 +1,9 @@
 import { type Answer, ANSWER_IN_LIST, type AnswerDraft } from '@move/contract/questions/answers.ts';
 import { type AnswerValue, answerViolations, type Asked, cleanAnswer } from '@move/domain/questions/answers.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { invalidAll } from '../../platform/http/problem.ts';
-import { isOf, type Questioned } from './questions.queries.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { invalidAll } from '../../../platform/http/problem.ts';
+import { isOf, type Questioned } from '../questions.queries.ts';
 
 /** Whose answers they are: the column of `question_answers` that names it. */
 type AnswererColumn = 'participant_id' | 'bundle_participant_id' | 'purchase_id';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 
 /** Removes some of the answers of people whose last session ended, or who bought something, before a moment. Answers the organisation of each. */
 export async function purgeAnswers(
