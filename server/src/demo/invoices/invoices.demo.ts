@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { DemoOrganizations } from '../organizations/organizations.demo.ts';
-import { issueCreditNote } from '../../features/invoices/credit-invoice.ts';
-import { issueInvoices } from '../../features/invoices/issue-invoices.ts';
-import { demoSeller } from '../../features/invoices/seller.ts';
+import { issueCreditNote } from '../../features/invoices/issue/credit-invoice.ts';
+import { issueInvoices } from '../../features/invoices/issue/issue-invoices.ts';
+import { demoSeller } from '../../features/invoices/issue/seller.ts';
 
 const MONTHS = 14;
 

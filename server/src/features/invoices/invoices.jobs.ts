@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { forbidden } from '../../platform/http/problem.ts';
 import { isSuperadmin } from '../access/public.ts';
 import type { JobWorks, RunningJob } from '../jobs/public.ts';
-import { issueBatch } from './issue-month.ts';
-import { invoiceSeller } from './seller.ts';
+import { issueBatch } from './issue/issue-month.ts';
+import { invoiceSeller } from './issue/seller.ts';
 
 const Payload = z.object({ month: z.string() });
 

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { all, findPage } from '../../platform/database/page.ts';
 import { matches } from '../../platform/database/search.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { MAILED_DAYS } from './mail-invoices.ts';
+import { MAILED_DAYS } from './mails/mail-invoices.ts';
 
 export type ListQuery = QueryOf<typeof api.listAllInvoices>;
 

@@ -1,14 +1,19 @@
 import * as api from '@move/contract/invoices/invoices.ts';
 import { route } from '../../platform/http/route.ts';
-import { creditInvoice } from './credit-invoice.ts';
-import { downloadAllInvoices } from './download-all-invoices.ts';
-import { downloadInvoices } from './download-invoices.ts';
-import { exportAllInvoices } from './export-all-invoices.ts';
-import { generateInvoices } from './generate-invoices.ts';
+import { creditInvoice } from './issue/credit-invoice.ts';
+import { downloadAllInvoices } from './documents/download-all-invoices.ts';
+import { downloadInvoices } from './documents/download-invoices.ts';
+import { exportAllInvoices } from './documents/export-all-invoices.ts';
+import { generateInvoices } from './issue/generate-invoices.ts';
 import { getAnyInvoice, getInvoice } from './invoice-detail.queries.ts';
-import { getAnyInvoicePdf, getAnyInvoiceUbl, getInvoicePdf, getInvoiceUbl } from './invoice-documents.queries.ts';
+import {
+  getAnyInvoicePdf,
+  getAnyInvoiceUbl,
+  getInvoicePdf,
+  getInvoiceUbl,
+} from './documents/invoice-documents.queries.ts';
 import { listAllInvoices, listInvoices } from './invoices.queries.ts';
-import { sendInvoice } from './send-invoice.ts';
+import { sendInvoice } from './mails/send-invoice.ts';
 
 export const invoiceRoutes = [
   route(api.listInvoices, listInvoices),

@@ -3,7 +3,7 @@ import { invoiceNumber } from '@move/domain/invoices/invoice-number.ts';
 import type { Party } from '@move/domain/invoices/party.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { lockNumbers, saveLastNumber } from './issue-invoices.ts';
+import { lockNumbers, saveLastNumber } from './issue/issue-invoices.ts';
 
 export const someSeller: Party = {
   name: 'Beweegplein',

@@ -2,10 +2,10 @@ import { asSystem } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { defineTask, handleTask, type Task, type TaskContext } from '../../platform/jobs/task.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
-import { findOpenMonths, issueBatch, prepareInvoicesTask } from './issue-month.ts';
-import { mailNewInvoices } from './mail-invoices.ts';
-import { makePdfs } from './invoice-pdfs.ts';
-import { invoiceSeller } from './seller.ts';
+import { findOpenMonths, issueBatch, prepareInvoicesTask } from './issue/issue-month.ts';
+import { mailNewInvoices } from './mails/mail-invoices.ts';
+import { makePdfs } from './documents/invoice-pdfs.ts';
+import { invoiceSeller } from './issue/seller.ts';
 
 export const invoiceTasks: readonly Task[] = [
   // at 3 on the 1st in Europe, later that day where the month ends later, and again until a missed month is issued

@@ -13,7 +13,7 @@ import { testConfig } from '../../testing/test-config.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { seedOrder } from '../orders/orders.seed.ts';
 import { issueClosedMonths, prepareInvoices } from './invoices.tasks.ts';
-import { findOpenMonths } from './issue-month.ts';
+import { findOpenMonths } from './issue/issue-month.ts';
 
 const app = await testApp();
 const { organization, otherOrganization } = app.tenants;

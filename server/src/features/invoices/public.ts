@@ -1,1 +1,1 @@
-export { invoiceSeller } from './seller.ts';
+export { invoiceSeller } from './issue/seller.ts';

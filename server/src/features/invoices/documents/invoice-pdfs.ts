@@ -3,11 +3,11 @@ import { setImmediate } from 'node:timers/promises';
 import type { InvoiceDocument } from '@move/domain/invoices/invoice-document.ts';
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { asSystem, type Database } from '../../platform/database/database.ts';
-import type { Log } from '../../platform/log/create-log.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
-import { keepDocument } from '../files/public.ts';
-import { writeInvoicePdf } from './files/write-invoice-pdf.ts';
+import { asSystem, type Database } from '../../../platform/database/database.ts';
+import type { Log } from '../../../platform/log/create-log.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import { keepDocument } from '../../files/public.ts';
+import { writeInvoicePdf } from '../files/write-invoice-pdf.ts';
 import { findDocument } from './find-document.ts';
 
 /** A PDF that was made: where it is stored, and what it must be. */

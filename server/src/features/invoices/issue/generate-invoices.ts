@@ -1,9 +1,9 @@
 import type * as api from '@move/contract/invoices/invoices.ts';
 import { isMonthClosed } from '@move/domain/invoices/invoice-months.ts';
-import { invalid } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
-import { startJob } from '../jobs/public.ts';
+import { invalid } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
+import { startJob } from '../../jobs/public.ts';
 import { countUninvoiced } from './issue-invoices.ts';
 import { findTimeZones } from './issue-month.ts';
 import { invoiceSeller } from './seller.ts';

@@ -1,9 +1,9 @@
 import type { Invoice } from '@move/contract/invoices/invoice.ts';
 import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { formatCents } from '@move/domain/kit/money/money.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { Caller } from '../../platform/http/route.ts';
-import { mailOtherSuperadmins } from '../access/public.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Caller } from '../../../platform/http/route.ts';
+import { mailOtherSuperadmins } from '../../access/public.ts';
 
 type Calling = { db: Database; caller: Caller; config: { appUrl: string } };
 type Credited = { note: Pick<Invoice, 'id' | 'number' | 'organization' | 'total_price_in_cents'>; credits: string };

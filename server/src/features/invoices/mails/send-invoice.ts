@@ -1,9 +1,9 @@
 import type * as api from '@move/contract/invoices/invoices.ts';
-import { refusedByState } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
-import { findInvoice } from './invoice-detail.queries.ts';
-import { makePdf } from './invoice-pdfs.ts';
+import { refusedByState } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
+import { findInvoice } from '../invoice-detail.queries.ts';
+import { makePdf } from '../documents/invoice-pdfs.ts';
 import { mailInvoice } from './mail-invoices.ts';
 
 /** Mails an invoice to the organisation, as often as asked for. */

@@ -1,7 +1,7 @@
 import type { InvoiceDocument } from '@move/domain/invoices/invoice-document.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { notFound } from '../../platform/http/problem.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { notFound } from '../../../platform/http/problem.ts';
 
 export type Asked = { id: number; organizationId?: number };
 

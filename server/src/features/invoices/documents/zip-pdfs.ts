@@ -3,13 +3,13 @@ import { invoiceFilename } from '@move/domain/invoices/invoice-filename.ts';
 import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { Zip, ZipPassThrough } from 'fflate';
 import { type RawBuilder, sql } from 'kysely';
-import { all } from '../../platform/database/page.ts';
-import { Problem, refusedByState } from '../../platform/http/problem.ts';
-import type { Call, Download } from '../../platform/http/route.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
+import { all } from '../../../platform/database/page.ts';
+import { Problem, refusedByState } from '../../../platform/http/problem.ts';
+import type { Call, Download } from '../../../platform/http/route.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
 import { storedPdfColumns } from './invoice-documents.queries.ts';
 import { readPdf, type StoredPdf } from './invoice-pdfs.ts';
-import { invoiceTables } from './invoices.queries.ts';
+import { invoiceTables } from '../invoices.queries.ts';
 
 type Found = Omit<StoredPdf, 'filename'> & { filename: string | null; locale: Locale; organization: string };
 

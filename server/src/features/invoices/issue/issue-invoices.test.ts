@@ -1,14 +1,14 @@
 import * as api from '@move/contract/invoices/invoices.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { tasks } from '../../app/tasks.ts';
-import { asSystem, type Database } from '../../platform/database/database.ts';
-import { createLog } from '../../platform/log/create-log.ts';
-import { testApp } from '../../testing/test-app.ts';
-import { testConfig } from '../../testing/test-config.ts';
-import { seedOrder } from '../orders/orders.seed.ts';
-import { seedInvoice, someSeller as seller } from './invoices.seed.ts';
-import { issueClosedMonths } from './invoices.tasks.ts';
+import { tasks } from '../../../app/tasks.ts';
+import { asSystem, type Database } from '../../../platform/database/database.ts';
+import { createLog } from '../../../platform/log/create-log.ts';
+import { testApp } from '../../../testing/test-app.ts';
+import { testConfig } from '../../../testing/test-config.ts';
+import { seedOrder } from '../../orders/orders.seed.ts';
+import { seedInvoice, someSeller as seller } from '../invoices.seed.ts';
+import { issueClosedMonths } from '../invoices.tasks.ts';
 import { issueInvoices } from './issue-invoices.ts';
 import { findOpenMonths } from './issue-month.ts';
 

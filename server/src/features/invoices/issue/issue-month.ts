@@ -2,10 +2,10 @@ import { isMonthClosed } from '@move/domain/invoices/invoice-months.ts';
 import type { Party } from '@move/domain/invoices/party.ts';
 import { DEFAULT_TIME_ZONE } from '@move/domain/kit/dates/time-zones.ts';
 import { sql } from 'kysely';
-import { auditBySystem } from '../../platform/audit/audit-by-system.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { queue } from '../../platform/jobs/queue.ts';
-import { defineTask } from '../../platform/jobs/task.ts';
+import { auditBySystem } from '../../../platform/audit/audit-by-system.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { queue } from '../../../platform/jobs/queue.ts';
+import { defineTask } from '../../../platform/jobs/task.ts';
 import { issueInvoices, uninvoiced } from './issue-invoices.ts';
 
 /** Makes the PDFs of new invoices and mails them. */

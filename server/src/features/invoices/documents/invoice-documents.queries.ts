@@ -2,9 +2,9 @@ import type * as api from '@move/contract/invoices/invoices.ts';
 import { invoiceFilename } from '@move/domain/invoices/invoice-filename.ts';
 import type { InvoiceDocument } from '@move/domain/invoices/invoice-document.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import type { Call, Download } from '../../platform/http/route.ts';
-import { invoiceUbl } from './files/invoice-ubl.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Call, Download } from '../../../platform/http/route.ts';
+import { invoiceUbl } from '../files/invoice-ubl.ts';
 import { type Asked, findDocument } from './find-document.ts';
 import { pdfContents, type StoredPdf } from './invoice-pdfs.ts';
 

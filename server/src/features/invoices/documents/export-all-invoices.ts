@@ -6,13 +6,13 @@ import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { XLSX } from '@move/domain/kit/files/sheet-files.ts';
 import type { SheetCell } from '@move/domain/kit/files/sheet-xml.ts';
 import { sql } from 'kysely';
-import { auditReading } from '../../platform/audit/audit-reading.ts';
-import { inBatches } from '../../platform/database/in-batches.ts';
-import { all, orderBy } from '../../platform/database/page.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { spool } from '../../platform/spreadsheet/spool.ts';
-import { writeSheet } from '../../platform/spreadsheet/write-sheet.ts';
-import { conditionsOf, invoiceColumns, invoiceTables, sort } from './invoices.queries.ts';
+import { auditReading } from '../../../platform/audit/audit-reading.ts';
+import { inBatches } from '../../../platform/database/in-batches.ts';
+import { all, orderBy } from '../../../platform/database/page.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { spool } from '../../../platform/spreadsheet/spool.ts';
+import { writeSheet } from '../../../platform/spreadsheet/write-sheet.ts';
+import { conditionsOf, invoiceColumns, invoiceTables, sort } from '../invoices.queries.ts';
 
 type Exporting = Call<typeof api.exportAllInvoices>;
 

@@ -1,12 +1,12 @@
 import type * as api from '@move/contract/invoices/invoices.ts';
 import { invoiceNumber } from '@move/domain/invoices/invoice-number.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { notFound, refusedByState } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
-import { mailCreditNote } from './credit-mails.ts';
-import { findInvoice } from './invoice-detail.queries.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { notFound, refusedByState } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
+import { mailCreditNote } from '../mails/credit-mails.ts';
+import { findInvoice } from '../invoice-detail.queries.ts';
 import { lockNumbers, saveLastNumber } from './issue-invoices.ts';
 import { invoiceDay, queuePreparing } from './issue-month.ts';
 

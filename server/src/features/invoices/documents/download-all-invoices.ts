@@ -1,7 +1,7 @@
 import * as api from '@move/contract/invoices/invoices.ts';
-import { auditReading } from '../../platform/audit/audit-reading.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { conditionsOf } from './invoices.queries.ts';
+import { auditReading } from '../../../platform/audit/audit-reading.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { conditionsOf } from '../invoices.queries.ts';
 import { zippedPdfs } from './zip-pdfs.ts';
 
 /** The PDFs of all organisations about a month. */

@@ -5,9 +5,9 @@ import { monthName } from '@move/domain/kit/dates/month-name.ts';
 import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { formatCents } from '@move/domain/kit/money/money.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { auditBySystem } from '../../platform/audit/audit-by-system.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { type Mail, sendMails } from '../../platform/mail/send-mail.ts';
+import { auditBySystem } from '../../../platform/audit/audit-by-system.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { type Mail, sendMails } from '../../../platform/mail/send-mail.ts';
 
 type Mailed = {
   id: number;

@@ -1,6 +1,6 @@
 import type { Party } from '@move/domain/invoices/party.ts';
-import type { Config } from '../../platform/config.ts';
-import { refusedByState } from '../../platform/http/problem.ts';
+import type { Config } from '../../../platform/config.ts';
+import { refusedByState } from '../../../platform/http/problem.ts';
 
 /** What an invoice can't do without, by the variable that sets it. */
 const REQUIRED = {
