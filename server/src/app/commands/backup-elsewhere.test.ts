@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import S3rver from 's3rver';
 import { afterAll, expect, test } from 'vitest';
-import { keepFile } from '../../features/files/keep-file.ts';
+import { keepFile } from '../../features/files/uploads/keep-file.ts';
 import { asSystem } from '../../platform/database/database.ts';
 import { APP_ROLE } from '../../platform/database/embedded/embedded-roles.ts';
 import { migrate, readMigrations } from '../../platform/database/migrations/migrate.ts';

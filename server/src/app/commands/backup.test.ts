@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { keepFile } from '../../features/files/keep-file.ts';
+import { keepFile } from '../../features/files/uploads/keep-file.ts';
 import { asSystem } from '../../platform/database/database.ts';
 import { migrateOpen } from '../../platform/database/migrations/migrate.ts';
 import { createLog } from '../../platform/log/create-log.ts';

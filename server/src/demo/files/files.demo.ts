@@ -6,7 +6,7 @@ import type { DemoPeople } from '../access/access.demo.ts';
 import type { DemoApplications } from '../applications/applications.demo.ts';
 import type { DemoOrganizations } from '../organizations/organizations.demo.ts';
 import { drawing, pictogramOfVenue } from './demo-pictures.demo.ts';
-import { keepFile } from '../../features/files/keep-file.ts';
+import { keepFile } from '../../features/files/uploads/keep-file.ts';
 
 type Parts = { applications: DemoApplications; organizations: DemoOrganizations; people: DemoPeople };
 

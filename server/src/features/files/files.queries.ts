@@ -2,9 +2,9 @@ import type * as api from '@move/contract/files/files.ts';
 import { DEFAULT_VARIANT, isVariant } from '@move/domain/files/variants.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { findByToken } from './pending-files.ts';
-import { serveFile } from './serve-file.ts';
-import { signedAddress } from './signed-address.ts';
+import { findByToken } from './uploads/pending-files.ts';
+import { serveFile } from './serving/serve-file.ts';
+import { signedAddress } from './serving/signed-address.ts';
 
 /** As long as an upload waits for a record. */
 const PENDING_SECONDS = 24 * 60 * 60;

@@ -1,9 +1,9 @@
 import * as api from '@move/contract/files/files.ts';
 import { route } from '../../platform/http/route.ts';
-import { takeTurns } from './take-turns.ts';
+import { takeTurns } from './uploads/take-turns.ts';
 import { getFile, getFileInfo, getFileVariant } from './files.queries.ts';
-import { removeFile } from './remove-file.ts';
-import { uploadFile } from './upload-file.ts';
+import { removeFile } from './removal/remove-file.ts';
+import { uploadFile } from './uploads/upload-file.ts';
 
 export const fileRoutes = [
   route(api.uploadFile, uploadFile),

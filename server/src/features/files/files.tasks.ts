@@ -1,6 +1,6 @@
 import { defineTask, handleTask, type Task } from '../../platform/jobs/task.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
-import { sweepFiles } from './sweep-files.ts';
+import { sweepFiles } from './removal/sweep-files.ts';
 
 export const fileTasks: readonly Task[] = [
   handleTask(

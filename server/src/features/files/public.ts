@@ -1,5 +1,5 @@
-export { attachFile } from './attach-file.ts';
-export { fileAddress } from './file-address.ts';
-export { keepDocument } from './keep-document.ts';
-export { keepFile } from './keep-file.ts';
-export { releaseFiles } from './release-files.ts';
+export { attachFile } from './uploads/attach-file.ts';
+export { fileAddress } from './serving/file-address.ts';
+export { keepDocument } from './uploads/keep-document.ts';
+export { keepFile } from './uploads/keep-file.ts';
+export { releaseFiles } from './removal/release-files.ts';

@@ -11,10 +11,10 @@ import { createLocation, getLocation, updateLocation } from '@move/contract/loca
 import { createOrganization, getOrganization, updateOrganization } from '@move/contract/organizations/organizations.ts';
 import { describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { asSystem } from '../../platform/database/database.ts';
-import { fileOf, picture, pngFile } from '../../testing/pictures.ts';
-import type { Someone } from '../../testing/tenants.ts';
-import { testApp } from '../../testing/test-app.ts';
+import { asSystem } from '../../../platform/database/database.ts';
+import { fileOf, picture, pngFile } from '../../../testing/pictures.ts';
+import type { Someone } from '../../../testing/tenants.ts';
+import { testApp } from '../../../testing/test-app.ts';
 
 const { call, appPool, tenants } = await testApp();
 const params = { organizationId: tenants.organization };

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { asSystem } from '../../platform/database/database.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
-import { removeBlobs, type ServedFile } from './variants.ts';
+import { asSystem } from '../../../platform/database/database.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import { removeBlobs, type ServedFile } from '../serving/variants.ts';
 
 const BATCH = 500;
 type Gone = Pick<ServedFile, 'id' | 'filename'>;

@@ -1,10 +1,10 @@
 import type * as api from '@move/contract/files/files.ts';
 import { type ImageRule, transparencyProblem } from '@move/domain/files/image-rules.ts';
 import { shortened } from '@move/domain/kit/text/text.ts';
-import { Problem } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
-import { IMAGE_TYPES, type ImageType } from '../../platform/images/clean-image.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
+import { IMAGE_TYPES, type ImageType } from '../../../platform/images/clean-image.ts';
 import { keepFile } from './keep-file.ts';
 
 const demands: Readonly<Record<string, ImageRule['transparency']>> = {

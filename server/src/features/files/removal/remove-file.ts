@@ -1,9 +1,9 @@
 import type * as api from '@move/contract/files/files.ts';
-import { notFound, refusedByState } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
-import { findByToken } from './pending-files.ts';
-import { removeBlobs } from './variants.ts';
+import { notFound, refusedByState } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
+import { findByToken } from '../uploads/pending-files.ts';
+import { removeBlobs } from '../serving/variants.ts';
 
 export async function removeFile(call: Call<typeof api.removeFile>) {
   const { db, storage } = call;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 
 /** Lets go of every file of a platform that is about to go, once none of its records shows one; the sweep takes them. */
 export async function releaseFiles(db: Database, applicationId: number): Promise<void> {

@@ -2,11 +2,11 @@ import { basename } from 'node:path';
 import type * as api from '@move/contract/files/files.ts';
 import type { Variant } from '@move/domain/files/variants.ts';
 import { sql } from 'kysely';
-import { hashToken } from '../../platform/auth/token.ts';
-import { isKnown } from '../../platform/http/replies/is-known.ts';
-import { isUuid } from '../../platform/http/input/is-uuid.ts';
-import { notFound } from '../../platform/http/problem.ts';
-import type { Call, Download } from '../../platform/http/route.ts';
+import { hashToken } from '../../../platform/auth/token.ts';
+import { isKnown } from '../../../platform/http/replies/is-known.ts';
+import { isUuid } from '../../../platform/http/input/is-uuid.ts';
+import { notFound } from '../../../platform/http/problem.ts';
+import type { Call, Download } from '../../../platform/http/route.ts';
 import { isSigned } from './signed-address.ts';
 import { storedVariant, readVariant, type ServedFile } from './variants.ts';
 

@@ -1,9 +1,9 @@
 import { type ImageUse, imageProblem } from '@move/domain/files/image-rules.ts';
 import { sql } from 'kysely';
-import { hashToken } from '../../platform/auth/token.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { invalid, Problem } from '../../platform/http/problem.ts';
-import type { Caller } from '../../platform/http/route.ts';
+import { hashToken } from '../../../platform/auth/token.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { invalid, Problem } from '../../../platform/http/problem.ts';
+import type { Caller } from '../../../platform/http/route.ts';
 
 type Attaching = {
   /** The draft's field, for the sentence of a refusal. */

@@ -1,8 +1,8 @@
 import { getFileVariant, uploadFile } from '@move/contract/files/files.ts';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { animation, bitmap, bombOf, fileOf, picture, pngFile, transparentPng } from '../../testing/pictures.ts';
-import { testApp } from '../../testing/test-app.ts';
+import { animation, bitmap, bombOf, fileOf, picture, pngFile, transparentPng } from '../../../testing/pictures.ts';
+import { testApp } from '../../../testing/test-app.ts';
 
 const MB = 1024 * 1024;
 const { app, call, signIn } = await testApp();

@@ -1,4 +1,4 @@
-import { fairLimit } from '../../platform/http/limits/fair-limit.ts';
+import { fairLimit } from '../../../platform/http/limits/fair-limit.ts';
 
 /** A page of a list requests up to 100 images at once, and a school has one network. */
 const limit = fairLimit(6, { each: 200, all: 2_000 });

@@ -1,8 +1,8 @@
 import { getFile, getFileInfo, removeFile, uploadFile } from '@move/contract/files/files.ts';
 import { expect, test } from 'vitest';
-import { throttleOn } from '../../platform/http/limits/throttle.ts';
-import { fileOf, pngFile } from '../../testing/pictures.ts';
-import { testApp } from '../../testing/test-app.ts';
+import { throttleOn } from '../../../platform/http/limits/throttle.ts';
+import { fileOf, pngFile } from '../../../testing/pictures.ts';
+import { testApp } from '../../../testing/test-app.ts';
 
 const { config, app, appPool, call, tenants } = await testApp();
 const upload = (file: File) => call(uploadFile, { body: { file } });

@@ -1,6 +1,6 @@
 import { VARIANTS, type Variant } from '@move/domain/files/variants.ts';
-import { careful, withSharp } from '../../platform/images/sharp.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
+import { careful, withSharp } from '../../../platform/images/sharp.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
 
 export type ServedFile = {
   id: string;

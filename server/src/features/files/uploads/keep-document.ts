@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
 import { keepFile } from './keep-file.ts';
 
 type NewDocument = { bytes: Uint8Array; path: string; organizationId: number };

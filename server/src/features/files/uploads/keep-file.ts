@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { hashToken, newToken } from '../../platform/auth/token.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { Files } from '../../platform/database/schema.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
+import { hashToken, newToken } from '../../../platform/auth/token.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Files } from '../../../platform/database/schema.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
 
 export type NewFile = {
   bytes: Uint8Array;

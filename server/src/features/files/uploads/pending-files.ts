@@ -1,7 +1,7 @@
 import type * as api from '@move/contract/files/files.ts';
-import { hashToken } from '../../platform/auth/token.ts';
-import { notFound } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
+import { hashToken } from '../../../platform/auth/token.ts';
+import { notFound } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
 
 /** Whoever sent it, or may see the record that uses it: row-level security knows the tenant, a file without one is its uploader's. */
 export async function findByToken({ db, params, caller }: Call<typeof api.getFileInfo> | Call<typeof api.removeFile>) {

@@ -1,7 +1,7 @@
 import { uploadFile } from '@move/contract/files/files.ts';
 import { expect, test } from 'vitest';
-import { fileOf, picture, pngFile } from '../../testing/pictures.ts';
-import { testApp } from '../../testing/test-app.ts';
+import { fileOf, picture, pngFile } from '../../../testing/pictures.ts';
+import { testApp } from '../../../testing/test-app.ts';
 
 const { call } = await testApp();
 

@@ -10,9 +10,9 @@ import { getFile, getFileInfo, getFileVariant, uploadFile } from '@move/contract
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { asSystem } from '../../platform/database/database.ts';
-import { animation, fileOf, noise, picture, pngFile } from '../../testing/pictures.ts';
-import { testApp } from '../../testing/test-app.ts';
+import { asSystem } from '../../../platform/database/database.ts';
+import { animation, fileOf, noise, picture, pngFile } from '../../../testing/pictures.ts';
+import { testApp } from '../../../testing/test-app.ts';
 import { signedAddress } from './signed-address.ts';
 
 const { app, call, config, appPool, signIn, tenants } = await testApp();

@@ -5,10 +5,10 @@ import { getFileVariant, uploadFile } from '@move/contract/files/files.ts';
 import { updateOrganization } from '@move/contract/organizations/organizations.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { asSystem } from '../../platform/database/database.ts';
-import { diskStorage } from '../../platform/storage/disk-storage.ts';
-import { pngFile } from '../../testing/pictures.ts';
-import { testApp } from '../../testing/test-app.ts';
+import { asSystem } from '../../../platform/database/database.ts';
+import { diskStorage } from '../../../platform/storage/disk-storage.ts';
+import { pngFile } from '../../../testing/pictures.ts';
+import { testApp } from '../../../testing/test-app.ts';
 import { sweepFiles } from './sweep-files.ts';
 
 const { call, appPool, config, tenants } = await testApp();
