@@ -9,7 +9,7 @@ import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { linkedContacts } from '../contacts/public.ts';
 import { fileAddress } from '../files/public.ts';
-import { lastChangedBy, organizationOf, venueOfActivity, rateOfOffer, sportOfOffer } from './offer-columns.ts';
+import { lastChangedBy, organizationOf, venueOfActivity, rateOfOffer, sportOfOffer } from './checks/offer-columns.ts';
 
 type ListQuery = QueryOf<typeof api.listActivities> | QueryOf<typeof api.listApplicationActivities>;
 

@@ -7,12 +7,12 @@ import {
   listApplicationActivities,
 } from './activities.queries.ts';
 import { createActivity } from './create-activity.ts';
-import { getActivitySettings } from './get-activity-settings.ts';
+import { getActivitySettings } from './settings/get-activity-settings.ts';
 import { getActivity } from './get-activity.ts';
 import { removeActivity } from './remove-activity.ts';
 import { restoreActivity } from './restore-activity.ts';
 import { updateActivityLocation } from './update-activity-location.ts';
-import { updateActivitySettings } from './update-activity-settings.ts';
+import { updateActivitySettings } from './settings/update-activity-settings.ts';
 import { updateActivity } from './update-activity.ts';
 
 export const activityRoutes = [

@@ -10,7 +10,7 @@ import { closeWaitingOfActivity, countWaiting, lockPlanning, shortenInvites } fr
 import { saveContactLinks } from '../contacts/public.ts';
 import { attachFile } from '../files/public.ts';
 import { findActivity } from './activities.queries.ts';
-import { checkActivity } from './check-activity.ts';
+import { checkActivity } from './checks/check-activity.ts';
 
 export const subjectOf = (activity: Pick<Activity, 'id' | 'name'>): Subject => ({
   type: 'activities',

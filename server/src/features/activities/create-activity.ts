@@ -4,7 +4,7 @@ import { changed } from '../../platform/http/written.ts';
 import { attachFile } from '../files/public.ts';
 import { findActivity } from './activities.queries.ts';
 import { picture, saveLinks, subjectOf } from './activity-record.ts';
-import { blank, checkActivity } from './check-activity.ts';
+import { blank, checkActivity } from './checks/check-activity.ts';
 
 export async function createActivity(call: Call<typeof api.createActivity>) {
   const { db, body, params, caller } = call;

@@ -1,4 +1,4 @@
 export { findActivity } from './activities.queries.ts';
-export { findRate, locationViolations, assertKnownTaxonomy } from './check-offer.ts';
+export { findRate, locationViolations, assertKnownTaxonomy } from './checks/check-offer.ts';
 export { copyActivity } from './copy-activity.ts';
-export { lastChangedBy, organizationOf, venueOfActivity, rateOfOffer, sportOfOffer } from './offer-columns.ts';
+export { lastChangedBy, organizationOf, venueOfActivity, rateOfOffer, sportOfOffer } from './checks/offer-columns.ts';

@@ -1,6 +1,6 @@
 import type { Violation } from '@move/domain/kit/messages/messages.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { assertKnown } from '../../platform/database/links.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { assertKnown } from '../../../platform/database/links.ts';
 
 type Words = {
   sport_id?: number | null | undefined;

@@ -3,9 +3,9 @@ import { ageRangeViolations, flagViolations, offerTypeMessage } from '@move/doma
 import { publishingViolationsOfChange } from '@move/domain/activities/publishing.ts';
 import type { Violation } from '@move/domain/kit/messages/messages.ts';
 import { subscriptionViolations } from '@move/domain/sessions/subscription-window.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { invalidAll, refusedByState } from '../../platform/http/problem.ts';
-import { findPeopleAhead, findTermsOfRate } from './activities.queries.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { invalidAll, refusedByState } from '../../../platform/http/problem.ts';
+import { findPeopleAhead, findTermsOfRate } from '../activities.queries.ts';
 import { findRate, locationViolations, assertKnownTaxonomy } from './check-offer.ts';
 
 /** The fields of an activity that rules look at. */
