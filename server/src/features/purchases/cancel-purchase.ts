@@ -5,7 +5,7 @@ import { refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { endStored, lockProduct } from './end-purchase.ts';
-import { mailBuyer } from './purchase-mails.ts';
+import { mailBuyer } from './messages/purchase-mails.ts';
 import { traceOf } from './purchase-record.ts';
 import { findPurchase, findStored } from './purchases.queries.ts';
 

@@ -5,7 +5,7 @@ import { assertMoneyAbility } from '../../platform/auth/assert-money-ability.ts'
 import { forbidden } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { mailBuyer } from './purchase-mails.ts';
+import { mailBuyer } from './messages/purchase-mails.ts';
 import { traceOf } from './purchase-record.ts';
 import { findPurchase } from './purchases.queries.ts';
 import { sellProduct } from './sell-product.ts';

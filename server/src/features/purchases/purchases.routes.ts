@@ -2,15 +2,15 @@ import * as buyerMessagesApi from '@move/contract/purchases/buyer-messages.ts';
 import * as api from '@move/contract/purchases/purchases.ts';
 import { route } from '../../platform/http/route.ts';
 import { cancelPurchase } from './cancel-purchase.ts';
-import { contactBuyers } from './contact-buyers.ts';
+import { contactBuyers } from './messages/contact-buyers.ts';
 import { createPurchase } from './create-purchase.ts';
-import { exportPurchases } from './export-purchases.ts';
-import { markPurchasePaid } from './mark-purchase-paid.ts';
-import { previewBuyersMessage } from './preview-buyers-message.ts';
+import { exportPurchases } from './lists/export-purchases.ts';
+import { markPurchasePaid } from './payment/mark-purchase-paid.ts';
+import { previewBuyersMessage } from './messages/preview-buyers-message.ts';
 import { listBuyersMessages, listPurchases } from './purchases.queries.ts';
-import { refundPurchase } from './refund-purchase.ts';
-import { sendPurchasePaymentLink } from './send-purchase-payment-link.ts';
-import { testBuyersMessage } from './test-buyers-message.ts';
+import { refundPurchase } from './payment/refund-purchase.ts';
+import { sendPurchasePaymentLink } from './payment/send-purchase-payment-link.ts';
+import { testBuyersMessage } from './messages/test-buyers-message.ts';
 
 export const purchaseRoutes = [
   route(api.listPurchases, listPurchases),

@@ -1,11 +1,11 @@
 import type * as api from '@move/contract/purchases/purchases.ts';
-import { personSubject } from '../../platform/audit/person-subject.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
-import { refundAmount } from '../orders/public.ts';
-import { mailBuyer } from './purchase-mails.ts';
-import { traceOf } from './purchase-record.ts';
-import { findPurchase, findStored } from './purchases.queries.ts';
+import { personSubject } from '../../../platform/audit/person-subject.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
+import { refundAmount } from '../../orders/public.ts';
+import { mailBuyer } from '../messages/purchase-mails.ts';
+import { traceOf } from '../purchase-record.ts';
+import { findPurchase, findStored } from '../purchases.queries.ts';
 
 export async function refundPurchase(call: Call<typeof api.refundPurchase>) {
   const { db, params, body, caller, locale, now, config } = call;

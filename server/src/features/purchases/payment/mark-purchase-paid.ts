@@ -1,10 +1,10 @@
 import type * as api from '@move/contract/purchases/purchases.ts';
-import { personSubject } from '../../platform/audit/person-subject.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
-import { markOrderPaid } from '../orders/public.ts';
-import { traceOf } from './purchase-record.ts';
-import { findPurchase, findStored } from './purchases.queries.ts';
+import { personSubject } from '../../../platform/audit/person-subject.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
+import { markOrderPaid } from '../../orders/public.ts';
+import { traceOf } from '../purchase-record.ts';
+import { findPurchase, findStored } from '../purchases.queries.ts';
 
 export async function markPurchasePaid({ db, params, now, caller }: Call<typeof api.markPurchasePaid>) {
   const before = await findStored(db, params, { isLocked: true });

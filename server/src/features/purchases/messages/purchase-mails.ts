@@ -4,11 +4,11 @@ import type { PaymentType } from '@move/domain/orders/payment/payment-types.ts';
 import type { Refunded } from '@move/domain/orders/refunds/refund-text.ts';
 import type { TransactionStatus } from '@move/domain/orders/payment/transactions.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { findFeeText, findRefundText, orderLink, refundNotices } from '../orders/public.ts';
-import { limitKey } from '../../platform/mail/mail-limits.ts';
-import { sendMail } from '../../platform/mail/send-mail.ts';
-import type { PurchasePath } from './purchases.queries.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { findFeeText, findRefundText, orderLink, refundNotices } from '../../orders/public.ts';
+import { limitKey } from '../../../platform/mail/mail-limits.ts';
+import { sendMail } from '../../../platform/mail/send-mail.ts';
+import type { PurchasePath } from '../purchases.queries.ts';
 
 /** What happened to a purchase. */
 export type PurchaseEvent =

@@ -8,18 +8,18 @@ import { paymentStateText } from '@move/domain/orders/payment/payment-state-text
 import { paymentWords } from '@move/domain/orders/payment/payment-words.ts';
 import type { SheetCell } from '@move/domain/kit/files/sheet-xml.ts';
 import { sql } from 'kysely';
-import { auditReading } from '../../platform/audit/audit-reading.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { inBatches } from '../../platform/database/in-batches.ts';
-import { all } from '../../platform/database/page.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { spool } from '../../platform/spreadsheet/spool.ts';
-import { writeSheet } from '../../platform/spreadsheet/write-sheet.ts';
+import { auditReading } from '../../../platform/audit/audit-reading.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { inBatches } from '../../../platform/database/in-batches.ts';
+import { all } from '../../../platform/database/page.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { spool } from '../../../platform/spreadsheet/spool.ts';
+import { writeSheet } from '../../../platform/spreadsheet/write-sheet.ts';
 import { XLSX } from '@move/domain/kit/files/sheet-files.ts';
 import { shownPerson } from '@move/domain/privacy/erased-person.ts';
-import { refundColumns } from '../orders/public.ts';
-import { answersOf, answerTo, findAnswerable } from '../questions/public.ts';
-import { FROM, assertProductExists, filterPurchases, sort } from './purchases.queries.ts';
+import { refundColumns } from '../../orders/public.ts';
+import { answersOf, answerTo, findAnswerable } from '../../questions/public.ts';
+import { FROM, assertProductExists, filterPurchases, sort } from '../purchases.queries.ts';
 
 const words = {
   nl: {

@@ -1,7 +1,7 @@
 import type * as api from '@move/contract/purchases/buyer-messages.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { unaudited } from '../../platform/http/written.ts';
-import { limitMessages, sendProof } from '../messages/public.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { unaudited } from '../../../platform/http/written.ts';
+import { limitMessages, sendProof } from '../../messages/public.ts';
 import { writingTo } from './contact-buyers.ts';
 
 export async function testBuyersMessage(call: Call<typeof api.testBuyersMessage>) {

@@ -7,12 +7,12 @@ import {
 import { createPurchase, exportPurchases, listPurchases } from '@move/contract/purchases/purchases.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { asSystem } from '../../platform/database/database.ts';
-import { readSheet } from '../../testing/read-sheet.ts';
-import { testApp } from '../../testing/test-app.ts';
-import { seedProduct } from '../products/products.seed.ts';
-import { seedRate } from '../rates/rates.seed.ts';
-import { seedPurchase } from './purchases.seed.ts';
+import { asSystem } from '../../../platform/database/database.ts';
+import { readSheet } from '../../../testing/read-sheet.ts';
+import { testApp } from '../../../testing/test-app.ts';
+import { seedProduct } from '../../products/products.seed.ts';
+import { seedRate } from '../../rates/rates.seed.ts';
+import { seedPurchase } from '../purchases.seed.ts';
 
 const { call, appPool, tenants } = await testApp();
 const { organization: organization_id, otherOrganization } = tenants;

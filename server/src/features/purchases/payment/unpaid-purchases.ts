@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 
 /** Locks the products of an order before the order, in the same order as a sale. False when it sold no product. */
 export async function lockProductsOf(db: Database, lineIds: readonly number[]): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type * as api from '@move/contract/purchases/buyer-messages.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { unaudited } from '../../platform/http/written.ts';
-import { limitMessages, previewOf } from '../messages/public.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { unaudited } from '../../../platform/http/written.ts';
+import { limitMessages, previewOf } from '../../messages/public.ts';
 import { writingTo } from './contact-buyers.ts';
 
 /** Counts the recipients, and shows the text as the first of them reads it. Products have no waiting list. */

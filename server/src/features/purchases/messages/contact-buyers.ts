@@ -1,12 +1,12 @@
 import type * as api from '@move/contract/purchases/buyer-messages.ts';
 import type { Addressed } from '@move/domain/messages/recipients.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { invalid, notFound } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
-import { findMessage, limitMessages, sendMessage, type Writing } from '../messages/public.ts';
-import type { ProductPath } from './purchases.queries.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { invalid, notFound } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
+import { findMessage, limitMessages, sendMessage, type Writing } from '../../messages/public.ts';
+import type { ProductPath } from '../purchases.queries.ts';
 
 type Facts = { product: string; organization: string; reply_to: string | null };
 

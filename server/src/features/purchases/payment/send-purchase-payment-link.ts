@@ -4,15 +4,15 @@ import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
 import { LINK_HOURS } from '@move/domain/orders/reservation.ts';
 import { isErased } from '@move/domain/privacy/erased-person.ts';
 import { sql } from 'kysely';
-import { personSubject } from '../../platform/audit/person-subject.ts';
-import { refusedByState } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
-import { makeOrderUrl, reserveOrder } from '../orders/public.ts';
-import { lockProduct } from './end-purchase.ts';
-import { mailBuyer } from './purchase-mails.ts';
-import { traceOf } from './purchase-record.ts';
-import { findPurchase, findStored } from './purchases.queries.ts';
+import { personSubject } from '../../../platform/audit/person-subject.ts';
+import { refusedByState } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
+import { makeOrderUrl, reserveOrder } from '../../orders/public.ts';
+import { lockProduct } from '../end-purchase.ts';
+import { mailBuyer } from '../messages/purchase-mails.ts';
+import { traceOf } from '../purchase-record.ts';
+import { findPurchase, findStored } from '../purchases.queries.ts';
 
 /** Mails at most so many links for one purchase in an hour. */
 const LINKS_AN_HOUR = 5;
