@@ -14,9 +14,9 @@ import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { publicKeyOf } from '../upscaler/public.ts';
-import { findFilters, findPaymentMethods, findSchoolHolidays, settingOf } from './application-settings.ts';
-import { findMapbox } from './mapbox-settings.ts';
-import { findGeofence } from './stored-geofence.ts';
+import { findFilters, findPaymentMethods, findSchoolHolidays, settingOf } from './settings/application-settings.ts';
+import { findMapbox } from './settings/mapbox-settings.ts';
+import { findGeofence } from './geofence/stored-geofence.ts';
 
 export async function findApplication(db: Database, applicationId: number | null) {
   const found = await db

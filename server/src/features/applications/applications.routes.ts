@@ -21,13 +21,13 @@ import {
 } from './applications.queries.ts';
 import { createApplication } from './create-application.ts';
 import { removeApplication } from './remove-application.ts';
-import { removeGeofence } from './remove-geofence.ts';
-import { updateApplicationFilters } from './update-application-filters.ts';
-import { updateApplicationMap } from './update-application-map.ts';
+import { removeGeofence } from './geofence/remove-geofence.ts';
+import { updateApplicationFilters } from './settings/update-application-filters.ts';
+import { updateApplicationMap } from './settings/update-application-map.ts';
 import { updateApplication } from './update-application.ts';
-import { updatePaymentMethods } from './update-payment-methods.ts';
-import { updateSchoolHolidays } from './update-school-holidays.ts';
-import { uploadGeofence } from './upload-geofence.ts';
+import { updatePaymentMethods } from './settings/update-payment-methods.ts';
+import { updateSchoolHolidays } from './settings/update-school-holidays.ts';
+import { uploadGeofence } from './geofence/upload-geofence.ts';
 
 export const applicationRoutes = [
   route(api.getSettings, getSettings),

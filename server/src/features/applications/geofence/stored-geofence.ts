@@ -1,6 +1,6 @@
 import type { Geofence } from '@move/contract/applications/geofence.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 
 type Stored = Omit<Geofence, 'type' | 'coordinates'> & { polygons: Geofence['coordinates'][number][] };
 

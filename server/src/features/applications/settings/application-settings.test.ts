@@ -11,7 +11,7 @@ import { getSettings } from '@move/contract/applications/applications.ts';
 import { getApplication, updateApplication } from '@move/contract/applications/manage-applications.ts';
 import { FILTER_KEYS } from '@move/domain/applications/filter-lists.ts';
 import { describe, expect, test } from 'vitest';
-import { testApp } from '../../testing/test-app.ts';
+import { testApp } from '../../../testing/test-app.ts';
 
 const { call, tenants, appPool } = await testApp({ mapStyleUrl: 'https://kaart.example/stijl.json' });
 const own = { as: 'superadmin', params: { applicationId: tenants.application } } as const;

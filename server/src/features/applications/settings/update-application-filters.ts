@@ -1,8 +1,8 @@
 import type * as api from '@move/contract/applications/application-settings.ts';
 import { FILTER_TIERS } from '@move/domain/applications/filter-lists.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
-import { subjectOf } from './application-record.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
+import { subjectOf } from '../application-record.ts';
 import { findFilters, settingOf } from './application-settings.ts';
 
 export async function updateApplicationFilters({ db, params, body }: Call<typeof api.updateApplicationFilters>) {

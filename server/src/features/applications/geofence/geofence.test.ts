@@ -7,8 +7,8 @@ import {
 import { getApplication } from '@move/contract/applications/manage-applications.ts';
 import { GEOFENCE_MAX_BYTES } from '@move/domain/applications/geofence.ts';
 import { describe, expect, test } from 'vitest';
-import { asSystem } from '../../platform/database/database.ts';
-import { testApp } from '../../testing/test-app.ts';
+import { asSystem } from '../../../platform/database/database.ts';
+import { testApp } from '../../../testing/test-app.ts';
 
 const { call, tenants, appPool } = await testApp();
 const own = { as: 'superadmin', params: { applicationId: tenants.application } } as const;

@@ -1,8 +1,8 @@
 import type * as api from '@move/contract/applications/application-map.ts';
 import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { notFound } from '../../platform/http/problem.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { notFound } from '../../../platform/http/problem.ts';
 
 type Mapbox = ReplyOf<typeof api.getApplicationMap>['mapbox'];
 

@@ -1,13 +1,13 @@
 import type * as api from '@move/contract/applications/application-map.ts';
 import { sql } from 'kysely';
-import type { Config } from '../../platform/config.ts';
-import { isVersion } from '../../platform/database/version.ts';
-import { mapOrigins } from '../../platform/http/origins/map-origins.ts';
-import { invalid, stale } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
-import { subjectOf } from './application-record.ts';
-import { getApplicationMap } from './applications.queries.ts';
+import type { Config } from '../../../platform/config.ts';
+import { isVersion } from '../../../platform/database/version.ts';
+import { mapOrigins } from '../../../platform/http/origins/map-origins.ts';
+import { invalid, stale } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
+import { subjectOf } from '../application-record.ts';
+import { getApplicationMap } from '../applications.queries.ts';
 import { findMapbox } from './mapbox-settings.ts';
 
 export async function updateApplicationMap(call: Call<typeof api.updateApplicationMap>) {

@@ -2,11 +2,11 @@ import type * as api from '@move/contract/applications/geofence.ts';
 import { boundsOf, readGeofence } from '@move/domain/applications/geofence.ts';
 import { area } from '@turf/area';
 import { sql } from 'kysely';
-import { invalid } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
-import { subjectOf } from './application-record.ts';
-import { settingOf } from './application-settings.ts';
+import { invalid } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
+import { subjectOf } from '../application-record.ts';
+import { settingOf } from '../settings/application-settings.ts';
 import { findGeofence, inShort } from './stored-geofence.ts';
 
 export async function uploadGeofence({ db, params, body }: Call<typeof api.uploadGeofence>) {

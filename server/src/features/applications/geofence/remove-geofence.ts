@@ -1,8 +1,8 @@
 import type * as api from '@move/contract/applications/geofence.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed, unaudited } from '../../platform/http/written.ts';
-import { subjectOf } from './application-record.ts';
-import { settingOf } from './application-settings.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed, unaudited } from '../../../platform/http/written.ts';
+import { subjectOf } from '../application-record.ts';
+import { settingOf } from '../settings/application-settings.ts';
 import { findGeofence, inShort } from './stored-geofence.ts';
 
 export async function removeGeofence({ db, params }: Call<typeof api.removeGeofence>) {

@@ -1,7 +1,7 @@
 import type * as api from '@move/contract/applications/application-settings.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
-import { subjectOf } from './application-record.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
+import { subjectOf } from '../application-record.ts';
 import { findSchoolHolidays, settingOf } from './application-settings.ts';
 
 export async function updateSchoolHolidays({ db, params, body }: Call<typeof api.updateSchoolHolidays>) {

@@ -2,8 +2,8 @@ import type * as api from '@move/contract/applications/application-settings.ts';
 import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { PAYMENT_TYPES } from '@move/domain/orders/payment/payment-types.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { notFound } from '../../platform/http/problem.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { notFound } from '../../../platform/http/problem.ts';
 
 /** The platform a setting belongs to, 404 when there is none; locked, so that lists are replaced one after the other. */
 export async function settingOf(db: Database, applicationId: number, { isLocked = false } = {}) {
