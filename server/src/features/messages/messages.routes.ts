@@ -1,17 +1,17 @@
 import * as api from '@move/contract/messages/messages.ts';
 import { route } from '../../platform/http/route.ts';
-import { listActivityMessages } from './list-activity-messages.ts';
-import { listBundleMessages } from './list-bundle-messages.ts';
-import { listSessionMessages } from './list-session-messages.ts';
-import { messageActivity } from './message-activity.ts';
-import { messageBundle } from './message-bundle.ts';
-import { messageSession } from './message-session.ts';
-import { previewActivityMessage } from './preview-activity-message.ts';
-import { previewBundleMessage } from './preview-bundle-message.ts';
-import { previewSessionMessage } from './preview-session-message.ts';
-import { testActivityMessage } from './test-activity-message.ts';
-import { testBundleMessage } from './test-bundle-message.ts';
-import { testSessionMessage } from './test-session-message.ts';
+import { listActivityMessages } from './activities/list-activity-messages.ts';
+import { listBundleMessages } from './bundles/list-bundle-messages.ts';
+import { listSessionMessages } from './sessions/list-session-messages.ts';
+import { messageActivity } from './activities/message-activity.ts';
+import { messageBundle } from './bundles/message-bundle.ts';
+import { messageSession } from './sessions/message-session.ts';
+import { previewActivityMessage } from './activities/preview-activity-message.ts';
+import { previewBundleMessage } from './bundles/preview-bundle-message.ts';
+import { previewSessionMessage } from './sessions/preview-session-message.ts';
+import { testActivityMessage } from './activities/test-activity-message.ts';
+import { testBundleMessage } from './bundles/test-bundle-message.ts';
+import { testSessionMessage } from './sessions/test-session-message.ts';
 
 export type ActivityPath = { organizationId: number; activityId: number };
 
