@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { DemoPeople } from '../access/access.demo.ts';
-import { keepCheck } from '../../features/reconciliation/run-check.ts';
+import { keepCheck } from '../../features/reconciliation/checks/run-check.ts';
 
 /** The books of the demo data, as the nightly job writes them down. */
 export async function seedDemoReconciliation(db: Database, people: DemoPeople): Promise<void> {

@@ -1,1 +1,1 @@
-export { findSuperadmins } from './superadmins.queries.ts';
+export { findSuperadmins } from './checks/superadmins.queries.ts';

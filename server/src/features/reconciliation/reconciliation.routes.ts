@@ -1,9 +1,9 @@
 import * as api from '@move/contract/reconciliation/reconciliation.ts';
 import { route } from '../../platform/http/route.ts';
-import { checkReconciliation } from './check-reconciliation.ts';
-import { exportJournal } from './export-journal.ts';
+import { checkReconciliation } from './checks/check-reconciliation.ts';
+import { exportJournal } from './journal/export-journal.ts';
 import { listReconciledItems } from './reconciled-items.queries.ts';
-import { getReconciliationCheck, listReconciliationFindings } from './reconciliation-checks.queries.ts';
+import { getReconciliationCheck, listReconciliationFindings } from './checks/reconciliation-checks.queries.ts';
 import { getReconciliation, listReconciledOrganizations, listReconciliations } from './reconciliation.queries.ts';
 
 export const reconciliationRoutes = [

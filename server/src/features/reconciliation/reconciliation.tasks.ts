@@ -1,6 +1,6 @@
 import { handleTask, type Task } from '../../platform/jobs/task.ts';
 import { checkReconciliationTask } from './reconciliation-tasks.ts';
-import { runCheck } from './run-check.ts';
+import { runCheck } from './checks/run-check.ts';
 
 export const reconciliationTasks: readonly Task[] = [
   handleTask(checkReconciliationTask, (payload, context) => runCheck(payload, context), { cron: '30 3 * * *' }),

@@ -3,13 +3,13 @@ import * as api from '@move/contract/reconciliation/reconciliation.ts';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openMetrics } from '../../app/monitoring/metrics.ts';
-import { asSystem, type Database } from '../../platform/database/database.ts';
-import { createLog } from '../../platform/log/create-log.ts';
-import { testApp } from '../../testing/test-app.ts';
-import { seedFinanceInfo } from '../finances/finances.seed.ts';
-import { seedBatch, seedRefund, seedSale } from '../payouts/payouts.seed.ts';
-import { seedExecuted, seedIssued } from './reconciliation.seed.ts';
+import { openMetrics } from '../../../app/monitoring/metrics.ts';
+import { asSystem, type Database } from '../../../platform/database/database.ts';
+import { createLog } from '../../../platform/log/create-log.ts';
+import { testApp } from '../../../testing/test-app.ts';
+import { seedFinanceInfo } from '../../finances/finances.seed.ts';
+import { seedBatch, seedRefund, seedSale } from '../../payouts/payouts.seed.ts';
+import { seedExecuted, seedIssued } from '../reconciliation.seed.ts';
 import { runCheck } from './run-check.ts';
 
 // What no code could have done: rows that were changed with all triggers off.

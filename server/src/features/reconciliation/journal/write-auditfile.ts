@@ -7,7 +7,7 @@ import {
   type JournalLine,
   journalLines,
 } from '@move/domain/reconciliation/journal.ts';
-import { writeXmlPart, type XmlElement } from '../../platform/xml/write-xml.ts';
+import { writeXmlPart, type XmlElement } from '../../../platform/xml/write-xml.ts';
 import type { Entry } from './journal-entries.ts';
 
 const NAMESPACE = 'http://www.auditfiles.nl/XAF/3.2';

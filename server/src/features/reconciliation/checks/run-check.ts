@@ -1,8 +1,8 @@
 import { DEFAULT_TIME_ZONE } from '@move/domain/kit/dates/time-zones.ts';
 import { monthOf } from '@move/domain/kit/dates/months.ts';
 import { sql } from 'kysely';
-import { asSystem, type Database } from '../../platform/database/database.ts';
-import type { TaskContext } from '../../platform/jobs/task.ts';
+import { asSystem, type Database } from '../../../platform/database/database.ts';
+import type { TaskContext } from '../../../platform/jobs/task.ts';
 import { findDifferences } from './find-differences.ts';
 import { reportDifferences } from './report-differences.ts';
 

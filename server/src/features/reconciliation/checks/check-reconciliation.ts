@@ -1,8 +1,8 @@
 import type * as api from '@move/contract/reconciliation/reconciliation.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { unaudited } from '../../platform/http/written.ts';
-import { queue } from '../../platform/jobs/queue.ts';
-import { checkReconciliationTask } from './reconciliation-tasks.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { unaudited } from '../../../platform/http/written.ts';
+import { queue } from '../../../platform/jobs/queue.ts';
+import { checkReconciliationTask } from '../reconciliation-tasks.ts';
 
 /** One job at a time: asking again while it waits adds none. */
 export async function checkReconciliation({ db, caller }: Call<typeof api.checkReconciliation>) {

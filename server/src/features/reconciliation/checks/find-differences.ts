@@ -1,6 +1,6 @@
 import type { FindingKind } from '@move/domain/reconciliation/equation.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 
 /** The most findings that are kept of each kind: a cause that all rows share needs no thousand examples. */
 const KEPT = 100;

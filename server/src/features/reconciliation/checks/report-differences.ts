@@ -1,7 +1,7 @@
 import type { Locale } from '@move/domain/kit/messages/messages.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { type Mail, sendMails } from '../../platform/mail/send-mail.ts';
-import { addInboxItem } from '../jobs/public.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { type Mail, sendMails } from '../../../platform/mail/send-mail.ts';
+import { addInboxItem } from '../../jobs/public.ts';
 import type { Difference } from './find-differences.ts';
 import { findSuperadmins } from './superadmins.queries.ts';
 

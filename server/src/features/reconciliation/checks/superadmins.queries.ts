@@ -1,6 +1,6 @@
 import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 
 export type Superadmin = { id: number; email: string; locale: Locale };
 

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { asSystem, type Database } from '../../platform/database/database.ts';
-import { seedTenants } from '../../testing/tenants.ts';
-import { testConfig } from '../../testing/test-config.ts';
-import { testDatabase } from '../../testing/test-database.ts';
-import { seedApplication } from '../applications/applications.seed.ts';
-import { seedFinanceInfo } from '../finances/finances.seed.ts';
-import { seedOrganization } from '../organizations/organizations.seed.ts';
-import { seedBatch, seedRefund, seedSale } from '../payouts/payouts.seed.ts';
-import { seedExecuted, seedIssued, seedReturned } from './reconciliation.seed.ts';
+import { asSystem, type Database } from '../../../platform/database/database.ts';
+import { seedTenants } from '../../../testing/tenants.ts';
+import { testConfig } from '../../../testing/test-config.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
+import { seedApplication } from '../../applications/applications.seed.ts';
+import { seedFinanceInfo } from '../../finances/finances.seed.ts';
+import { seedOrganization } from '../../organizations/organizations.seed.ts';
+import { seedBatch, seedRefund, seedSale } from '../../payouts/payouts.seed.ts';
+import { seedExecuted, seedIssued, seedReturned } from '../reconciliation.seed.ts';
 
 // January to May 2028 by hand, as a bookkeeper would (docs/rules/reconciliation.md#worked-example). 2028 is a leap year, the clock in
 // Amsterdam changes on 26 March, and Zwemclub is on two platforms in two time zones.
