@@ -3,7 +3,7 @@ import { ownRate } from '@move/domain/rates/own-rate.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { planNewSessions, assertSameOrganization } from '../sessions/public.ts';
-import { attachSessions } from './attach-sessions.ts';
+import { attachSessions } from './sessions/attach-sessions.ts';
 import { assertStartsInTime, subjectOf } from './bundle-record.ts';
 import { findBundle, assertActivityExists } from './bundles.queries.ts';
 

@@ -2,9 +2,9 @@ import { addBundleSessions, removeBundle, removeBundleSession } from '@move/cont
 import { createBundleParticipant, payBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { asSystem } from '../../platform/database/database.ts';
-import { peopleWorld, person } from '../../testing/people-world.ts';
-import { seedBundle } from './bundles.seed.ts';
+import { asSystem } from '../../../platform/database/database.ts';
+import { peopleWorld, person } from '../../../testing/people-world.ts';
+import { seedBundle } from '../bundles.seed.ts';
 
 const { call, appPool, newActivity, newRate, newSession, rowsOf } = await peopleWorld();
 

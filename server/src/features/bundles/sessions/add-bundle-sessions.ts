@@ -3,14 +3,14 @@ import type * as api from '@move/contract/bundles/bundles.ts';
 import type { Bundle } from '@move/contract/bundles/bundles.ts';
 import { SessionDraft } from '@move/contract/sessions/session-drafts.ts';
 import { longDate } from '@move/domain/kit/dates/dates.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { invalid } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
-import { planNewSessions } from '../sessions/public.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { invalid } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
+import { planNewSessions } from '../../sessions/public.ts';
 import { attachSessions } from './attach-sessions.ts';
-import { subjectOf } from './bundle-record.ts';
-import { findBundle, lockBundle } from './bundles.queries.ts';
+import { subjectOf } from '../bundle-record.ts';
+import { findBundle, lockBundle } from '../bundles.queries.ts';
 
 type Adding = Call<typeof api.addBundleSessions> | Call<typeof api.planBundleSessions>;
 

@@ -1,13 +1,13 @@
 import type * as api from '@move/contract/bundles/bundles.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { invalid, refusedByState } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
-import { removeFromBundleSession } from '../bookings/public.ts';
-import { lockSessions, removeSession } from '../sessions/public.ts';
-import { subjectOf } from './bundle-record.ts';
-import { lockBundle, assertInBundle } from './bundles.queries.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { invalid, refusedByState } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
+import { removeFromBundleSession } from '../../bookings/public.ts';
+import { lockSessions, removeSession } from '../../sessions/public.ts';
+import { subjectOf } from '../bundle-record.ts';
+import { lockBundle, assertInBundle } from '../bundles.queries.ts';
 
 /** Takes a session out of the bundle, and with `delete=1` away altogether. */
 export async function removeBundleSession(call: Call<typeof api.removeBundleSession>) {

@@ -5,10 +5,10 @@ import { removeActivity } from '@move/contract/activities/activities.ts';
 import { checkIn } from '@move/contract/participants/participants.ts';
 import { listSessions, removeSession, restoreSession } from '@move/contract/sessions/sessions.ts';
 import { expect, test } from 'vitest';
-import { asSystem } from '../../platform/database/database.ts';
-import { numbered } from '../../testing/people-world.ts';
-import { waitingWorld } from '../../testing/waiting-world.ts';
-import { seedBundle } from './bundles.seed.ts';
+import { asSystem } from '../../../platform/database/database.ts';
+import { numbered } from '../../../testing/people-world.ts';
+import { waitingWorld } from '../../../testing/waiting-world.ts';
+import { seedBundle } from '../bundles.seed.ts';
 
 const { call, appPool, mailsTo, newActivity, newSession, add, wait, statusesOf, takenOf, runJobs, series } =
   await waitingWorld();

@@ -1,9 +1,9 @@
 import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { invalid } from '../../platform/http/problem.ts';
-import { addToBundleSessions } from '../bookings/public.ts';
-import type { BundlePath } from './bundles.queries.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { invalid } from '../../../platform/http/problem.ts';
+import { addToBundleSessions } from '../../bookings/public.ts';
+import type { BundlePath } from '../bundles.queries.ts';
 
 type Attaching = { ids: readonly number[]; now: Date; locale: Locale };
 

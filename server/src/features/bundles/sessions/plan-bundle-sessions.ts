@@ -1,9 +1,9 @@
 import type * as api from '@move/contract/bundles/bundles.ts';
-import { invalidAll } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { planNewSessions } from '../sessions/public.ts';
+import { invalidAll } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { planNewSessions } from '../../sessions/public.ts';
 import { added, datesOf } from './add-bundle-sessions.ts';
-import { lockBundle } from './bundles.queries.ts';
+import { lockBundle } from '../bundles.queries.ts';
 
 /** Plans the rows of a grid in the bundle. */
 export async function planBundleSessions(call: Call<typeof api.planBundleSessions>) {
