@@ -2,7 +2,7 @@ import * as api from '@move/contract/provider-comparisons/provider-comparisons.t
 import { sql } from 'kysely';
 import { afterAll } from 'vitest';
 import { seedRefund, seedSale } from '../features/payouts/payouts.seed.ts';
-import { runComparison } from '../features/provider-comparisons/run-comparison.ts';
+import { runComparison } from '../features/provider-comparisons/comparison/run-comparison.ts';
 import { asSystem, type Database } from '../platform/database/database.ts';
 import { createLog } from '../platform/log/create-log.ts';
 import { mollieServer } from './mollie-server.ts';

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import type { Config } from '../../platform/config.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { DemoPeople } from '../access/access.demo.ts';
-import { findAccounts } from '../../features/provider-comparisons/find-accounts.ts';
-import { keepComparison } from '../../features/provider-comparisons/keep-comparison.ts';
-import { planComparison } from '../../features/provider-comparisons/plan-comparison.ts';
+import { findAccounts } from '../../features/provider-comparisons/comparison/find-accounts.ts';
+import { keepComparison } from '../../features/provider-comparisons/comparison/keep-comparison.ts';
+import { planComparison } from '../../features/provider-comparisons/comparison/plan-comparison.ts';
 
 const DAYS = 45;
 const COMPARISON = '00000000-0000-4000-8000-000000000001';

@@ -1,6 +1,6 @@
 import { handleTask, type Task } from '../../platform/jobs/task.ts';
 import { compareProviderTask } from './provider-comparison-tasks.ts';
-import { runComparison } from './run-comparison.ts';
+import { runComparison } from './comparison/run-comparison.ts';
 
 // four times a day: days end at other hours in other zones, and a provider that was away is asked again
 export const providerComparisonTasks: readonly Task[] = [

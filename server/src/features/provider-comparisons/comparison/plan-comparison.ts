@@ -2,7 +2,7 @@ import { daysFrom, lastClosedDay } from '@move/domain/provider-comparisons/compa
 import { addDays } from '@move/domain/kit/dates/dates.ts';
 import { DEFAULT_TIME_ZONE } from '@move/domain/kit/dates/time-zones.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import type { Account } from './find-accounts.ts';
 
 /** How many of the last days are compared anew each night: what a provider changes late is mostly in by then. */

@@ -1,8 +1,8 @@
 import { DEFAULT_TIME_ZONE, toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
 import { sql } from 'kysely';
-import type { Config } from '../../platform/config.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { type AccountKey, findAccountKeys } from '../payments/public.ts';
+import type { Config } from '../../../platform/config.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { type AccountKey, findAccountKeys } from '../../payments/public.ts';
 
 type User = {
   applicationId: number;

@@ -1,9 +1,9 @@
 import { type NotComparedReason, startOfDay } from '@move/domain/provider-comparisons/comparison.ts';
 import { sql } from 'kysely';
-import { asSystem } from '../../platform/database/database.ts';
-import type { TaskContext } from '../../platform/jobs/task.ts';
-import { openAccount } from '../../platform/payments/open-driver.ts';
-import { NotListed, type ProviderEntry } from '../../platform/payments/payment-driver.ts';
+import { asSystem } from '../../../platform/database/database.ts';
+import type { TaskContext } from '../../../platform/jobs/task.ts';
+import { openAccount } from '../../../platform/payments/open-driver.ts';
+import { NotListed, type ProviderEntry } from '../../../platform/payments/payment-driver.ts';
 import type { Account } from './find-accounts.ts';
 import type { PlannedPlatform } from './plan-comparison.ts';
 

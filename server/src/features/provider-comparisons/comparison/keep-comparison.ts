@@ -1,6 +1,6 @@
 import { type NotComparedReason, startOfDay } from '@move/domain/provider-comparisons/comparison.ts';
 import { addDays } from '@move/domain/kit/dates/dates.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { type Compared, findDaysOnlyHere, type Pair, resolveEntries } from './compared.ts';
 import { keepDays, keepNotCompared } from './keep-days.ts';
 import { keepFindings } from './keep-findings.ts';

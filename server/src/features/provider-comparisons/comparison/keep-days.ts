@@ -1,6 +1,6 @@
 import type { NotComparedReason } from '@move/domain/provider-comparisons/comparison.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { type Compared, isOfPair, onlyHere, type Pair, pairsOf } from './compared.ts';
 
 /** Keeps what each compared day came to, here and there; other currencies are findings and in no sum. */

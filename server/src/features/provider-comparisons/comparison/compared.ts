@@ -1,6 +1,6 @@
 import { DEFAULT_TIME_ZONE } from '@move/domain/kit/dates/time-zones.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 
 /** A day of a platform; without one: of what nothing here explains. */
 export type Pair = { application_id: number | null; day: string; unread_keys: number };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { asSystem } from '../../platform/database/database.ts';
-import type { TaskContext } from '../../platform/jobs/task.ts';
+import { asSystem } from '../../../platform/database/database.ts';
+import type { TaskContext } from '../../../platform/jobs/task.ts';
 import { findAccounts } from './find-accounts.ts';
 import { keepComparison } from './keep-comparison.ts';
 import { listAccounts } from './list-accounts.ts';

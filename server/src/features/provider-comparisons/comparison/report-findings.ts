@@ -1,10 +1,10 @@
 import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import type { NotComparedReason, ProviderFindingKind } from '@move/domain/provider-comparisons/comparison.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { type Mail, sendMails } from '../../platform/mail/send-mail.ts';
-import { addInboxItem } from '../jobs/public.ts';
-import { findSuperadmins } from '../reconciliation/public.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { type Mail, sendMails } from '../../../platform/mail/send-mail.ts';
+import { addInboxItem } from '../../jobs/public.ts';
+import { findSuperadmins } from '../../reconciliation/public.ts';
 
 type Report = { appUrl: string; comparison: string; now: Date };
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { type Compared, isOfPair, onlyHere, pairsOf } from './compared.ts';
 
 /** Money of a second payment that goes back, or went back: then it was paid twice and nothing is wrong. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { queue } from '../../platform/jobs/queue.ts';
-import { syncPaymentTask } from '../payments/public.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { queue } from '../../../platform/jobs/queue.ts';
+import { syncPaymentTask } from '../../payments/public.ts';
 
 /** The most payments that are asked for again at once; the rest wait for the next comparison. */
 const MOST = 200;
