@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { DemoPeople } from '../access/access.demo.ts';
 import type { DemoApplications } from '../applications/applications.demo.ts';
 import type { DemoOrganizations } from '../organizations/organizations.demo.ts';
-import { audienceOf, wholeAudience } from '../../features/notifications/audience.queries.ts';
+import { audienceOf, wholeAudience } from '../../features/notifications/recipients/audience.queries.ts';
 import { queueSending } from '../../features/notifications/notification-record.ts';
 import { seedNotification } from '../../features/notifications/notifications.seed.ts';
 

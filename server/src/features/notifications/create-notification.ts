@@ -1,7 +1,7 @@
 import type * as api from '@move/contract/notifications/notifications.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { assertAudience, wholeAudience } from './audience.queries.ts';
+import { assertAudience, wholeAudience } from './recipients/audience.queries.ts';
 import {
   assertPush,
   auditedNotification,
@@ -10,7 +10,7 @@ import {
   readMoment,
   subjectOf,
 } from './notification-record.ts';
-import { notificationTarget } from './notification-target.ts';
+import { notificationTarget } from './recipients/notification-target.ts';
 import { findNotification } from './notifications.queries.ts';
 
 /** A draft, or with `send_on` a scheduled notification. */

@@ -18,8 +18,8 @@ import { containing, matches } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { pushKinds } from '../../platform/push/open-push.ts';
-import { audienceOf, wholeAudience } from './audience.queries.ts';
-import { notificationTarget } from './notification-target.ts';
+import { audienceOf, wholeAudience } from './recipients/audience.queries.ts';
+import { notificationTarget } from './recipients/notification-target.ts';
 
 const columns = sql`notifications.id, notifications.title, notifications.contents, notifications.status, notifications.send_on,
   notifications.canceled_at, recipients_count, sent_count, failed_count, skipped_count, notifications.created_at, notifications.updated_at,

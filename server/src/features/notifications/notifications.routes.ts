@@ -3,15 +3,15 @@ import { bySender, fairLimit } from '../../platform/http/limits/fair-limit.ts';
 import { route } from '../../platform/http/route.ts';
 import { cancelNotification } from './cancel-notification.ts';
 import { createNotification } from './create-notification.ts';
-import { getNotificationSettings } from './notification-settings.queries.ts';
+import { getNotificationSettings } from './settings/notification-settings.queries.ts';
 import { getNotification, listDeliveries, listNotifications, listProfileZipcodes } from './notifications.queries.ts';
-import { previewNotification } from './preview-notification.ts';
+import { previewNotification } from './recipients/preview-notification.ts';
 import { removeNotification } from './remove-notification.ts';
 import { restoreNotification } from './restore-notification.ts';
 import { sendNotification } from './send-notification.ts';
-import { testNotification } from './test-notification.ts';
+import { testNotification } from './recipients/test-notification.ts';
 import { updateNotification } from './update-notification.ts';
-import { updateNotificationSettings } from './update-notification-settings.ts';
+import { updateNotificationSettings } from './settings/update-notification-settings.ts';
 
 /** Each goes over all app users of a platform. */
 const counting = { through: bySender(fairLimit(2, { each: 10, all: 50 })) };

@@ -3,7 +3,7 @@ import type { NotificationStatus } from '@move/domain/notifications/notification
 import type { Database } from '../../platform/database/database.ts';
 import { seedDevice } from '../devices/devices.seed.ts';
 import { seedProfile } from '../profiles/profiles.seed.ts';
-import { wholeAudience } from './audience.queries.ts';
+import { wholeAudience } from './recipients/audience.queries.ts';
 
 type NotificationSeed = {
   application_id: number;

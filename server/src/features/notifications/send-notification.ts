@@ -5,9 +5,9 @@ import { invalid, refusedByState, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { pushKinds } from '../../platform/push/open-push.ts';
-import { countAudience } from './audience.queries.ts';
+import { countAudience } from './recipients/audience.queries.ts';
 import { assertPush, auditedNotification, queueSending, subjectOf } from './notification-record.ts';
-import { storedTarget } from './notification-target.ts';
+import { storedTarget } from './recipients/notification-target.ts';
 import { findNotification } from './notifications.queries.ts';
 
 /** Begins to send: a job writes down the recipients and reaches them. */

@@ -5,9 +5,9 @@ import { isVersion } from '../../platform/database/version.ts';
 import { refusedByState, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { assertAudience, wholeAudience } from './audience.queries.ts';
+import { assertAudience, wholeAudience } from './recipients/audience.queries.ts';
 import { assertPush, auditedNotification, queueSending, readMoment, subjectOf } from './notification-record.ts';
-import { storedTarget } from './notification-target.ts';
+import { storedTarget } from './recipients/notification-target.ts';
 import { findNotification } from './notifications.queries.ts';
 
 /** Whose it is never changes: `organization_id` is left out of account. */

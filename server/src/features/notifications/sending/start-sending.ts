@@ -2,8 +2,8 @@ import type { Audience } from '@move/contract/notifications/notification.ts';
 import type { DeviceKind } from '@move/domain/notifications/device.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import { audienceOf } from '../audience.queries.ts';
-import { isOnPlatform } from '../notification-target.ts';
+import { audienceOf } from '../recipients/audience.queries.ts';
+import { isOnPlatform } from '../recipients/notification-target.ts';
 
 type Due = { id: number; application_id: number; organization_id: number | null; audience: Audience };
 

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { invalid, notFound } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { invalid, notFound } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
 
 export type Target = { applicationId: number; organizationId: number | null };
 

@@ -1,9 +1,9 @@
 import type * as api from '@move/contract/notifications/notifications.ts';
 import { renderNotification, shownLength } from '@move/domain/notifications/notification.ts';
-import { notFound } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { unaudited } from '../../platform/http/written.ts';
-import { pushKinds } from '../../platform/push/open-push.ts';
+import { notFound } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { unaudited } from '../../../platform/http/written.ts';
+import { pushKinds } from '../../../platform/push/open-push.ts';
 import { assertAudience, countAudience, wholeAudience } from './audience.queries.ts';
 import { notificationTarget } from './notification-target.ts';
 

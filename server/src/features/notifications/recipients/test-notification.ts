@@ -1,14 +1,14 @@
 import type * as api from '@move/contract/notifications/notifications.ts';
 import { renderNotification } from '@move/domain/notifications/notification.ts';
 import { sql } from 'kysely';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
-import { queue } from '../../platform/jobs/queue.ts';
-import { sendMail } from '../../platform/mail/send-mail.ts';
-import { pushKinds } from '../../platform/push/open-push.ts';
-import { subjectOf } from './notification-record.ts';
-import { testNotificationTask } from './notification-tasks.ts';
-import { findNotification } from './notifications.queries.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
+import { queue } from '../../../platform/jobs/queue.ts';
+import { sendMail } from '../../../platform/mail/send-mail.ts';
+import { pushKinds } from '../../../platform/push/open-push.ts';
+import { subjectOf } from '../notification-record.ts';
+import { testNotificationTask } from '../notification-tasks.ts';
+import { findNotification } from '../notifications.queries.ts';
 
 const MOST_AN_HOUR = 30;
 const PROOF = { nl: 'Proef: ', en: 'Test: ' } as const;

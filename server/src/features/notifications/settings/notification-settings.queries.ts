@@ -1,9 +1,9 @@
 import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
 import type * as api from '@move/contract/notifications/notifications.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { notFound } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { notFound } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
 
 type Settings = ReplyOf<typeof api.getNotificationSettings>['settings'];
 

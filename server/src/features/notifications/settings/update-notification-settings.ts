@@ -1,7 +1,7 @@
 import type * as api from '@move/contract/notifications/notifications.ts';
 import { sql } from 'kysely';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
 import { findSettings } from './notification-settings.queries.ts';
 
 export async function updateNotificationSettings({

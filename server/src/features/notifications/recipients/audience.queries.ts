@@ -1,9 +1,9 @@
 import type { Audience, AudienceDraft, NotificationPreview } from '@move/contract/notifications/notification.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import type { DeviceKind } from '@move/domain/notifications/device.ts';
-import { assertKnown } from '../../platform/database/links.ts';
-import { below, invalid } from '../../platform/http/problem.ts';
+import { assertKnown } from '../../../platform/database/links.ts';
+import { below, invalid } from '../../../platform/http/problem.ts';
 import type { Target } from './notification-target.ts';
 
 const everyone: Audience = {
