@@ -1,15 +1,15 @@
 import * as cancellationTermsApi from '@move/contract/rates/cancellation-terms.ts';
 import * as api from '@move/contract/rates/rates.ts';
 import { route } from '../../platform/http/route.ts';
-import { createCancellationTerm } from './create-cancellation-term.ts';
+import { createCancellationTerm } from './cancellation-terms/create-cancellation-term.ts';
 import { createRate } from './create-rate.ts';
 import { getRate, listRates } from './rates.queries.ts';
-import { removeCancellationTerm } from './remove-cancellation-term.ts';
+import { removeCancellationTerm } from './cancellation-terms/remove-cancellation-term.ts';
 import { removeRate } from './remove-rate.ts';
-import { restoreCancellationTerm } from './restore-cancellation-term.ts';
+import { restoreCancellationTerm } from './cancellation-terms/restore-cancellation-term.ts';
 import { restoreRate } from './restore-rate.ts';
-import { getCancellationTerm, listCancellationTerms } from './terms.queries.ts';
-import { updateCancellationTerm } from './update-cancellation-term.ts';
+import { getCancellationTerm, listCancellationTerms } from './cancellation-terms/terms.queries.ts';
+import { updateCancellationTerm } from './cancellation-terms/update-cancellation-term.ts';
 import { updateRate } from './update-rate.ts';
 
 export const rateRoutes = [

@@ -8,7 +8,7 @@ import {
 } from '@move/contract/rates/cancellation-terms.ts';
 import { createRate } from '@move/contract/rates/rates.ts';
 import { describe, expect, test } from 'vitest';
-import { testApp } from '../../testing/test-app.ts';
+import { testApp } from '../../../testing/test-app.ts';
 
 const { call, tenants } = await testApp();
 const own = { organizationId: tenants.organization };

@@ -1,7 +1,7 @@
 import type { CancellationTerm } from '@move/contract/rates/cancellation-terms.ts';
 import type { CancellationPeriod } from '@move/domain/rates/cancellation.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { Subject } from '../../platform/http/written.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Subject } from '../../../platform/http/written.ts';
 import type { InTerm } from './terms.queries.ts';
 
 export const subjectOf = (term: CancellationTerm): Subject => ({

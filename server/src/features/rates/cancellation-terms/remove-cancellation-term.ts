@@ -1,8 +1,8 @@
 import type * as api from '@move/contract/rates/cancellation-terms.ts';
 import { sql } from 'kysely';
-import { refusedByState } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
+import { refusedByState } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
 import { subjectOf } from './cancellation-term-record.ts';
 import { findTerm } from './terms.queries.ts';
 

@@ -2,11 +2,11 @@ import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import type * as api from '@move/contract/rates/cancellation-terms.ts';
 import type { CancellationTerm } from '@move/contract/rates/cancellation-terms.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { matches } from '../../platform/database/search.ts';
-import { findPage } from '../../platform/database/page.ts';
-import { notFound } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { matches } from '../../../platform/database/search.ts';
+import { findPage } from '../../../platform/database/page.ts';
+import { notFound } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
 
 const ratesCount = sql`(
   select count(*) from rate_cancellation_terms link join rates on rates.id = link.rate_id

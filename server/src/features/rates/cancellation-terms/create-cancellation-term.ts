@@ -1,6 +1,6 @@
 import type * as api from '@move/contract/rates/cancellation-terms.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
 import { savePeriods, subjectOf } from './cancellation-term-record.ts';
 import { findTerm } from './terms.queries.ts';
 

@@ -1,9 +1,9 @@
 import type * as api from '@move/contract/rates/cancellation-terms.ts';
 import { sql } from 'kysely';
-import { isVersion } from '../../platform/database/version.ts';
-import { stale } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
+import { isVersion } from '../../../platform/database/version.ts';
+import { stale } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
 import { savePeriods, subjectOf } from './cancellation-term-record.ts';
 import { findTerm } from './terms.queries.ts';
 
