@@ -2,10 +2,10 @@ import type * as api from '@move/contract/preferences/preferences.ts';
 import type { SavedView, ViewSharing } from '@move/contract/preferences/preferences.ts';
 import { gate } from '@move/domain/access/gate.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import { forbidden, invalid } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import type { Change } from '../../platform/http/written.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { forbidden, invalid } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import type { Change } from '../../../platform/http/written.ts';
 
 export type Asker = Pick<Call<typeof api.listViews>, 'caller' | 'applicationId'> & {
   query: { organization_id?: number | undefined };

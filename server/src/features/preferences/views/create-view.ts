@@ -1,8 +1,8 @@
 import type * as api from '@move/contract/preferences/preferences.ts';
 import type { SavedView } from '@move/contract/preferences/preferences.ts';
 import { sql } from 'kysely';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
 import { columnsJson, viewChange, viewColumns, ownerOf } from './saved-views.ts';
 
 export async function createView(call: Call<typeof api.createView>) {

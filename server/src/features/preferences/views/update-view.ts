@@ -1,9 +1,9 @@
 import type * as api from '@move/contract/preferences/preferences.ts';
 import type { SavedView } from '@move/contract/preferences/preferences.ts';
 import { sql } from 'kysely';
-import { notFound } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
+import { notFound } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { changed } from '../../../platform/http/written.ts';
 import {
   type Asker,
   assertAdministers,

@@ -1,8 +1,8 @@
 import type * as api from '@move/contract/preferences/preferences.ts';
 import { sql } from 'kysely';
-import { invalid } from '../../platform/http/problem.ts';
-import type { Call } from '../../platform/http/route.ts';
-import { unaudited } from '../../platform/http/written.ts';
+import { invalid } from '../../../platform/http/problem.ts';
+import type { Call } from '../../../platform/http/route.ts';
+import { unaudited } from '../../../platform/http/written.ts';
 import type { Draft } from './draft-record.ts';
 
 /** Characters of JSON; a form's longest text is 10,000, and a season of 200 rows takes 30,000. */
