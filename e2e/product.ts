@@ -1,3 +1,4 @@
+import { type Locale, knownLocale } from '@move/domain/kit/messages/locale.ts';
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { login } from '../contract/src/access/access.ts';
 import { type Client, createClient } from '../contract/src/kit/client/client.ts';
@@ -11,7 +12,7 @@ export const PASSWORD = process.env['DEMO_PASSWORD'] ?? 'Welkom2026!';
 /** Of accounts that journeys make: the demo's own password would be refused as easy to guess. */
 export const NEW_PASSWORD = 'fietsbel groen tafel';
 
-export type Locale = 'nl' | 'en';
+export type { Locale };
 
 export type Product = {
   page: Page;
@@ -59,7 +60,7 @@ export const test = base.extend<{ product: Product; address: string }>({
   },
   extraHTTPHeaders: async ({ address }, give) => give({ 'x-forwarded-for': address }),
   product: async ({ page, address }, give, info) => {
-    const locale: Locale = info.project.metadata['locale'] === 'en' ? 'en' : 'nl';
+    const locale: Locale = knownLocale(info.project.metadata['locale']);
     const isPhone = (info.project.use.viewport?.width ?? 1440) < 640;
     await page.context().addInitScript((language) => {
       // a page without an address has no storage

@@ -21,7 +21,7 @@ test('a wrong password says so on the field, and the right one leads on', { tag:
   await page.getByRole('textbox', { name: accessLabels[locale].email }).fill(email);
   await page.locator('input[type=password]').fill('niet het wachtwoord');
   await page.getByRole('button', { name: t.login.submit }).click();
-  await expect(page.getByText(locale === 'nl' ? 'Deze combinatie van' : 'This combination of').first()).toBeVisible();
+  await expect(page.getByText({ nl: 'Deze combinatie van', en: 'This combination of' }[locale]).first()).toBeVisible();
   // the refused field gets the focus, which must not land in the middle of what is typed next
   await expect(page.getByRole('textbox', { name: accessLabels[locale].email })).toBeFocused();
   await page.locator('input[type=password]').fill(PASSWORD);

@@ -35,7 +35,7 @@ test('a trainer is invited, registers by the mail and lands at the club', { tag:
   const t = words(teamMessages);
   const labels = teamLabels[locale];
   const status = STATUS.invite;
-  const word = (name: keyof typeof status) => status[name][locale === 'nl' ? 2 : 3];
+  const word = (name: keyof typeof status) => status[name][2][locale];
   const email = `${product.ownName('noor').replace(' ', '-')}@zwemclub.example`;
 
   await test.step('staff invites from the tab of the team', async () => {
@@ -103,7 +103,7 @@ test('somebody with an account accepts by logging in; a revoked link says so', {
   await personIn(product, revoked).getByRole('button').last().click();
   await page.getByRole('menuitem', { name: t.revoke.action }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: t.revoke.action }).click();
-  await expect(personIn(product, revoked)).toContainText(STATUS.invite.revoked[locale === 'nl' ? 2 : 3]);
+  await expect(personIn(product, revoked)).toContainText(STATUS.invite.revoked[2][locale]);
   await product.load(await linkFor(product, revoked, INVITE));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.invitation.gone.title);
 
@@ -177,7 +177,7 @@ test('a superadmin changes what a role may, acts as staff, and finds it in the h
   const { page, words, locale } = product;
   const t = words(permissionMessages);
   // one that no screen asks about, and in each language another role: two who save one role at once are told so
-  const role = locale === 'nl' ? 'trainer' : 'organization';
+  const role = ({ nl: 'trainer', en: 'organization' } as const)[locale];
   const ability = permissionLabels[locale]['create-campaigns'];
   const cell = page.getByRole('checkbox', { name: t.allowed(t.roles[role], ability) });
   await takeAway(await product.apiOf(SUPERADMIN), role, 'create-campaigns');

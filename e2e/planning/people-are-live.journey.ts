@@ -65,8 +65,7 @@ test('what somebody else notes is on every open screen within two seconds', asyn
     // oxlint-disable-next-line no-await-in-loop -- and what each step sets going comes to its end
     await expect.poll(isQuiet, { intervals: [10, 25, 50] }).toBe(true);
   }
-  const [, , dutch, english] = STATUS.checkin.present;
-  const present = { name: locale === 'nl' ? dutch : english, pressed: true };
+  const present = { name: STATUS.checkin.present[2][locale], pressed: true };
   await expect(desk.getByRole('group', { name: t.checkIn.of(name) }).getByRole('button', present)).toBeVisible();
   await expect(door.locator('.crowplace').filter({ hasText: name })).toContainText(present.name);
   await expect(course.getByRole('link', { name: 'Amira Bouzid' })).toBeVisible();

@@ -18,7 +18,7 @@ function door({ page, locale }: Product) {
   return {
     row,
     tap: (name: string) => row(name).locator('.crow').click(),
-    word: (status: keyof typeof STATUS.checkin) => STATUS.checkin[status][locale === 'nl' ? 2 : 3],
+    word: (status: keyof typeof STATUS.checkin) => STATUS.checkin[status][2][locale],
     count: page.locator('.checkincount p'),
     unsent: page.locator('.unsent'),
   };

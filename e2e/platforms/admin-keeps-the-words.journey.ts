@@ -148,15 +148,15 @@ test('a label counts what it finds while it is being filled in', { tag: '@en' },
   const count = page.getByRole('complementary').getByRole('status');
   await product.logIn(FENNA);
   await product.open('/admin/labels/create');
-  await form.field(product.locale === 'nl' ? 'Naam' : 'Name').fill(name);
-  await imageField(product, product.locale === 'nl' ? 'Icoon' : 'Icon').pick(
+  await form.field({ nl: 'Naam', en: 'Name' }[product.locale]).fill(name);
+  await imageField(product, { nl: 'Icoon', en: 'Icon' }[product.locale]).pick(
     await jpeg('icon.jpg', { width: 240, height: 240 }),
   );
   await form.add();
   await expect(page).toHaveURL(/\/admin\/labels\/\d+\/activity-filters$/);
   await expect(page.getByText(t.matches.nothing)).toBeVisible();
 
-  const age = page.getByRole('textbox', { name: product.locale === 'nl' ? 'Leeftijd vanaf' : 'Age from' });
+  const age = page.getByRole('textbox', { name: { nl: 'Leeftijd vanaf', en: 'Age from' }[product.locale] });
   await age.fill('55');
   await expect(count).toContainText(/^\d/);
   const at55 = await count.textContent();

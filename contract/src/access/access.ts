@@ -1,10 +1,11 @@
+import { LOCALES } from '@move/domain/kit/messages/locale.ts';
 import { z } from 'zod';
 import { FileToken, Image, ImageAddress } from '../files/files.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Email, Id, Named, PersonName, QueryId, refused } from '../kit/fields.ts';
 import { accessLabels, newPasswordLabels } from './access.labels.ts';
 
-export const UserLocale = z.enum(['nl', 'en']);
+export const UserLocale = z.enum(LOCALES);
 
 /** A person who works in the back office. */
 export const User = z.strictObject({

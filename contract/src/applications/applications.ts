@@ -1,3 +1,4 @@
+import { LOCALES } from '@move/domain/kit/messages/locale.ts';
 import { z } from 'zod';
 import { ImageAddress } from '../files/files.ts';
 import { endpoint } from '../kit/endpoint.ts';
@@ -17,7 +18,7 @@ const PublicApplication = z.strictObject({
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   zoom: z.number().nullable(),
-  default_locale: z.enum(['nl', 'en']),
+  default_locale: z.enum(LOCALES),
 });
 export type PublicApplication = z.output<typeof PublicApplication>;
 

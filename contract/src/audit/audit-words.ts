@@ -1,4 +1,4 @@
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { en } from './audit-words-en.ts';
 import { nl } from './audit-words-nl.ts';
 

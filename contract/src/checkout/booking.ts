@@ -1,3 +1,4 @@
+import { LOCALES } from '@move/domain/kit/messages/locale.ts';
 import { PAYMENT_TYPES } from '@move/domain/orders/payment/payment-types.ts';
 import { TRANSACTION_STATUSES } from '@move/domain/orders/payment/transactions.ts';
 import { PARTICIPANT_STATUSES } from '@move/domain/participants/participant.ts';
@@ -36,7 +37,7 @@ export const Booking = z.strictObject({
   /** The number of the order, to say on the phone. */
   number: Id,
   status: z.enum(TRANSACTION_STATUSES),
-  locale: z.enum(['nl', 'en']),
+  locale: z.enum(LOCALES),
   created_at: Instant,
   first_name: z.string(),
   organization: z.strictObject({ name: z.string(), email: z.string().nullable() }),

@@ -1,3 +1,4 @@
+import { LOCALES } from '@move/domain/kit/messages/locale.ts';
 import { PARTICIPANT_GENDERS } from '@move/domain/participants/participant.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
@@ -49,7 +50,7 @@ export const BookingDraft = z.object({
   join_waitlist: Flag.optional(),
   wallet_id: PaidFromWallet,
   /** The language of the mails; absent: that of the call. */
-  locale: z.enum(['nl', 'en']).optional(),
+  locale: z.enum(LOCALES).optional(),
   return_url: ReturnUrl,
 });
 export type BookingDraft = z.output<typeof BookingDraft>;
@@ -60,7 +61,7 @@ export const PublicPurchaseDraft = z.object({
   quantity: z.int().min(1).max(1_000),
   answers: AnswerDrafts.optional(),
   wallet_id: PaidFromWallet,
-  locale: z.enum(['nl', 'en']).optional(),
+  locale: z.enum(LOCALES).optional(),
   return_url: ReturnUrl,
 });
 

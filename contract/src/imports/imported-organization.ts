@@ -1,5 +1,5 @@
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { isCountryCode } from '@move/domain/kit/values/country.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { postcode } from '@move/domain/kit/values/postcode.ts';
 import { cleanLine } from '@move/domain/kit/text/text.ts';
 import { joinUrl } from '@move/domain/kit/values/url.ts';

@@ -1,5 +1,6 @@
 import { ORGANIZATION_COLUMNS, type OrganizationColumn } from '@move/domain/imports/organization-columns.ts';
-import { type Locale, translate } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
+import { translate } from '@move/domain/kit/messages/messages.ts';
 import { validate } from '../kit/validate.ts';
 import { ImportedOrganization, importedOrganizationLabels } from './imported-organization.ts';
 import type { ImportError, ImportRow } from './organization-imports.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 
 /** Labels of fields by wire name, in both languages. */
 export type Labels = Readonly<Record<Locale, Readonly<Record<string, string>>>>;

@@ -1,4 +1,5 @@
-import { type Locale, type Message, type MessageKey, translate } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
+import { type Message, type MessageKey, translate } from '@move/domain/kit/messages/messages.ts';
 import type { z } from 'zod';
 import { type Labels, fieldLabel } from './labels.ts';
 

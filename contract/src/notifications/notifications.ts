@@ -1,3 +1,4 @@
+import { LOCALES } from '@move/domain/kit/messages/locale.ts';
 import {
   DELIVERY_REASONS,
   DELIVERY_STATUSES,
@@ -80,7 +81,7 @@ export const previewNotification = endpoint({
         .object({
           first_name: optionalText(255).optional(),
           last_name: optionalText(255).optional(),
-          locale: z.enum(['nl', 'en']).optional(),
+          locale: z.enum(LOCALES).optional(),
         })
         .optional(),
     })

@@ -1,3 +1,4 @@
+import { LOCALES } from '@move/domain/kit/messages/locale.ts';
 import { ORDER_MAILS } from '@move/domain/orders/order-mails.ts';
 import { PAYMENT_TYPES } from '@move/domain/orders/payment/payment-types.ts';
 import { TRANSACTION_STATUSES } from '@move/domain/orders/payment/transactions.ts';
@@ -183,7 +184,7 @@ export const Order = z.strictObject({
   last_name: z.string(),
   email: z.string(),
   /** The language of the buyer's mails. */
-  locale: z.enum(['nl', 'en']),
+  locale: z.enum(LOCALES),
   payment_type: z.enum(PAYMENT_TYPES).nullable(),
   wallet: OrderWallet.nullable(),
   status: z.enum(TRANSACTION_STATUSES),

@@ -1,3 +1,4 @@
+import { LOCALES } from '@move/domain/kit/messages/locale.ts';
 import { PAYMENT_TYPES } from '@move/domain/orders/payment/payment-types.ts';
 import { PAYMENT_STATES } from '@move/domain/orders/payment/payment-state.ts';
 import { z } from 'zod';
@@ -36,7 +37,7 @@ const allQuery = pageQuery({
 });
 const reply = { ...pageOf('orders', OrderRow), totals: SalesTotals };
 /** The language of a receipt; absent: that of the buyer. */
-const receiptQuery = z.object({ locale: z.enum(['nl', 'en']).optional() });
+const receiptQuery = z.object({ locale: z.enum(LOCALES).optional() });
 
 const ofOrganization = { permission: 'view-rates', scope: 'organization', labels: orderLabels } as const;
 const ofPlatform = { permission: 'view-application-orders', scope: 'application', labels: orderLabels } as const;

@@ -1,3 +1,4 @@
+import { LOCALES } from '@move/domain/kit/messages/locale.ts';
 import { PAYMENT_TYPES, STAFF_BOOKING_PAYMENTS } from '@move/domain/orders/payment/payment-types.ts';
 import { STAFF_REFUNDS } from '@move/domain/orders/refunds/refunds.ts';
 import { TRANSACTION_STATUSES } from '@move/domain/orders/payment/transactions.ts';
@@ -31,7 +32,7 @@ export const personFields = {
   gender: Gender.nullable(),
   notes: z.string().nullable(),
   /** The language of the person's mails. */
-  locale: z.enum(['nl', 'en']),
+  locale: z.enum(LOCALES),
 };
 
 /** What was sold; null for a participant without an order, and in the sessions of a bundle, which is sold as a whole. */
@@ -115,7 +116,7 @@ export const personDraft = {
   date_of_birth: IsoDate.nullable().optional(),
   gender: Gender.nullable().optional(),
   notes: Notes.optional(),
-  locale: z.enum(['nl', 'en']).optional(),
+  locale: z.enum(LOCALES).optional(),
 };
 
 const overrides = {

@@ -1,3 +1,4 @@
+import { LOCALES } from '@move/domain/kit/messages/locale.ts';
 import { ONLINE_PAYMENT_TYPES } from '@move/domain/orders/payment/payment-types.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
@@ -72,7 +73,7 @@ export const TestPayment = z.strictObject({
   amount_in_cents: z.int().positive(),
   description: z.string(),
   method: z.enum(ONLINE_PAYMENT_TYPES),
-  locale: z.enum(['nl', 'en']),
+  locale: z.enum(LOCALES),
   status: z.enum(['open', ...TEST_OUTCOMES]),
   return_url: z.string(),
 });

@@ -1,3 +1,4 @@
+import { LOCALES } from '@move/domain/kit/messages/locale.ts';
 import { TRANSACTION_STATUSES } from '@move/domain/orders/payment/transactions.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
@@ -25,7 +26,7 @@ const Profile = z.strictObject({
   email: z.string(),
   first_name: z.string().nullable(),
   last_name: z.string().nullable(),
-  locale: z.enum(['nl', 'en']),
+  locale: z.enum(LOCALES),
 });
 
 /**

@@ -1,3 +1,4 @@
+import { LOCALES } from '@move/domain/kit/messages/locale.ts';
 import { PAYMENT_TYPES, STAFF_PAYMENT_TYPES } from '@move/domain/orders/payment/payment-types.ts';
 import { STAFF_REFUNDS } from '@move/domain/orders/refunds/refunds.ts';
 import { PAYMENT_STATES } from '@move/domain/orders/payment/payment-state.ts';
@@ -48,7 +49,7 @@ export const PurchaseDraft = z.object({
   email: Email,
   /** Required when the product validates ages: on the day of the purchase (docs/rules/places.md#ages). */
   date_of_birth: IsoDate.nullable().optional(),
-  locale: z.enum(['nl', 'en']).optional(),
+  locale: z.enum(LOCALES).optional(),
   quantity: z.int().min(1).max(1_000),
   /** To the questions of the product; absent: nothing was asked. */
   answers: AnswerDrafts.optional(),

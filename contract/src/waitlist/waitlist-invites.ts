@@ -1,3 +1,4 @@
+import { LOCALES } from '@move/domain/kit/messages/locale.ts';
 import { ENTRY_STATUSES } from '@move/domain/waitlist/entry-status.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
@@ -13,7 +14,7 @@ const Moment = z.strictObject({
 /** What the holder of a mailed link sees: the offer and the state of the invitation (docs/rules/privacy.md#personal-links). */
 export const WaitlistInvite = z.strictObject({
   first_name: z.string(),
-  locale: z.enum(['nl', 'en']),
+  locale: z.enum(LOCALES),
   /** `canceled`: what the invitation was for does not take place. */
   status: z.enum([...ENTRY_STATUSES, 'canceled']),
   expires_at: Instant.nullable(),

@@ -1,3 +1,4 @@
+import type { Locale } from '../kit/messages/locale.ts';
 import type { MessageParams } from '../kit/messages/messages.ts';
 import type { BuildPlatform } from './build.ts';
 import { compareVersions, STORE_LIMITS } from './store-rules.ts';
@@ -64,7 +65,7 @@ const isEmpty = (value: unknown) =>
   (Array.isArray(value) && value.length === 0);
 
 /** The short text of Google Play: its own, else the promotional text when that is short enough. */
-export function shortDescription({ common, android }: Pick<ConfigValues, 'common' | 'android'>, locale: 'nl' | 'en') {
+export function shortDescription({ common, android }: Pick<ConfigValues, 'common' | 'android'>, locale: Locale) {
   const own = android[`short_description_${locale}`];
   if (typeof own === 'string' && own !== '') return own;
   const text = common[`promotional_text_${locale}`];

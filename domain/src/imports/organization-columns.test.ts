@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LOCALES } from '../kit/messages/locale.ts';
 import {
   columnName,
   matchColumns,
@@ -8,7 +9,7 @@ import {
 } from './organization-columns.ts';
 
 describe('columns', () => {
-  test.each(['nl', 'en'] as const)('of the template in %s are all known', (locale) => {
+  test.each(LOCALES)('of the template in %s are all known', (locale) => {
     const headers = ORGANIZATION_COLUMNS.map((column) => columnName(column, locale));
     expect(matchColumns(headers)).toEqual([...ORGANIZATION_COLUMNS]);
     expect(new Set(headers).size).toBe(headers.length);

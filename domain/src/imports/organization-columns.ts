@@ -1,5 +1,5 @@
+import type { Locale } from '../kit/messages/locale.ts';
 import { fold } from '../kit/text/fold.ts';
-import type { Locale } from '../kit/messages/messages.ts';
 
 /** The columns of a list of organisations, in the order of the template and the export. */
 export const ORGANIZATION_COLUMNS = [

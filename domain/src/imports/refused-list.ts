@@ -1,5 +1,5 @@
 import { writeCsv } from '../kit/files/csv.ts';
-import type { Locale } from '../kit/messages/messages.ts';
+import type { Locale } from '../kit/messages/locale.ts';
 
 /** A row of a list that does not come in, with the line on which it began and a sentence for each reason. */
 export type RefusedRow = {

@@ -1,4 +1,4 @@
-import type { Locale } from '../kit/messages/messages.ts';
+import type { Locale } from '../kit/messages/locale.ts';
 import type { InvoiceLine } from './invoice-amounts.ts';
 import type { Party } from './party.ts';
 

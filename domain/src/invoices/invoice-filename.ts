@@ -1,7 +1,12 @@
-import type { Locale } from '../kit/messages/messages.ts';
+import type { Locale } from '../kit/messages/locale.ts';
+
+const WORDS = {
+  nl: { invoice: 'factuur', credit: 'creditnota' },
+  en: { invoice: 'invoice', credit: 'credit-note' },
+} as const satisfies Record<Locale, object>;
 
 /** What an invoice is called when it is saved: `factuur-2026-000001`. */
 export function invoiceFilename({ number, isCredit }: { number: string; isCredit: boolean }, locale: Locale): string {
-  const words = locale === 'nl' ? ['factuur', 'creditnota'] : ['invoice', 'credit-note'];
-  return `${words[isCredit ? 1 : 0]}-${number}`;
+  const { invoice, credit } = WORDS[locale];
+  return `${isCredit ? credit : invoice}-${number}`;
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '../kit/messages/messages.ts';
+import type { Locale } from '../kit/messages/locale.ts';
 
 /** issued → sent → settled (with a payout); each of them → credited. A draft is not stored: an invoice has its number at once. */
 export const INVOICE_STATUSES = ['issued', 'sent', 'settled', 'credited'] as const;

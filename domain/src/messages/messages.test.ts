@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Locale } from '../kit/messages/locale.ts';
 import { translate } from '../kit/messages/messages.ts';
 import { recipientsOf } from './recipients.ts';
 import { filledIn, filledLength, variableViolations } from './variables.ts';
@@ -58,9 +59,9 @@ describe('recipients', () => {
   });
 
   test('an address of more people than a family has is called by a few names and a count', () => {
-    const people = (locale: 'nl' | 'en', count: number) =>
+    const people = (locale: Locale, count: number) =>
       Array.from({ length: count }, (_, at) => ({ ...person, locale, first_name: `Kind ${at + 1}` }));
-    const names = (locale: 'nl' | 'en', count: number) => recipientsOf(people(locale, count))[0]?.first_name;
+    const names = (locale: Locale, count: number) => recipientsOf(people(locale, count))[0]?.first_name;
     expect(names('nl', 6)).toBe('Kind 1, Kind 2, Kind 3, Kind 4, Kind 5 en Kind 6');
     expect(names('nl', 300)).toBe('Kind 1, Kind 2, Kind 3, Kind 4, Kind 5 en nog 295');
     expect(names('en', 300)).toBe('Kind 1, Kind 2, Kind 3, Kind 4, Kind 5, and 295 more');

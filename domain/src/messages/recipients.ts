@@ -1,5 +1,5 @@
+import type { Locale } from '../kit/messages/locale.ts';
 import { fold } from '../kit/text/fold.ts';
-import type { Locale } from '../kit/messages/messages.ts';
 import { isErasedEmail } from '../privacy/erased-person.ts';
 
 /** Somebody a message is about: who takes part or waits. */

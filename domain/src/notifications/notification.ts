@@ -1,4 +1,5 @@
-import type { Locale, Violation } from '../kit/messages/messages.ts';
+import type { Locale } from '../kit/messages/locale.ts';
+import type { Violation } from '../kit/messages/messages.ts';
 import { variableNames } from '../kit/text/text-variables.ts';
 
 /** A draft has no moment; scheduled becomes sending at its moment; failed: not one of its recipients was reached. */

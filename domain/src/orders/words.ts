@@ -1,4 +1,4 @@
-import type { Locale } from '../kit/messages/messages.ts';
+import type { Locale } from '../kit/messages/locale.ts';
 import type { TransactionStatus } from './payment/transactions.ts';
 
 /** What people read for a status; of an order or transaction with refunds see `paymentStateWords`. */

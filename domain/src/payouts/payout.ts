@@ -1,4 +1,4 @@
-import type { Locale } from '../kit/messages/messages.ts';
+import type { Locale } from '../kit/messages/locale.ts';
 
 /** How an organisation sees its payout: on its way, paid, or returned by the bank. */
 export const PAYOUT_STATUSES = ['exported', 'executed', 'rejected'] as const;

@@ -1,4 +1,4 @@
-import type { Locale } from '../kit/messages/messages.ts';
+import type { Locale } from '../kit/messages/locale.ts';
 
 /** Replaces the names of an erased person; screens and files call the person `ERASED_WORDS` in the reader's language. */
 export const ERASED_NAME = { first_name: 'Verwijderd', last_name: '–' } as const;

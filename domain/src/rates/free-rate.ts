@@ -1,5 +1,5 @@
+import type { Locale } from '../kit/messages/locale.ts';
 import type { VatLevel } from '../kit/money/vat.ts';
-import type { Locale } from '../kit/messages/messages.ts';
 
 /** The entry for "no price": id null, added by forms, never stored (docs/rules/money.md#prices-and-vat). */
 export type FreeRate = {

@@ -1,6 +1,6 @@
 import { longDate } from '../kit/dates/dates.ts';
-import type { Locale } from '../kit/messages/messages.ts';
 import { toLocalTime } from '../kit/dates/time-zones.ts';
+import type { Locale } from '../kit/messages/locale.ts';
 import type { CancellationPeriod } from './cancellation.ts';
 
 /** The percentage of the price that is refunded to a buyer who cancels at this instant or before it. */

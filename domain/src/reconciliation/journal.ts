@@ -1,4 +1,4 @@
-import type { Locale } from '../kit/messages/messages.ts';
+import type { Locale } from '../kit/messages/locale.ts';
 
 /** The operator's accounts (docs/rules/reconciliation.md#journal). */
 export const ACCOUNTS = ['bank', 'underway', 'provider', 'moves', 'organizations', 'vat', 'revenue'] as const;

@@ -1,5 +1,5 @@
 import { addDays } from '../kit/dates/dates.ts';
-import type { Locale } from '../kit/messages/messages.ts';
+import type { Locale } from '../kit/messages/locale.ts';
 
 export type Holiday = { readonly date: string; readonly name: Readonly<Record<Locale, string>> };
 

@@ -1,5 +1,6 @@
 import { longDate } from '../kit/dates/dates.ts';
-import type { Locale, Message, Violation } from '../kit/messages/messages.ts';
+import type { Locale } from '../kit/messages/locale.ts';
+import type { Message, Violation } from '../kit/messages/messages.ts';
 import { toLocalTime } from '../kit/dates/time-zones.ts';
 
 /** Earliest opening or closing: a year before the start, in minutes. */
@@ -68,6 +69,17 @@ export function turnedMeaning({ subscribe_from, subscribe_until }: SubscribePair
   return { key: 'subscribe.turned', params: { from: subscribe_from, until: subscribe_until } };
 }
 
+const WINDOW_WORDS = {
+  nl: {
+    until: (until: string) => `Open tot ${until}`,
+    between: (from: string, until: string) => `Open van ${from} tot ${until}`,
+  },
+  en: {
+    until: (until: string) => `Open until ${until}`,
+    between: (from: string, until: string) => `Open from ${from} to ${until}`,
+  },
+} as const satisfies Record<Locale, object>;
+
 /** The resulting moments in words: "Open van dinsdag 3 november 19:00 tot dinsdag 10 november 18:00". */
 export function windowSentence(
   window: SubscriptionWindow,
@@ -78,9 +90,8 @@ export function windowSentence(
     return `${longDate(date, options.locale, options.today)} ${time}`;
   };
   const until = say(window.closes_at);
-  if (window.opens_at === null) return options.locale === 'nl' ? `Open tot ${until}` : `Open until ${until}`;
-  const from = say(window.opens_at);
-  return options.locale === 'nl' ? `Open van ${from} tot ${until}` : `Open from ${from} to ${until}`;
+  const words = WINDOW_WORDS[options.locale];
+  return window.opens_at === null ? words.until(until) : words.between(say(window.opens_at), until);
 }
 
 function isMinutes(minutes: number | null): boolean {

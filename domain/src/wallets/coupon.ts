@@ -1,4 +1,4 @@
-import type { Locale } from '../kit/messages/messages.ts';
+import type { Locale } from '../kit/messages/locale.ts';
 
 /** Shown status; the first that holds: disabled, expired, redeemed, active (docs/rules/money.md#coupons). */
 export const COUPON_STATUSES = ['active', 'expired', 'redeemed', 'disabled'] as const;

@@ -1,8 +1,9 @@
+import { DEFAULT_LOCALE } from '@move/domain/kit/messages/locale.ts';
 import type { Locale } from '../platform/texts/locale.ts';
 
 /** Before a screen is in this language. Without a network it is in Dutch where its English isn't there. */
 export async function loadTexts(locale: Locale): Promise<void> {
-  if (locale === 'nl') return;
+  if (locale === DEFAULT_LOCALE) return;
   try {
     const { addEnglishTexts } = await import('./english-texts.ts');
     addEnglishTexts();

@@ -1,3 +1,4 @@
+import { LANGUAGE_TAGS } from '@move/domain/kit/messages/locale.ts';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { type Locale, type Words, wordsOf } from './words.ts';
 
@@ -25,7 +26,7 @@ export function useLocale(): Locale {
 export function useCount(): (n: number) => string {
   const locale = useLocale();
   return useMemo(() => {
-    const format = new Intl.NumberFormat(locale === 'nl' ? 'nl-NL' : 'en-GB');
+    const format = new Intl.NumberFormat(LANGUAGE_TAGS[locale]);
     return (n) => format.format(n);
   }, [locale]);
 }

@@ -1,6 +1,8 @@
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { nl } from './words-nl.ts';
 
-export type Locale = 'nl' | 'en';
+export type { Locale };
+
 export type Words = typeof nl;
 
 /** The kit's texts that the browser has: Dutch comes with the page. Slices have their own in their messages file. */

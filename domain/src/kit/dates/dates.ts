@@ -1,4 +1,4 @@
-import type { Locale } from '../messages/messages.ts';
+import type { Locale } from '../messages/locale.ts';
 
 const DATE = /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/;
 const TIME = /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/;

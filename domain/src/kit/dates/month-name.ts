@@ -1,4 +1,4 @@
-import type { Locale } from '../messages/messages.ts';
+import type { Locale } from '../messages/locale.ts';
 
 const formats = {
   nl: new Intl.DateTimeFormat('nl-NL', { month: 'long', year: 'numeric', timeZone: 'UTC' }),

@@ -1,3 +1,4 @@
+import type { Locale } from './locale.ts';
 import { bookingMessages } from './offers/booking-messages.ts';
 import { buildMessages } from './platforms/build-messages.ts';
 import { bundleMessages } from './offers/bundle-messages.ts';
@@ -25,9 +26,6 @@ import { termMessages } from './offers/term-messages.ts';
 import { waitlistMessages } from './offers/waitlist-messages.ts';
 import { walletMessages } from './money/wallet-messages.ts';
 import { wordMessages } from './offers/word-messages.ts';
-
-/** Languages of the product: Dutch is the default, English the fallback. */
-export type Locale = 'nl' | 'en';
 
 /** Every message that rules, API and screens share, in both languages. */
 export const messages = {

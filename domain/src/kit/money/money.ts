@@ -1,4 +1,4 @@
-import type { Locale } from '../messages/messages.ts';
+import type { Locale } from '../messages/locale.ts';
 
 /** Highest price of a rate: € 10 000. */
 export const PRICE_MAX_IN_CENTS = 1_000_000;

@@ -1,4 +1,4 @@
-import type { Locale } from '../../kit/messages/messages.ts';
+import type { Locale } from '../../kit/messages/locale.ts';
 import { formatCents } from '../../kit/money/money.ts';
 import type { PaymentType } from './payment-types.ts';
 import { paymentWords } from './payment-words.ts';

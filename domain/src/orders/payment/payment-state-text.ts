@@ -1,4 +1,4 @@
-import type { Locale } from '../../kit/messages/messages.ts';
+import type { Locale } from '../../kit/messages/locale.ts';
 import { paymentStates, type WithRefunds } from './payment-state.ts';
 import { paymentStateWords } from './payment-words.ts';
 

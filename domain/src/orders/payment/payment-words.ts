@@ -1,4 +1,4 @@
-import type { Locale } from '../../kit/messages/messages.ts';
+import type { Locale } from '../../kit/messages/locale.ts';
 import type { PaymentState } from './payment-state.ts';
 import type { PaymentType } from './payment-types.ts';
 import { transactionWords } from '../words.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../kit/messages/messages.ts';
+import type { Locale } from '../../kit/messages/locale.ts';
 
 const failures = {
   key: {

@@ -1,4 +1,4 @@
-import type { Locale } from '../../kit/messages/messages.ts';
+import type { Locale } from '../../kit/messages/locale.ts';
 import { formatCents } from '../../kit/money/money.ts';
 import type { RefundAmounts } from '../payment/payment-state.ts';
 import type { PaymentType } from '../payment/payment-types.ts';

@@ -1,5 +1,6 @@
 import { longDate } from '../../kit/dates/dates.ts';
-import type { Locale, Message } from '../../kit/messages/messages.ts';
+import type { Locale } from '../../kit/messages/locale.ts';
+import type { Message } from '../../kit/messages/messages.ts';
 import { toLocalTime } from '../../kit/dates/time-zones.ts';
 import type { Occurrence } from './recurrence.ts';
 import { type SessionClock, sessionTimes } from '../session-times.ts';

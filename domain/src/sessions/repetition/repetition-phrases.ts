@@ -1,4 +1,4 @@
-import type { Locale } from '../../kit/messages/messages.ts';
+import type { Locale } from '../../kit/messages/locale.ts';
 import type { RepetitionType } from './recurrence.ts';
 
 /** The parts of the sentence about a series, in one language. */

@@ -1,5 +1,6 @@
 import { longDate } from '../../kit/dates/dates.ts';
-import { type Locale, translate } from '../../kit/messages/messages.ts';
+import type { Locale } from '../../kit/messages/locale.ts';
+import { translate } from '../../kit/messages/messages.ts';
 import { DEFAULT_WEEKS, type Occurrences, occurrenceDates } from './recurrence.ts';
 import { repetitionPhrases } from './repetition-phrases.ts';
 import { rhythm, type Series } from './rhythm.ts';

@@ -1,5 +1,5 @@
 import { longDate } from '../../kit/dates/dates.ts';
-import type { Locale } from '../../kit/messages/messages.ts';
+import type { Locale } from '../../kit/messages/locale.ts';
 import type { Repetition } from './recurrence.ts';
 import { repetitionPhrases } from './repetition-phrases.ts';
 import type { SessionClock } from '../session-times.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import { type Locale, knownLocale } from '@move/domain/kit/messages/locale.ts';
 import { sql } from 'kysely';
 import { hashPassword, isDatedHash, verifyPassword } from '../../platform/auth/password.ts';
 import { hashToken } from '../../platform/auth/token.ts';
@@ -13,7 +13,7 @@ type Row = Omit<Account, 'locale'> & { locale: string };
 function accountOf(row: Row | undefined): Account | null {
   if (!row) return null;
   const { id, email, first_name, last_name, locale } = row;
-  return { id, email, first_name, last_name, locale: locale === 'en' ? 'en' : 'nl' };
+  return { id, email, first_name, last_name, locale: knownLocale(locale) };
 }
 
 /** The account of an address, whatever its case. */

@@ -1,5 +1,5 @@
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { longDate } from '@move/domain/kit/dates/dates.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { capacityMessage } from '@move/domain/sessions/capacity.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';

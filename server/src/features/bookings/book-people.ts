@@ -1,6 +1,6 @@
 import type { AnswerDraft } from '@move/contract/questions/answers.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { fold } from '@move/domain/kit/text/fold.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Buyer } from '../orders/public.ts';

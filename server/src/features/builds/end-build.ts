@@ -1,5 +1,6 @@
 import type { BuildPlatform } from '@move/domain/builds/build.ts';
-import { type Locale, type Message, translate } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
+import { type Message, translate } from '@move/domain/kit/messages/messages.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';

@@ -1,6 +1,6 @@
 import type * as api from '@move/contract/feeds/feeds.ts';
 import { feedPeriod } from '@move/domain/feeds/feed-period.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { hashToken } from '../../platform/auth/token.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { clockNoteOf, toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { setImmediate } from 'node:timers/promises';
 import { clockChanges } from './clock-changes.ts';

@@ -2,7 +2,7 @@ import type { BankAccountChange } from '@move/contract/finances/bank-account-cha
 import type { FinanceInfo } from '@move/contract/finances/finance-info.ts';
 import { financeLabels } from '@move/contract/finances/finances.labels.ts';
 import type { HolderField } from '@move/domain/finances/finance-info-violations.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/route.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import { type Locale, knownLocale } from '@move/domain/kit/messages/locale.ts';
 import { sql } from 'kysely';
 import { newToken } from '../../platform/auth/token.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -69,14 +69,12 @@ export async function findConfirmer(db: Database, { organizationId, caller, now 
   return {
     organization: name,
     email,
-    locale: localeFrom(locale),
+    locale: knownLocale(locale),
     former:
-      former === null || isSameAddress(former, email) ? null : { email: former, locale: localeFrom(former_locale) },
+      former === null || isSameAddress(former, email) ? null : { email: former, locale: knownLocale(former_locale) },
     link: email === null || isOwn || is_new ? null : newLink(WORKS_DAYS),
     stop: newLink(STOPS_DAYS),
   };
 }
-
-const localeFrom = (stored: string | null): Locale => (stored === 'en' ? 'en' : 'nl');
 
 export const isSameAddress = (one: string | null, other: string | null) => one?.toLowerCase() === other?.toLowerCase();

@@ -5,6 +5,7 @@ import {
   type OrganizationColumn,
 } from '@move/domain/imports/organization-columns.ts';
 import { writeCsv } from '@move/domain/kit/files/csv.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { Call } from '../../platform/http/route.ts';
 
 const EXAMPLE: Readonly<Record<OrganizationColumn, string>> = {
@@ -24,11 +25,12 @@ const EXAMPLE: Readonly<Record<OrganizationColumn, string>> = {
   location_notes: '',
 };
 
+const FILENAMES: Readonly<Record<Locale, string>> = { nl: 'organisaties.csv', en: 'organisations.csv' };
+
 /** The headers with one example below them. */
 export async function getImportTemplate({ locale }: Call<typeof api.getImportTemplate>) {
   const headers = ORGANIZATION_COLUMNS.map((column) => columnName(column, locale));
   const example = ORGANIZATION_COLUMNS.map((column) => EXAMPLE[column]);
   const csv = writeCsv(headers, [example], { yes: '', no: '', decimal: ',' });
-  const filename = locale === 'nl' ? 'organisaties.csv' : 'organisations.csv';
-  return { file: Buffer.from(csv), filename, type: 'text/csv; charset=utf-8' };
+  return { file: Buffer.from(csv), filename: FILENAMES[locale], type: 'text/csv; charset=utf-8' };
 }

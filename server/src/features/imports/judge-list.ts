@@ -3,7 +3,8 @@ import type { ImportedOrganization } from '@move/contract/imports/imported-organ
 import { type Columns, judgeRow } from '@move/contract/imports/judge-row.ts';
 import type { ImportEdits, ImportError, ImportRow } from '@move/contract/imports/organization-imports.ts';
 import { findRepeated, identityOf } from '@move/domain/imports/organization-duplicates.ts';
-import { type Locale, type Message, translate } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
+import { type Message, translate } from '@move/domain/kit/messages/messages.ts';
 
 /** A row after it was looked at: what it would become, or what is wrong with it. */
 export type JudgedRow = ImportRow & { value: ImportedOrganization | null; errors: ImportError[] };

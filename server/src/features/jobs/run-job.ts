@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isStoppable, type JobKind, type SteppedKind } from '@move/domain/jobs/job.ts';
-import type { Locale, Message } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
+import type { Message } from '@move/domain/kit/messages/messages.ts';
 import { sql } from 'kysely';
 import { asSystem, type Database } from '../../platform/database/database.ts';
 import { isDatabaseAway } from '../../platform/database/connection/database-away.ts';

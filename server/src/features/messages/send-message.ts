@@ -1,4 +1,4 @@
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { shortened } from '@move/domain/kit/text/text.ts';
 import { type Addressed, type Recipient, recipientsOf } from '@move/domain/messages/recipients.ts';
 import {

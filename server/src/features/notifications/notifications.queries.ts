@@ -2,8 +2,8 @@ import type * as api from '@move/contract/notifications/notifications.ts';
 import type { Notification, NotificationRow } from '@move/contract/notifications/notification.ts';
 import type { Delivery } from '@move/contract/notifications/notifications.ts';
 import { pageMeta } from '@move/contract/kit/paging.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import {
   mayCancel,
   mayEdit,

@@ -1,6 +1,6 @@
 import type { PublicType } from '@move/contract/offers/offers.ts';
 import type { RefundTerms } from '@move/contract/offers/refund-terms.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { CancellationPeriod } from '@move/domain/rates/cancellation.ts';
 import {
   FULL_REFUND,

@@ -1,8 +1,8 @@
 import { participantLabels } from '@move/contract/participants/participants.labels.ts';
 import type { Answer } from '@move/contract/questions/answers.ts';
 import { ageOn } from '@move/domain/kit/dates/dates.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import type { SheetCell } from '@move/domain/kit/files/sheet-xml.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { CheckIn, ParticipantStatus } from '@move/domain/participants/participant.ts';
 import { shownPerson } from '@move/domain/privacy/erased-person.ts';
 import { type RawBuilder, sql } from 'kysely';

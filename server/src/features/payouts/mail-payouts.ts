@@ -1,4 +1,4 @@
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import { type Locale, LANGUAGE_TAGS } from '@move/domain/kit/messages/locale.ts';
 import { formatCents } from '@move/domain/kit/money/money.ts';
 import { sql } from 'kysely';
 import { asSystem } from '../../platform/database/database.ts';
@@ -70,7 +70,7 @@ function mailTo(recipient: Recipient, appUrl: string): Mail {
   const { id, organization_id, email, locale, amount_in_cents, orders_count, iban_masked } = recipient;
   const t = words[locale];
   const amount = formatCents(amount_in_cents, locale);
-  const tag = locale === 'nl' ? 'nl-NL' : 'en-GB';
+  const tag = LANGUAGE_TAGS[locale];
   const shown = (day: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
   const month = shown(`${recipient.payout_month}-01`, { month: 'long', year: 'numeric' });

@@ -1,6 +1,6 @@
 import type * as api from '@move/contract/payouts/payouts.ts';
 import type { OpenPayout, Payout, PayoutItem } from '@move/contract/payouts/payouts.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { orderNumber } from '@move/domain/orders/order-number.ts';
 import { PAYOUT_ITEM_KINDS, type PayoutItemKind } from '@move/domain/payouts/payout.ts';
 import { payoutMonth } from '@move/domain/payouts/payout-month.ts';

@@ -1,7 +1,7 @@
 import type { RoleRights } from '@move/contract/permissions/permissions.ts';
 import { permissionLabels } from '@move/contract/permissions/permissions.labels.ts';
 import type { Ability, GrantedRole } from '@move/domain/access/abilities.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/route.ts';
 import { type Mail, sendMails } from '../../platform/mail/send-mail.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type * as api from '@move/contract/profiles/profiles.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { sql } from 'kysely';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
@@ -27,28 +27,28 @@ export async function sendProfileCode(call: Call<typeof api.sendProfileCode>) {
   await sql`select save_profile_code(${applicationId}, ${email}::citext, ${codeHash(config.appKey, { applicationId, email, code })},
     ${now.toISOString()}::timestamptz, ${until}::timestamptz)`.execute(db);
   const onceKey = `${mailKey(applicationId)}${randomUUID()}`;
-  await sendMail(db, { to: email, locale, ...words(locale, { name: platform.name, code }), codeUntil: until, onceKey });
+  await sendMail(db, { to: email, locale, ...WORDS[locale]({ name: platform.name, code }), codeUntil: until, onceKey });
   // asking changes nothing yet
   return unaudited(undefined);
 }
 
-function words(locale: Locale, { name, code }: { name: string; code: string }) {
-  if (locale === 'en') {
-    return {
-      subject: `Log in to ${name}`,
-      paragraphs: [
-        `Your code: ${code}`,
-        `Type it in the app to log in. It works for ${CODE_MINUTES} minutes, once. A newer code replaces it.`,
-        'Was this not you? Then you need not do anything. Give the code to nobody.',
-      ],
-    };
-  }
-  return {
+type Facts = { name: string; code: string };
+
+const WORDS = {
+  nl: ({ name, code }: Facts) => ({
     subject: `Inloggen bij ${name}`,
     paragraphs: [
       `Je code: ${code}`,
       `Typ hem in de app om in te loggen. Hij werkt ${CODE_MINUTES} minuten en één keer. Een nieuwere code vervangt hem.`,
       'Was jij dit niet? Dan hoef je niets te doen. Geef de code aan niemand.',
     ],
-  };
-}
+  }),
+  en: ({ name, code }: Facts) => ({
+    subject: `Log in to ${name}`,
+    paragraphs: [
+      `Your code: ${code}`,
+      `Type it in the app to log in. It works for ${CODE_MINUTES} minutes, once. A newer code replaces it.`,
+      'Was this not you? Then you need not do anything. Give the code to nobody.',
+    ],
+  }),
+} as const satisfies Record<Locale, object>;

@@ -2,6 +2,7 @@ import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import type * as buyerMessagesApi from '@move/contract/purchases/buyer-messages.ts';
 import type * as api from '@move/contract/purchases/purchases.ts';
 import type { Purchase } from '@move/contract/purchases/purchases.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { matches } from '../../platform/database/search.ts';
@@ -20,7 +21,7 @@ type Quoted = 'refundable_in_cents' | 'term_in_cents' | 'term_percentage';
 /** A purchase as it is stored: what could come back of it depends on the clock. */
 export type StoredPurchase = Omit<Purchase, Quoted> & {
   order_line_id: number;
-  locale: 'nl' | 'en';
+  locale: Locale;
 };
 
 const payments = sql`join transactions on transactions.order_line_id = purchases.order_line_id

@@ -1,9 +1,9 @@
 import { transactionLabels } from '@move/contract/transactions/transactions.labels.ts';
 import type { Transaction } from '@move/contract/transactions/transactions.ts';
 import * as api from '@move/contract/transactions/transactions.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { XLSX } from '@move/domain/kit/files/sheet-files.ts';
 import type { SheetCell } from '@move/domain/kit/files/sheet-xml.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { countedTotal } from '@move/domain/orders/order-status.ts';
 import { paymentStateText } from '@move/domain/orders/payment/payment-state-text.ts';
 import { shownName } from '@move/domain/privacy/erased-person.ts';

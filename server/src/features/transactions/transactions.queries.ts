@@ -1,7 +1,7 @@
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import type { Transaction } from '@move/contract/transactions/transactions.ts';
 import type * as api from '@move/contract/transactions/transactions.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { orderNumber } from '@move/domain/orders/order-number.ts';
 import { refundableInCents } from '@move/domain/orders/refunds/refunds.ts';
 import { type RawBuilder, sql } from 'kysely';

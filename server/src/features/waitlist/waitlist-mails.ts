@@ -1,5 +1,5 @@
 import { longDate } from '@move/domain/kit/dates/dates.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { formatCents } from '@move/domain/kit/money/money.ts';
 import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
 import { limitKey } from '../../platform/mail/mail-limits.ts';
@@ -45,10 +45,13 @@ function detailsOf(facts: InviteFacts): string[] {
 
 const offerName = ({ activity, bundle }: InviteFacts) => (bundle === null ? activity : `${activity}, ${bundle}`);
 
+const AT: Readonly<Record<Locale, string>> = { nl: 'om', en: 'at' };
+const HELLO: Readonly<Record<Locale, string>> = { nl: 'Hallo', en: 'Hello' };
+
 /** "dinsdag 24 november 2026 om 19:00", on the clock of where it is held. */
 function momentOf({ expires_at, sessions, locale }: InviteFacts): string {
   const { date, time } = toLocalTime(expires_at ?? '', sessions[0]?.tz ?? 'Europe/Amsterdam');
-  return locale === 'nl' ? `${longDate(date, locale)} om ${time}` : `${longDate(date, locale)} at ${time}`;
+  return `${longDate(date, locale)} ${AT[locale]} ${time}`;
 }
 
 const keyOf = (facts: InviteFacts) =>
@@ -147,11 +150,7 @@ export function newsMail(facts: InviteFacts, news: WaitlistNotice): Mail {
     to: email,
     locale,
     subject: words.subject(name),
-    paragraphs: [
-      locale === 'nl' ? `Hallo ${first_name},` : `Hello ${first_name},`,
-      words.text({ name, organization }),
-      ...daysOf(facts),
-    ],
+    paragraphs: [`${HELLO[locale]} ${first_name},`, words.text({ name, organization }), ...daysOf(facts)],
     replyTo: reply_to,
     organizationId: facts.organization_id,
     limitKey: keyOf(facts),

@@ -1,4 +1,4 @@
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { formatCents } from '@move/domain/kit/money/money.ts';
 import { noticeStep } from '@move/domain/wallets/worth.ts';
 import { sql } from 'kysely';

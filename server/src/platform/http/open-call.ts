@@ -1,6 +1,6 @@
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { demandOf } from '@move/domain/access/guard.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import { type Locale, knownLocale, LOCALES } from '@move/domain/kit/messages/locale.ts';
 import Negotiator from 'negotiator';
 import pg from 'pg';
 import { BEGIN } from '../database/connection/open-database.ts';
@@ -122,10 +122,8 @@ function admitted(
   };
 }
 
-const LOCALES: Locale[] = ['nl', 'en'];
-
 /** The caller's language, by the weights of Accept-Language; Dutch when it contains neither. */
 export function readLocale(acceptLanguage: string | undefined): Locale {
-  const preferred = new Negotiator({ headers: { 'accept-language': acceptLanguage } }).language(LOCALES);
-  return preferred === 'en' ? 'en' : 'nl';
+  const preferred = new Negotiator({ headers: { 'accept-language': acceptLanguage } }).language([...LOCALES]);
+  return knownLocale(preferred);
 }

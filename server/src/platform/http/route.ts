@@ -1,5 +1,5 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@move/contract/kit/endpoint.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Storage } from '../storage/storage.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { z } from 'zod';
 import { listMollieEntries } from './mollie-entries.ts';
 import { type Idempotent, KeyRefused, request, UnknownToAccount } from './mollie-request.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { OnlinePaymentType } from '@move/domain/orders/payment/payment-types.ts';
 
 /** Where a payment stands at the provider; only `open` may still change, and `paid` never does. */

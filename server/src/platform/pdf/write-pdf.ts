@@ -1,4 +1,4 @@
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import { type Locale, LANGUAGE_TAGS } from '@move/domain/kit/messages/locale.ts';
 import { xmlCharacters } from '../xml/write-xml.ts';
 import { FONT, openFonts } from './fonts.ts';
 
@@ -36,7 +36,7 @@ export async function writePdf(
   const pdf = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
-    lang: locale === 'nl' ? 'nl-NL' : 'en-GB',
+    lang: LANGUAGE_TAGS[locale],
     displayTitle: true,
     tagged: true,
     pdfVersion: '1.7',

@@ -31,7 +31,7 @@ export const accessFeature: Feature = {
     {
       path: '/profile',
       needs: 'signed-in',
-      crumb: (locale) => (locale === 'nl' ? 'Mijn profiel' : 'My profile'),
+      crumb: { nl: 'Mijn profiel', en: 'My profile' },
       load: () => import('./profile/ProfileScreen.tsx').then((module) => module.ProfileScreen),
     },
   ],

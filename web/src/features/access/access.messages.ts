@@ -134,4 +134,4 @@ const en: typeof nl = {
   },
 };
 
-export const accessMessages = defineMessages(nl, en);
+export const accessMessages = defineMessages({ nl, en });

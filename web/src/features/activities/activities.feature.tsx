@@ -1,9 +1,8 @@
 import { IconRun, IconSparkles } from '@tabler/icons-react';
 import type { Feature } from '../../platform/menu/feature.ts';
 
-type Locale = 'nl' | 'en';
-const label = (locale: Locale) => (locale === 'nl' ? 'Activiteiten' : 'Activities');
-const newActivity = (locale: Locale) => (locale === 'nl' ? 'Nieuwe activiteit' : 'New activity');
+const label = { nl: 'Activiteiten', en: 'Activities' };
+const newActivity = { nl: 'Nieuwe activiteit', en: 'New activity' };
 
 const PATH = '/organizations/$organizationId/activities';
 

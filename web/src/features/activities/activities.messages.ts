@@ -257,4 +257,4 @@ const en: typeof nl = {
   },
 };
 
-export const activityMessages = defineMessages(nl, en);
+export const activityMessages = defineMessages({ nl, en });

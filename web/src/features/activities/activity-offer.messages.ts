@@ -73,4 +73,4 @@ const en: typeof nl = {
 };
 
 /** Making a copy, and changing the kind of offer. */
-export const activityOfferMessages = defineMessages(nl, en);
+export const activityOfferMessages = defineMessages({ nl, en });

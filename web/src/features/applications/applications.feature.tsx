@@ -1,9 +1,8 @@
 import { IconApps } from '@tabler/icons-react';
 import type { Feature } from '../../platform/menu/feature.ts';
 
-type Locale = 'nl' | 'en';
-const label = (locale: Locale) => (locale === 'nl' ? 'Platforms' : 'Platforms');
-const newApplication = (locale: Locale) => (locale === 'nl' ? 'Nieuw platform' : 'New platform');
+const label = { nl: 'Platforms', en: 'Platforms' };
+const newApplication = { nl: 'Nieuw platform', en: 'New platform' };
 
 const LIST = '/admin/applications';
 const ONE = `${LIST}/$applicationId`;

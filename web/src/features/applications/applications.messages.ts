@@ -242,4 +242,4 @@ const en: typeof nl = {
   },
 };
 
-export const applicationMessages = defineMessages(nl, en);
+export const applicationMessages = defineMessages({ nl, en });

@@ -1,7 +1,7 @@
 import { IconHistory } from '@tabler/icons-react';
 import type { Feature } from '../../platform/menu/feature.ts';
 
-const label = (locale: 'nl' | 'en') => (locale === 'nl' ? 'Geschiedenis' : 'History');
+const label = { nl: 'Geschiedenis', en: 'History' };
 
 export const auditFeature: Feature = {
   menu: [

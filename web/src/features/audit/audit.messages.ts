@@ -48,4 +48,4 @@ const en: typeof nl = {
   capped: (count) => `There are more than ${count}; filter by day or subject for older ones.`,
 };
 
-export const auditMessages = defineMessages(nl, en);
+export const auditMessages = defineMessages({ nl, en });

@@ -1,8 +1,7 @@
 import { IconApps } from '@tabler/icons-react';
 import type { Feature } from '../../platform/menu/feature.ts';
 
-type Locale = 'nl' | 'en';
-const label = (locale: Locale) => (locale === 'nl' ? 'App-builds' : 'App builds');
+const label = { nl: 'App-builds', en: 'App builds' };
 const BUILDS = '/application/builds';
 const needs = 'role:superadmin';
 

@@ -189,4 +189,4 @@ const en: typeof nl = {
   },
 };
 
-export const buildMessages = defineMessages(nl, en);
+export const buildMessages = defineMessages({ nl, en });

@@ -1,8 +1,7 @@
 import type { Feature } from '../../platform/menu/feature.ts';
 
-type Locale = 'nl' | 'en';
-const label = (locale: Locale) => (locale === 'nl' ? 'Bundels' : 'Bundles');
-const create = (locale: Locale) => (locale === 'nl' ? 'Bundel maken' : 'Make bundle');
+const label = { nl: 'Bundels', en: 'Bundles' };
+const create = { nl: 'Bundel maken', en: 'Make bundle' };
 
 const PATH = '/organizations/$organizationId/activities/$activityId/bundles';
 const ONE = `${PATH}/$bundleId`;

@@ -220,4 +220,4 @@ const en: typeof nl = {
   open: 'View',
 };
 
-export const bundleMessages = defineMessages(nl, en);
+export const bundleMessages = defineMessages({ nl, en });

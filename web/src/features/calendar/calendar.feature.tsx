@@ -1,8 +1,7 @@
 import { IconCalendarWeek } from '@tabler/icons-react';
 import type { Feature } from '../../platform/menu/feature.ts';
 
-type Locale = 'nl' | 'en';
-const label = (locale: Locale) => (locale === 'nl' ? 'Agenda' : 'Calendar');
+const label = { nl: 'Agenda', en: 'Calendar' };
 
 const PATH = '/organizations/$organizationId/calendar';
 

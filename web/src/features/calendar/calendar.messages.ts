@@ -36,4 +36,4 @@ const en: typeof nl = {
   },
 };
 
-export const calendarScreenMessages = defineMessages(nl, en);
+export const calendarScreenMessages = defineMessages({ nl, en });

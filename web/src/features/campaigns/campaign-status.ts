@@ -2,7 +2,7 @@ import { type CampaignState, campaignStateWords as words } from '@move/domain/ca
 import type { StatusLook } from '../../ui/marks/statuses.ts';
 
 export const CAMPAIGN_STATUS: Readonly<Record<CampaignState, StatusLook>> = {
-  running: ['success', 'dot', words.nl.running, words.en.running],
-  planned: ['info', 'ring', words.nl.planned, words.en.planned],
-  ended: ['neutral', 'check', words.nl.ended, words.en.ended, true],
+  running: ['success', 'dot', { nl: words.nl.running, en: words.en.running }],
+  planned: ['info', 'ring', { nl: words.nl.planned, en: words.en.planned }],
+  ended: ['neutral', 'check', { nl: words.nl.ended, en: words.en.ended }, true],
 };

@@ -1,8 +1,7 @@
 import { IconSpeakerphone } from '@tabler/icons-react';
 import type { Feature } from '../../platform/menu/feature.ts';
 
-type Locale = 'nl' | 'en';
-const newCampaign = (locale: Locale) => (locale === 'nl' ? 'Nieuwe campagne' : 'New campaign');
+const newCampaign = { nl: 'Nieuwe campagne', en: 'New campaign' };
 const CAMPAIGNS = '/application/campaigns';
 
 export const campaignFeature: Feature = {
@@ -11,7 +10,7 @@ export const campaignFeature: Feature = {
       id: 'campaigns',
       group: 'platform',
       level: 'application',
-      label: (locale) => (locale === 'nl' ? 'Campagnes' : 'Campaigns'),
+      label: { nl: 'Campagnes', en: 'Campaigns' },
       icon: IconSpeakerphone,
       to: CAMPAIGNS,
       needs: 'view-campaigns',

@@ -85,4 +85,4 @@ const en: typeof nl = {
   },
 };
 
-export const campaignMessages = defineMessages(nl, en);
+export const campaignMessages = defineMessages({ nl, en });

@@ -171,7 +171,7 @@ function People({ params, title, meta, actions }: PeopleProps) {
             kind: 'choices',
             options: REPAYMENT_STATES.map((value) => ({
               value,
-              label: REPAYMENT_LOOKS[value][locale === 'nl' ? 2 : 3],
+              label: REPAYMENT_LOOKS[value][2][locale],
             })),
           },
         ]}

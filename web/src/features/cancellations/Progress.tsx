@@ -16,8 +16,7 @@ export function Progress({ cancellation: { failed, pending, to_hand_over: cash }
         : pending > 0
           ? (['pending', t.pending(pending)] as const)
           : (['done', t.ready] as const);
-  const [tone, shape] = REPAYMENT_LOOKS[state];
-  return <Status look={[tone, shape, text, text]} />;
+  return <Status look={REPAYMENT_LOOKS[state]} text={text} />;
 }
 
 /** What was canceled in a few words: the moment of one session, how many sessions, or the bundle. */

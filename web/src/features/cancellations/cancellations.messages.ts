@@ -77,4 +77,4 @@ const en: typeof nl = {
   emptyPeople: { title: 'Nobody', text: 'This lists who took part, with what was refunded.' },
 };
 
-export const cancellationMessages = defineMessages(nl, en);
+export const cancellationMessages = defineMessages({ nl, en });

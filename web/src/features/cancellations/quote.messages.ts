@@ -50,4 +50,4 @@ const en: typeof nl = {
   },
 };
 
-export const quoteMessages = defineMessages(nl, en);
+export const quoteMessages = defineMessages({ nl, en });

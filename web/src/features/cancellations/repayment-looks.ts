@@ -7,6 +7,6 @@ export const REPAYMENT_LOOKS: Readonly<Record<RepaymentState, StatusLook>> = {
   failed: PAYMENT_LOOKS.refund_failed,
   to_hand_over: PAYMENT_LOOKS.to_hand_over,
   pending: PAYMENT_LOOKS.refund_pending,
-  done: ['success', 'check', 'Terugbetaald', 'Refunded', true],
-  nothing: ['neutral', 'ring', 'Niets terug te geven', 'Nothing to refund', true],
+  done: ['success', 'check', { nl: 'Terugbetaald', en: 'Refunded' }, true],
+  nothing: ['neutral', 'ring', { nl: 'Niets terug te geven', en: 'Nothing to refund' }, true],
 };

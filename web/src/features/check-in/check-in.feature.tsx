@@ -1,7 +1,7 @@
 import { IconChecks } from '@tabler/icons-react';
 import type { Feature } from '../../platform/menu/feature.ts';
 
-const label = (locale: 'nl' | 'en') => (locale === 'nl' ? 'Inchecken' : 'Check-in');
+const label = { nl: 'Inchecken', en: 'Check-in' };
 
 export const checkInFeature: Feature = {
   menu: [

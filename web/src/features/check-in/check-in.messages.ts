@@ -142,4 +142,4 @@ const en: typeof nl = {
   },
 };
 
-export const checkInMessages = defineMessages(nl, en);
+export const checkInMessages = defineMessages({ nl, en });

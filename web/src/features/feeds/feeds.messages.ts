@@ -72,4 +72,4 @@ const en: typeof nl = {
   },
 };
 
-export const feedMessages = defineMessages(nl, en);
+export const feedMessages = defineMessages({ nl, en });

@@ -70,4 +70,4 @@ const en: typeof nl = {
   },
 };
 
-export const bankAccountMessages = defineMessages(nl, en);
+export const bankAccountMessages = defineMessages({ nl, en });

@@ -9,7 +9,7 @@ export const financeFeature: Feature = {
       id: 'finances',
       group: 'money',
       level: 'organization',
-      label: (locale) => (locale === 'nl' ? 'Financiën' : 'Finances'),
+      label: { nl: 'Financiën', en: 'Finances' },
       icon: IconReceiptEuro,
       to: FINANCES,
       needs: 'view-rates',

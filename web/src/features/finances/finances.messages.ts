@@ -90,4 +90,4 @@ const en: typeof nl = {
   readOnly: 'You can read this. Changing it takes the rights to edit the organisation and to manage its finances.',
 };
 
-export const financeMessages = defineMessages(nl, en);
+export const financeMessages = defineMessages({ nl, en });

@@ -21,7 +21,7 @@ export function QuickLinks() {
               <span className="quickicon">
                 <entry.icon size={19} stroke={1.75} />
               </span>
-              <span className="grow b6">{entry.label(locale)}</span>
+              <span className="grow b6">{entry.label[locale]}</span>
               <IconChevronRight size={17} stroke={1.75} aria-hidden />
             </Link>
           </li>

@@ -1,7 +1,7 @@
 import { IconChecklist, IconLayoutDashboard } from '@tabler/icons-react';
 import type { Feature } from '../../platform/menu/feature.ts';
 
-const label = (locale: 'nl' | 'en') => (locale === 'nl' ? 'Overzicht' : 'Overview');
+const label = { nl: 'Overzicht', en: 'Overview' };
 
 export const homeFeature: Feature = {
   menu: [
@@ -29,7 +29,7 @@ export const homeFeature: Feature = {
   commands: [
     {
       id: 'setup',
-      label: (locale) => (locale === 'nl' ? 'Aan de slag' : 'Getting started'),
+      label: { nl: 'Aan de slag', en: 'Getting started' },
       icon: IconChecklist,
       level: 'organization',
       needs: 'view-organization',

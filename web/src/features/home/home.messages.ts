@@ -111,4 +111,4 @@ const en: typeof nl = {
   },
 };
 
-export const homeMessages = defineMessages(nl, en);
+export const homeMessages = defineMessages({ nl, en });

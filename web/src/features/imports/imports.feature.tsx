@@ -1,7 +1,7 @@
 import { IconTableImport } from '@tabler/icons-react';
 import type { Feature } from '../../platform/menu/feature.ts';
 
-const title = (locale: 'nl' | 'en') => (locale === 'nl' ? 'Organisaties importeren' : 'Import organisations');
+const title = { nl: 'Organisaties importeren', en: 'Import organisations' };
 
 export const importFeature: Feature = {
   routes: [

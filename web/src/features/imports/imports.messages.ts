@@ -205,4 +205,4 @@ const en: typeof nl = {
   },
 };
 
-export const importMessages = defineMessages(nl, en);
+export const importMessages = defineMessages({ nl, en });

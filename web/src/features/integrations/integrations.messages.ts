@@ -72,4 +72,4 @@ const en: typeof nl = {
   },
 };
 
-export const integrationMessages = defineMessages(nl, en);
+export const integrationMessages = defineMessages({ nl, en });

@@ -3,8 +3,8 @@ import type { InvoiceStatus } from '@move/domain/invoices/invoice.ts';
 import type { StatusLook } from '../../ui/marks/statuses.ts';
 
 export const INVOICE_LOOKS = {
-  issued: ['info', 'half', words.nl.issued, words.en.issued],
-  sent: ['info', 'out', words.nl.sent, words.en.sent],
-  settled: ['success', 'check', words.nl.settled, words.en.settled, true],
-  credited: ['neutral', 'back', words.nl.credited, words.en.credited],
+  issued: ['info', 'half', { nl: words.nl.issued, en: words.en.issued }],
+  sent: ['info', 'out', { nl: words.nl.sent, en: words.en.sent }],
+  settled: ['success', 'check', { nl: words.nl.settled, en: words.en.settled }, true],
+  credited: ['neutral', 'back', { nl: words.nl.credited, en: words.en.credited }],
 } as const satisfies Record<InvoiceStatus, StatusLook>;

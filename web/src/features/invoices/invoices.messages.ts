@@ -221,4 +221,4 @@ const en: typeof nl = {
   },
 };
 
-export const invoiceMessages = defineMessages(nl, en);
+export const invoiceMessages = defineMessages({ nl, en });

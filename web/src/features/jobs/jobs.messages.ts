@@ -123,4 +123,4 @@ const en: typeof nl = {
   failed: 'The notifications could not be loaded.',
 };
 
-export const jobMessages = defineMessages(nl, en);
+export const jobMessages = defineMessages({ nl, en });

@@ -1,8 +1,7 @@
 import { IconBookmark } from '@tabler/icons-react';
 import type { Feature } from '../../platform/menu/feature.ts';
 
-type Locale = 'nl' | 'en';
-const newLabel = (locale: Locale) => (locale === 'nl' ? 'Nieuw label' : 'New label');
+const newLabel = { nl: 'Nieuw label', en: 'New label' };
 const LABELS = '/admin/labels';
 
 export const labelFeature: Feature = {
@@ -11,7 +10,7 @@ export const labelFeature: Feature = {
       id: 'labels',
       group: 'platform',
       level: 'admin',
-      label: () => 'Labels',
+      label: { nl: 'Labels', en: 'Labels' },
       icon: IconBookmark,
       to: LABELS,
       needs: 'role:admin',

@@ -175,4 +175,4 @@ const en: typeof nl = {
   },
 };
 
-export const labelMessages = defineMessages(nl, en);
+export const labelMessages = defineMessages({ nl, en });

@@ -1,8 +1,8 @@
 import { IconMapPin } from '@tabler/icons-react';
 import type { Feature } from '../../platform/menu/feature.ts';
 
-const label = (locale: 'nl' | 'en') => (locale === 'nl' ? 'Locaties' : 'Locations');
-const newLocation = (locale: 'nl' | 'en') => (locale === 'nl' ? 'Nieuwe locatie' : 'New location');
+const label = { nl: 'Locaties', en: 'Locations' };
+const newLocation = { nl: 'Nieuwe locatie', en: 'New location' };
 
 export const locationFeature: Feature = {
   menu: [

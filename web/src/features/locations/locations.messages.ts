@@ -180,4 +180,4 @@ const en: typeof nl = {
   },
 };
 
-export const locationMessages = defineMessages(nl, en);
+export const locationMessages = defineMessages({ nl, en });

@@ -24,4 +24,4 @@ const en: typeof nl = {
   back: 'All mails',
 };
 
-export const mailboxMessages = defineMessages(nl, en);
+export const mailboxMessages = defineMessages({ nl, en });

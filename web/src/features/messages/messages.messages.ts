@@ -101,4 +101,4 @@ const en: typeof nl = {
   },
 };
 
-export const messageMessages = defineMessages(nl, en);
+export const messageMessages = defineMessages({ nl, en });

@@ -3,20 +3,20 @@ import type { DeliveryStatus, NotificationStatus } from '@move/domain/notificati
 import type { StatusLook } from '../../ui/marks/statuses.ts';
 
 export const NOTIFICATION_LOOKS: Readonly<Record<NotificationStatus | 'stopped', StatusLook>> = {
-  draft: ['neutral', 'ring', 'Concept', 'Draft'],
-  scheduled: ['info', 'ring', 'Ingepland', 'Scheduled'],
-  sending: ['info', 'half', 'Wordt verstuurd', 'Being sent'],
-  sent: ['success', 'check', 'Verstuurd', 'Sent', true],
-  failed: ['danger', 'cross', 'Mislukt', 'Failed'],
-  stopped: ['neutral', 'slash', 'Gestopt', 'Stopped'],
+  draft: ['neutral', 'ring', { nl: 'Concept', en: 'Draft' }],
+  scheduled: ['info', 'ring', { nl: 'Ingepland', en: 'Scheduled' }],
+  sending: ['info', 'half', { nl: 'Wordt verstuurd', en: 'Being sent' }],
+  sent: ['success', 'check', { nl: 'Verstuurd', en: 'Sent' }, true],
+  failed: ['danger', 'cross', { nl: 'Mislukt', en: 'Failed' }],
+  stopped: ['neutral', 'slash', { nl: 'Gestopt', en: 'Stopped' }],
 };
 
 export const DELIVERY_LOOKS: Readonly<Record<DeliveryStatus, StatusLook>> = {
-  queued: ['neutral', 'ring', 'Wacht', 'Waiting', true],
-  sending: ['info', 'half', 'Bezig', 'Busy'],
-  sent: ['success', 'check', 'Verstuurd', 'Sent', true],
-  failed: ['danger', 'cross', 'Mislukt', 'Failed'],
-  skipped: ['neutral', 'slash', 'Overgeslagen', 'Skipped'],
+  queued: ['neutral', 'ring', { nl: 'Wacht', en: 'Waiting' }, true],
+  sending: ['info', 'half', { nl: 'Bezig', en: 'Busy' }],
+  sent: ['success', 'check', { nl: 'Verstuurd', en: 'Sent' }, true],
+  failed: ['danger', 'cross', { nl: 'Mislukt', en: 'Failed' }],
+  skipped: ['neutral', 'slash', { nl: 'Overgeslagen', en: 'Skipped' }],
 };
 
 /** Its status; one that was stopped while it was sent says so. */

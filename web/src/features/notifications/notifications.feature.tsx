@@ -1,9 +1,8 @@
 import { IconDeviceMobileMessage } from '@tabler/icons-react';
 import type { Feature, MenuEntry, ScreenRoute } from '../../platform/menu/feature.ts';
 
-type Locale = 'nl' | 'en';
-const label = (locale: Locale) => (locale === 'nl' ? 'Pushmeldingen' : 'Notifications');
-const newOne = (locale: Locale) => (locale === 'nl' ? 'Nieuwe pushmelding' : 'New notification');
+const label = { nl: 'Pushmeldingen', en: 'Notifications' };
+const newOne = { nl: 'Nieuwe pushmelding', en: 'New notification' };
 
 const ofPlatform = '/application/notifications';
 const ofOrganization = '/organizations/$organizationId/notifications';

@@ -122,4 +122,4 @@ const en: typeof nl = {
   },
 };
 
-export const notificationMessages = defineMessages(nl, en);
+export const notificationMessages = defineMessages({ nl, en });

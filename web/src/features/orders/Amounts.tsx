@@ -1,3 +1,4 @@
+import { LANGUAGE_TAGS } from '@move/domain/kit/messages/locale.ts';
 import type { WithRefunds } from '@move/domain/orders/payment/payment-state.ts';
 import type { SalesTotals } from '@move/contract/orders/order.ts';
 import { WITHOUT_MONEY } from '@move/domain/orders/order-status.ts';
@@ -99,14 +100,14 @@ export function Sold({ title, others = 0 }: { title: string; others?: number }) 
 
 /** `2026-12` → "dec 2026". */
 export function useMonthWord(): (month: string) => string {
-  const tag = useLocale() === 'nl' ? 'nl-NL' : 'en-GB';
+  const tag = LANGUAGE_TAGS[useLocale()];
   const shown = new Intl.DateTimeFormat(tag, { month: 'short', year: 'numeric', timeZone: 'UTC' });
   return (month) => shown.format(new Date(`${month}-01T00:00:00Z`));
 }
 
 /** A short moment for a column: "20 nov 08:51", with the year when that is not this year. */
 export function useShortMoment(): (instant: string) => string {
-  const tag = useLocale() === 'nl' ? 'nl-NL' : 'en-GB';
+  const tag = LANGUAGE_TAGS[useLocale()];
   const timeZone = useTimeZone();
   const day = { day: 'numeric', month: 'short', timeZone } as const;
   const plain = new Intl.DateTimeFormat(tag, { ...day, hour: '2-digit', minute: '2-digit' });

@@ -1,10 +1,9 @@
 import { IconReceiptEuro, IconShoppingCart } from '@tabler/icons-react';
 import type { Feature } from '../../platform/menu/feature.ts';
 
-type Locale = 'nl' | 'en';
-const label = (locale: Locale) => (locale === 'nl' ? 'Bestellingen' : 'Orders');
+const label = { nl: 'Bestellingen', en: 'Orders' };
 
-const all = (locale: Locale) => (locale === 'nl' ? 'Alle bestellingen' : 'All orders');
+const all = { nl: 'Alle bestellingen', en: 'All orders' };
 
 const PLATFORM = '/application/orders';
 const ALL = '/admin/orders';

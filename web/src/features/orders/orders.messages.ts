@@ -82,4 +82,4 @@ const en: typeof nl = {
   },
 };
 
-export const orderMessages = defineMessages(nl, en);
+export const orderMessages = defineMessages({ nl, en });

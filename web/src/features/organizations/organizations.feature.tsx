@@ -1,11 +1,10 @@
 import { IconBuilding, IconBuildingCommunity, IconClipboardCheck } from '@tabler/icons-react';
 import type { Feature } from '../../platform/menu/feature.ts';
 
-type Locale = 'nl' | 'en';
-const label = (locale: Locale) => (locale === 'nl' ? 'Organisaties' : 'Organisations');
-const ownLabel = (locale: Locale) => (locale === 'nl' ? 'Organisatie' : 'Organisation');
-const review = (locale: Locale) => (locale === 'nl' ? 'Beoordelen' : 'Review');
-const newOrganization = (locale: Locale) => (locale === 'nl' ? 'Nieuwe organisatie' : 'New organisation');
+const label = { nl: 'Organisaties', en: 'Organisations' };
+const ownLabel = { nl: 'Organisatie', en: 'Organisation' };
+const review = { nl: 'Beoordelen', en: 'Review' };
+const newOrganization = { nl: 'Nieuwe organisatie', en: 'New organisation' };
 
 export const organizationFeature: Feature = {
   menu: [
@@ -75,7 +74,7 @@ export const organizationFeature: Feature = {
   commands: [
     {
       id: 'review-organizations',
-      label: (locale) => (locale === 'nl' ? 'Organisaties beoordelen' : 'Review organisations'),
+      label: { nl: 'Organisaties beoordelen', en: 'Review organisations' },
       icon: IconClipboardCheck,
       level: 'application',
       needs: 'review-organizations',

@@ -165,4 +165,4 @@ const en: typeof nl = {
   },
 };
 
-export const organizationMessages = defineMessages(nl, en);
+export const organizationMessages = defineMessages({ nl, en });

@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/menu/feature.ts';
 
-const sheet = (locale: 'nl' | 'en') => (locale === 'nl' ? 'Presentielijst' : 'Attendance list');
+const sheet = { nl: 'Presentielijst', en: 'Attendance list' };
 
 export const participantFeature: Feature = {
   routes: [

@@ -294,4 +294,4 @@ const en: typeof nl = {
   exportName: (place) => `participants-${place}.xlsx`,
 };
 
-export const participantMessages = defineMessages(nl, en);
+export const participantMessages = defineMessages({ nl, en });

@@ -50,4 +50,4 @@ const en: typeof nl = {
   },
 };
 
-export const paymentKeyMessages = defineMessages(nl, en);
+export const paymentKeyMessages = defineMessages({ nl, en });

@@ -56,4 +56,4 @@ const en: typeof nl = {
   retry: 'Try again',
 };
 
-export const testPaymentMessages = defineMessages(nl, en);
+export const testPaymentMessages = defineMessages({ nl, en });

@@ -1,8 +1,7 @@
 import { IconBuildingBank } from '@tabler/icons-react';
 import type { Feature } from '../../platform/menu/feature.ts';
 
-type Locale = 'nl' | 'en';
-const payouts = (locale: Locale) => (locale === 'nl' ? 'Uitbetalingen' : 'Payouts');
+const payouts = { nl: 'Uitbetalingen', en: 'Payouts' };
 const LIST = '/admin/sepas';
 const needs = 'role:superadmin';
 

@@ -86,4 +86,4 @@ const en: typeof nl = {
   emptyItems: { title: 'No rows', text: 'The amounts of this payment are open again.' },
 };
 
-export const payoutMessages = defineMessages(nl, en);
+export const payoutMessages = defineMessages({ nl, en });

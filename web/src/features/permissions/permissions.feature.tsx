@@ -1,9 +1,8 @@
 import { IconShieldLock } from '@tabler/icons-react';
 import type { Feature } from '../../platform/menu/feature.ts';
 
-type Locale = 'nl' | 'en';
-const label = (locale: Locale) => (locale === 'nl' ? 'Rechten' : 'Permissions');
-const people = (locale: Locale) => (locale === 'nl' ? 'Mensen en hun rollen' : 'People and their roles');
+const label = { nl: 'Rechten', en: 'Permissions' };
+const people = { nl: 'Mensen en hun rollen', en: 'People and their roles' };
 
 export const permissionFeature: Feature = {
   menu: [

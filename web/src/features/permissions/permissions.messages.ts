@@ -297,4 +297,4 @@ const en: typeof nl = {
   },
 };
 
-export const permissionMessages = defineMessages(nl, en);
+export const permissionMessages = defineMessages({ nl, en });

@@ -1,9 +1,8 @@
 import { IconShoppingBag } from '@tabler/icons-react';
 import type { Feature } from '../../platform/menu/feature.ts';
 
-type Locale = 'nl' | 'en';
-const label = (locale: Locale) => (locale === 'nl' ? 'Producten' : 'Products');
-const newProduct = (locale: Locale) => (locale === 'nl' ? 'Nieuw product' : 'New product');
+const label = { nl: 'Producten', en: 'Products' };
+const newProduct = { nl: 'Nieuw product', en: 'New product' };
 
 const PATH = '/organizations/$organizationId/products';
 const ONE = `${PATH}/$productId`;

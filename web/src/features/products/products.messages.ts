@@ -193,4 +193,4 @@ const en: typeof nl = {
   },
 };
 
-export const productMessages = defineMessages(nl, en);
+export const productMessages = defineMessages({ nl, en });

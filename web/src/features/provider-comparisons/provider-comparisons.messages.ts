@@ -131,4 +131,4 @@ const en: typeof nl = {
   },
 };
 
-export const providerComparisonMessages = defineMessages(nl, en);
+export const providerComparisonMessages = defineMessages({ nl, en });

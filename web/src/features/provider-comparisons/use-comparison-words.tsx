@@ -6,14 +6,14 @@ import type { StatusLook } from '../../ui/marks/statuses.ts';
 import { providerComparisonMessages } from './provider-comparisons.messages.ts';
 
 export const FINDING_LOOKS = {
-  open: ['danger', 'cross', 'Open', 'Open'],
-  explained: ['info', 'dot', 'Verklaard', 'Explained'],
-  closed: ['success', 'check', 'Verdwenen', 'Gone', true],
+  open: ['danger', 'cross', { nl: 'Open', en: 'Open' }],
+  explained: ['info', 'dot', { nl: 'Verklaard', en: 'Explained' }],
+  closed: ['success', 'check', { nl: 'Verdwenen', en: 'Gone' }, true],
 } as const satisfies Record<ProviderFinding['status'], StatusLook>;
 
 export const DAY_LOOKS = {
-  compared: ['success', 'check', 'Vergeleken', 'Compared', true],
-  not_compared: ['danger', 'cross', 'Niet vergeleken', 'Not compared'],
+  compared: ['success', 'check', { nl: 'Vergeleken', en: 'Compared' }, true],
+  not_compared: ['danger', 'cross', { nl: 'Niet vergeleken', en: 'Not compared' }],
 } as const satisfies Record<string, StatusLook>;
 
 /** An amount in the currency of a finding. */

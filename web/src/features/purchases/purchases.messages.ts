@@ -141,4 +141,4 @@ const en: typeof nl = {
   },
 };
 
-export const purchaseMessages = defineMessages(nl, en);
+export const purchaseMessages = defineMessages({ nl, en });

@@ -136,4 +136,4 @@ const en: typeof nl = {
   },
 };
 
-export const questionMessages = defineMessages(nl, en);
+export const questionMessages = defineMessages({ nl, en });

@@ -1,9 +1,8 @@
 import { IconTagPlus } from '@tabler/icons-react';
 import type { Feature } from '../../platform/menu/feature.ts';
 
-type Locale = 'nl' | 'en';
-const newRate = (locale: Locale) => (locale === 'nl' ? 'Nieuw tarief' : 'New rate');
-const newTerm = (locale: Locale) => (locale === 'nl' ? 'Nieuwe annuleringsvoorwaarde' : 'New cancellation term');
+const newRate = { nl: 'Nieuw tarief', en: 'New rate' };
+const newTerm = { nl: 'Nieuwe annuleringsvoorwaarde', en: 'New cancellation term' };
 
 const FINANCES = '/organizations/$organizationId/finances';
 

@@ -127,4 +127,4 @@ const en: typeof nl = {
   },
 };
 
-export const rateMessages = defineMessages(nl, en);
+export const rateMessages = defineMessages({ nl, en });

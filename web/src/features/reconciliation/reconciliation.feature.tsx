@@ -1,9 +1,8 @@
 import { IconScale } from '@tabler/icons-react';
 import type { Feature } from '../../platform/menu/feature.ts';
 
-type Locale = 'nl' | 'en';
-const label = (locale: Locale) => (locale === 'nl' ? 'Afsluiting' : 'Month-end');
-const differences = (locale: Locale) => (locale === 'nl' ? 'Verschillen' : 'Differences');
+const label = { nl: 'Afsluiting', en: 'Month-end' };
+const differences = { nl: 'Verschillen', en: 'Differences' };
 const LIST = '/admin/reconciliation';
 const needs = 'role:superadmin';
 

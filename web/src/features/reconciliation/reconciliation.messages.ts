@@ -152,4 +152,4 @@ const en: typeof nl = {
   },
 };
 
-export const reconciliationMessages = defineMessages(nl, en);
+export const reconciliationMessages = defineMessages({ nl, en });

@@ -1,4 +1,5 @@
 import { listApplications } from '@move/contract/applications/manage-applications.ts';
+import { LANGUAGE_TAGS } from '@move/domain/kit/messages/locale.ts';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
@@ -10,7 +11,7 @@ import { reconciliationMessages } from './reconciliation.messages.ts';
 /** `2028-03` → "maart 2028". */
 export function useMonth(): (month: string) => string {
   const locale = useLocale();
-  const words = new Intl.DateTimeFormat(locale === 'nl' ? 'nl-NL' : 'en-GB', {
+  const words = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
@@ -31,8 +32,8 @@ export function usePlatformOptions() {
 }
 
 const LOOKS = {
-  balances: ['success', 'check', 'Klopt', 'Balances', true],
-  differs: ['danger', 'cross', 'Verschil', 'Differs'],
+  balances: ['success', 'check', { nl: 'Klopt', en: 'Balances' }, true],
+  differs: ['danger', 'cross', { nl: 'Verschil', en: 'Differs' }],
 } as const satisfies Record<string, StatusLook>;
 
 type StateProps = { row: { state: keyof typeof LOOKS; difference_in_cents: number }; pill?: boolean };

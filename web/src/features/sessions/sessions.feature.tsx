@@ -1,9 +1,8 @@
 import { IconCalendarEvent } from '@tabler/icons-react';
 import type { Feature } from '../../platform/menu/feature.ts';
 
-type Locale = 'nl' | 'en';
-const label = (locale: Locale) => (locale === 'nl' ? 'Sessies' : 'Sessions');
-const plan = (locale: Locale) => (locale === 'nl' ? 'Sessies plannen' : 'Plan sessions');
+const label = { nl: 'Sessies', en: 'Sessions' };
+const plan = { nl: 'Sessies plannen', en: 'Plan sessions' };
 
 const PATH = '/organizations/$organizationId/activities/$activityId/sessions';
 const PLATFORM = '/application/activities/sessions';

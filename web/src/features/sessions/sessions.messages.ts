@@ -222,4 +222,4 @@ const en: typeof nl = {
   rail: { waiting: 'Waiting list', series: 'Series', waitlist: (count) => `${count} on the waiting list` },
 };
 
-export const sessionMessages = defineMessages(nl, en);
+export const sessionMessages = defineMessages({ nl, en });

@@ -1,8 +1,8 @@
+import { LANGUAGE_TAGS } from '@move/domain/kit/messages/locale.ts';
 import { lastsLong, type SessionSpan } from '@move/domain/sessions/session-times.ts';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 
-const tags = { nl: 'nl-NL', en: 'en-GB' } as const;
 const words = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 
 /** “18:30 – 19:30”; of what lasts a day or longer the day on which it ends too: “09:00 – za 28 nov 17:00”. */
@@ -12,7 +12,7 @@ export function useSpanTimes(): (span: SessionSpan) => string {
   return (span) => {
     const { start_time, end_date, end_time } = span;
     if (!lastsLong(span)) return formats.timeRange(start_time, end_time);
-    const end = Temporal.PlainDate.from(end_date).toLocaleString(tags[locale], words);
+    const end = Temporal.PlainDate.from(end_date).toLocaleString(LANGUAGE_TAGS[locale], words);
     return formats.timeRange(start_time, end_time).replace(' – ', ` – ${end} `);
   };
 }

@@ -141,4 +141,4 @@ const en: typeof nl = {
   },
 };
 
-export const statisticsMessages = defineMessages(nl, en);
+export const statisticsMessages = defineMessages({ nl, en });

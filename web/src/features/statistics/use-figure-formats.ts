@@ -1,4 +1,5 @@
 import type { Figures } from '@move/contract/statistics/statistics.ts';
+import { LANGUAGE_TAGS } from '@move/domain/kit/messages/locale.ts';
 import type { Granularity } from '@move/domain/statistics/period.ts';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
@@ -10,7 +11,7 @@ type Bucket = { date_from: string; date_until: string };
 /** How charts and their tables name buckets and write values. */
 export function useFigureFormats(granularity: Granularity) {
   const formats = useFormats();
-  const tag = useLocale() === 'nl' ? 'nl-NL' : 'en-GB';
+  const tag = LANGUAGE_TAGS[useLocale()];
   const short = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const month = new Intl.DateTimeFormat(tag, { month: 'short', year: 'numeric', timeZone: 'UTC' });
   const at = (date: string) => new Date(`${date}T00:00:00Z`);

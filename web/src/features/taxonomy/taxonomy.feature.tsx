@@ -1,8 +1,7 @@
 import { IconBallFootball, IconCategory, IconMapPins, IconPackages, IconTag, IconTags } from '@tabler/icons-react';
 import type { Feature } from '../../platform/menu/feature.ts';
 
-type Locale = 'nl' | 'en';
-const words = (nl: string, en: string) => (locale: Locale) => (locale === 'nl' ? nl : en);
+const words = (nl: string, en: string) => ({ nl, en });
 
 const newCategory = words('Nieuwe categorie', 'New category');
 const newLocationType = words('Nieuwe soort locatie', 'New location type');

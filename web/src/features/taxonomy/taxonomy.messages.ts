@@ -174,4 +174,4 @@ const en: typeof nl = {
   },
 };
 
-export const taxonomyMessages = defineMessages(nl, en);
+export const taxonomyMessages = defineMessages({ nl, en });

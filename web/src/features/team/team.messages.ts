@@ -205,4 +205,4 @@ const en: typeof nl = {
   },
 };
 
-export const teamMessages = defineMessages(nl, en);
+export const teamMessages = defineMessages({ nl, en });

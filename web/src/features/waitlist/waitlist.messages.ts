@@ -211,4 +211,4 @@ const en: typeof nl = {
   },
 };
 
-export const waitlistMessages = defineMessages(nl, en);
+export const waitlistMessages = defineMessages({ nl, en });

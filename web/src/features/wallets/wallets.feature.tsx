@@ -1,10 +1,9 @@
 import { IconTicket, IconWallet } from '@tabler/icons-react';
 import type { Feature } from '../../platform/menu/feature.ts';
 
-type Locale = 'nl' | 'en';
-const wallets = (locale: Locale) => (locale === 'nl' ? 'Portemonnees' : 'Wallets');
-const vouchers = () => 'Vouchers';
-const newWallet = (locale: Locale) => (locale === 'nl' ? 'Nieuwe portemonnee' : 'New wallet');
+const wallets = { nl: 'Portemonnees', en: 'Wallets' };
+const vouchers = { nl: 'Vouchers', en: 'Vouchers' };
+const newWallet = { nl: 'Nieuwe portemonnee', en: 'New wallet' };
 const LIST = '/admin/wallets';
 const ONE = `${LIST}/$walletId`;
 const needs = 'role:superadmin';

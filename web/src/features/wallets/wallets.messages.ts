@@ -60,4 +60,4 @@ const en: typeof nl = {
   },
 };
 
-export const walletMessages = defineMessages(nl, en);
+export const walletMessages = defineMessages({ nl, en });

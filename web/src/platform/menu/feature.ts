@@ -3,6 +3,9 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Locale } from '../texts/locale.ts';
 import type { Level } from '../navigation/screen-scope.ts';
 
+/** What something is called, in each language. */
+type Words = Readonly<Record<Locale, string>>;
+
 export type MenuGroup = 'overview' | 'planning' | 'people' | 'money' | 'platform';
 
 /** A Tabler icon. */
@@ -16,7 +19,7 @@ export type MenuEntry = {
   id: string;
   group: MenuGroup;
   level: Exclude<Level, 'own'>;
-  label: (locale: Locale) => string;
+  label: Words;
   icon: MenuIcon;
   /** Address pattern; `$organizationId` is replaced by the current organisation. With a query it is current only there. */
   to: string;
@@ -45,7 +48,7 @@ export type ScreenRoute = {
   /** Where to go when the guard refuses; by default to login, which redirects a logged-in user home. */
   redirect?: string;
   /** Name in the breadcrumb; default: the label of the matching menu entry. */
-  crumb?: (locale: Locale) => string;
+  crumb?: Words;
   /** Without sidebar and top bar, as the login pages. */
   isBare?: boolean;
   /** Also opens without a network, with the data it stored itself: permissions are unknown then. */
@@ -57,7 +60,7 @@ export type ScreenRoute = {
 /** A command of the command palette. */
 export type Command = {
   id: string;
-  label: (locale: Locale) => string;
+  label: Words;
   icon?: MenuIcon;
   level: Exclude<Level, 'own'> | 'any';
   needs: Guard;

@@ -9,7 +9,7 @@ const entry = (
   rest: Pick<MenuEntry, 'group' | 'level' | 'to' | 'needs'> & Partial<MenuEntry>,
 ): MenuEntry => ({
   id,
-  label: () => id,
+  label: { nl: id, en: id },
   icon,
   ...rest,
 });

@@ -1,5 +1,6 @@
 import { longDate } from '@move/domain/kit/dates/dates.ts';
 import { formatFileSize } from '@move/domain/kit/files/file-size.ts';
+import { LANGUAGE_TAGS } from '@move/domain/kit/messages/locale.ts';
 import { formatCents } from '@move/domain/kit/money/money.ts';
 import { DEFAULT_TIME_ZONE, toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
 import { type Locale, useLocale } from './locale.ts';
@@ -28,8 +29,6 @@ export type Formats = {
   relative: (instant: string) => string;
 };
 
-const TAGS = { nl: 'nl-NL', en: 'en-GB' } as const satisfies Record<Locale, string>;
-
 const STEPS: readonly { unit: Intl.RelativeTimeFormatUnit; seconds: number }[] = [
   { unit: 'year', seconds: 31_536_000 },
   { unit: 'month', seconds: 2_592_000 },
@@ -42,10 +41,13 @@ const JUST_NOW = { nl: 'zojuist', en: 'just now' } as const satisfies Record<Loc
 
 const dayFirst = (date: string) => date.split('-').toReversed().join('-');
 
+/** After the number. */
+const PERCENT: Readonly<Record<Locale, string>> = { nl: ' %', en: '%' };
+
 /** The formats of a language; `now` is the clock in the zone that moments are shown in. */
 export function createFormats(locale: Locale, now: () => Temporal.ZonedDateTime): Formats {
-  const numbers = new Intl.NumberFormat(TAGS[locale]);
-  const relatives = new Intl.RelativeTimeFormat(TAGS[locale], { numeric: 'auto' });
+  const numbers = new Intl.NumberFormat(LANGUAGE_TAGS[locale]);
+  const relatives = new Intl.RelativeTimeFormat(LANGUAGE_TAGS[locale], { numeric: 'auto' });
   const date = (day: string) => longDate(day, locale, now().toPlainDate().toString());
   const time = (wall: string) => wall.slice(0, 5);
   return {
@@ -59,7 +61,7 @@ export function createFormats(locale: Locale, now: () => Temporal.ZonedDateTime)
     },
     money: (cents) => formatCents(cents, locale),
     number: (value) => numbers.format(value),
-    percentage: (value) => (locale === 'nl' ? `${numbers.format(value)} %` : `${numbers.format(value)}%`),
+    percentage: (value) => `${numbers.format(value)}${PERCENT[locale]}`,
     bytes: formatFileSize,
     relative: (instant) => {
       const seconds = (Date.parse(instant) - now().epochMilliseconds) / 1000;

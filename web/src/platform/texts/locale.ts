@@ -1,4 +1,4 @@
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import { type Locale, isLocale, knownLocale } from '@move/domain/kit/messages/locale.ts';
 import { createStore, useStore } from '../state/store.ts';
 import { readStored, writeStored } from '../state/stored.ts';
 
@@ -6,13 +6,9 @@ const KEY = 'locale';
 
 export type { Locale };
 
-export function isLocale(value: unknown): value is Locale {
-  return value === 'nl' || value === 'en';
-}
-
 const stored = readStored(KEY);
 /** Dutch until the user chooses, whatever the browser prefers. */
-const locale = createStore<Locale>(isLocale(stored) ? stored : 'nl');
+const locale = createStore<Locale>(knownLocale(stored));
 
 export const getLocale = locale.get;
 export const useLocale = (): Locale => useStore(locale);

@@ -6,6 +6,6 @@ test('an empty Dutch text is replaced by the English one, at any depth', () => {
     title: '',
     form: { save: 'Opslaan', name: '' },
   };
-  const { nl: dutch } = defineMessages(nl, { title: 'Title', form: { save: 'Save', name: 'Name' } });
+  const { nl: dutch } = defineMessages({ nl, en: { title: 'Title', form: { save: 'Save', name: 'Name' } } });
   expect(dutch).toEqual({ title: 'Title', form: { save: 'Opslaan', name: 'Name' } });
 });

@@ -9,8 +9,8 @@ export type Messages<T extends Texts> = Readonly<Record<Locale, T>>;
  * The texts of a slice in both languages. TypeScript requires every English key; an empty Dutch text is replaced by the English
  * one, never by a raw key.
  */
-export function defineMessages<T extends Texts>(nl: T, en: T): Messages<T> {
-  return { nl: withFallback(nl, en), en };
+export function defineMessages<T extends Texts>(texts: { nl: T } & Readonly<Record<Locale, NoInfer<T>>>): Messages<T> {
+  return { ...texts, nl: withFallback(texts.nl, texts.en) };
 }
 
 const english = new Map<string, Texts>();

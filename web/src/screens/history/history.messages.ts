@@ -51,4 +51,4 @@ const en: typeof nl = {
   },
 };
 
-export const historyMessages = defineMessages(nl, en);
+export const historyMessages = defineMessages({ nl, en });

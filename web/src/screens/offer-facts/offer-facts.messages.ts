@@ -16,4 +16,4 @@ const en: typeof nl = {
   less: 'Show less',
 };
 
-export const offerFactsMessages = defineMessages(nl, en);
+export const offerFactsMessages = defineMessages({ nl, en });

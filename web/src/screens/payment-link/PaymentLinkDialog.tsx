@@ -32,7 +32,7 @@ const en: typeof nl = {
   done: (name) => `The payment link for ${name} has been sent`,
 };
 
-const messages = defineMessages(nl, en);
+const messages = defineMessages({ nl, en });
 
 type PaymentLinkDialogProps = {
   name: string;

@@ -98,4 +98,4 @@ const en: typeof nl = {
   file: (name) => `data-${name}.zip`,
 };
 
-export const personalDataMessages = defineMessages(nl, en);
+export const personalDataMessages = defineMessages({ nl, en });

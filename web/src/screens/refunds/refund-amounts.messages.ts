@@ -12,4 +12,4 @@ const en: typeof nl = {
   toGiveBack: (amount) => `${amount} to give back`,
 };
 
-export const refundAmountMessages = defineMessages(nl, en);
+export const refundAmountMessages = defineMessages({ nl, en });

@@ -31,4 +31,4 @@ const en: typeof nl = {
   image: 'Image',
 };
 
-export const uploadMessages = defineMessages(nl, en);
+export const uploadMessages = defineMessages({ nl, en });

@@ -52,14 +52,14 @@ type StatusProps = {
 
 export function Status({ look, pill = false, text }: StatusProps) {
   const locale = useLocale();
-  const [tone, shape, nl, en, quiet] = look;
+  const [tone, shape, words, quiet] = look;
   const style = pill
     ? { background: `var(--mv-${tone}-tint)`, color: `var(--mv-${tone}-text)` }
     : { color: quiet ? 'var(--mv-ink-2)' : 'var(--mv-ink)', fontWeight: quiet ? 400 : 560, fontSize: 14 };
   return (
     <span className={pill ? 'st pill' : 'st'} style={style}>
       <Glyph shape={shape} tone={tone} />
-      {text ?? (locale === 'nl' ? nl : en)}
+      {text ?? words[locale]}
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { STATUS, type StatusLook } from './statuses.ts';
 /** The looks of all that is shown of the money of an order or transaction. */
 export const PAYMENT_LOOKS: Readonly<Record<PaymentState, StatusLook>> = {
   ...STATUS.transaction,
-  refund_failed: ['danger', 'cross', words.nl.refund_failed, words.en.refund_failed],
-  to_hand_over: ['warning', 'ring', words.nl.to_hand_over, words.en.to_hand_over],
-  refund_pending: ['info', 'ring', words.nl.refund_pending, words.en.refund_pending],
+  refund_failed: ['danger', 'cross', { nl: words.nl.refund_failed, en: words.en.refund_failed }],
+  to_hand_over: ['warning', 'ring', { nl: words.nl.to_hand_over, en: words.en.to_hand_over }],
+  refund_pending: ['info', 'ring', { nl: words.nl.refund_pending, en: words.en.refund_pending }],
 };

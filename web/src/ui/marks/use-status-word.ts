@@ -4,5 +4,5 @@ import type { StatusLook } from './statuses.ts';
 /** The label of a status in the language of the screen. */
 export function useStatusWord(): (look: StatusLook) => string {
   const locale = useLocale();
-  return ([, , nl, en]) => (locale === 'nl' ? nl : en);
+  return ([, , words]) => words[locale];
 }

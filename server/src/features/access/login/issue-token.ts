@@ -1,4 +1,5 @@
 import type { User } from '@move/contract/access/access.ts';
+import { knownLocale } from '@move/domain/kit/messages/locale.ts';
 import { sql } from 'kysely';
 import type { Config } from '../../../platform/config.ts';
 import { hashToken, newToken } from '../../../platform/auth/token.ts';
@@ -57,5 +58,5 @@ export async function findUser(db: Database, userId: number): Promise<User> {
     .select(avatar)
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  return { ...user, locale: user.locale === 'en' ? 'en' : 'nl' };
+  return { ...user, locale: knownLocale(user.locale) };
 }

@@ -1,5 +1,6 @@
 import { changePassword, login, refreshToken, resetPassword } from '@move/contract/access/access.ts';
 import { listAudit, listOrganizationAudit } from '@move/contract/audit/audit.ts';
+import { LOCALES } from '@move/domain/kit/messages/locale.ts';
 import { describe, expect, test } from 'vitest';
 import { buildApp } from '../../../app/build-app.ts';
 import { hashPassword } from '../../../platform/auth/password.ts';
@@ -196,7 +197,7 @@ test('the log has a line for each that a program can count, without the address 
   expect(after - before).toBe(1);
 });
 
-test.each(['nl', 'en'] as const)('where a password is chosen, its field is the new password (%s)', async (locale) => {
+test.each(LOCALES)('where a password is chosen, its field is the new password (%s)', async (locale) => {
   const { errors } = await call(changePassword, {
     body: { current_password: password, password: '', password_confirmation: '' },
     headers: { 'accept-language': locale },

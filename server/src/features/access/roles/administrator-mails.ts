@@ -1,5 +1,5 @@
 import type { Account } from '@move/contract/access/users.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { type Mail, sendMails } from '../../../platform/mail/send-mail.ts';

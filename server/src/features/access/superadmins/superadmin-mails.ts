@@ -1,6 +1,6 @@
 import type { Account } from '@move/contract/access/users.ts';
 import { userLabels } from '@move/contract/access/users.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { invalid } from '../../../platform/http/problem.ts';
 import type { Call, Caller } from '../../../platform/http/route.ts';

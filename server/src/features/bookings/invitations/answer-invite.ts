@@ -1,4 +1,4 @@
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { paymentLinkUntil } from '@move/domain/orders/reservation.ts';
 import { shownStatus } from '@move/domain/waitlist/entry-status.ts';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 
 type Names = { activity: string; organization: string };
 type Words = { subject: string; text: string };

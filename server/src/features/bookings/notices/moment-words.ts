@@ -1,6 +1,6 @@
 import { longDate } from '@move/domain/kit/dates/dates.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 
 /** "woensdag 25 november 2026 10:00", on the clock of where it is held. */
 export function momentWords(moment: Date, { tz, locale }: { tz: string; locale: Locale }): string {

@@ -1,5 +1,5 @@
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { fold } from '@move/domain/kit/text/fold.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { formatCents } from '@move/domain/kit/money/money.ts';
 import type { Refunded } from '@move/domain/orders/refunds/refund-text.ts';
 import type { Database } from '../../../platform/database/database.ts';

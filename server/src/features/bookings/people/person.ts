@@ -1,3 +1,4 @@
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { ageMessage, birthMessage } from '@move/domain/participants/age-rule.ts';
 import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
 import { sql } from 'kysely';
@@ -12,7 +13,7 @@ export type Person = {
   date_of_birth: string | null;
   gender: 'male' | 'female' | 'other' | 'none' | null;
   notes: string | null;
-  locale: 'nl' | 'en';
+  locale: Locale;
 };
 
 /** SQL: the same e-mail, folded names and date of birth (docs/rules/places.md#the-same-person). */

@@ -1,5 +1,5 @@
 import type { BuildPhase, BuildPlatform, LogLevel } from '@move/domain/builds/build.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { FullConfig } from '../configs/app-configs.queries.ts';
 
 /** All that a bundle is made of; no secret is in it. */

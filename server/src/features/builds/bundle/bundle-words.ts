@@ -1,4 +1,4 @@
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 
 const nl = {
   begun: (name: string, version: string) => `${name}: versie ${version}`,

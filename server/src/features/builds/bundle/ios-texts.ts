@@ -1,4 +1,5 @@
 import { joinKeywords } from '@move/domain/builds/store-rules.ts';
+import { LOCALES } from '@move/domain/kit/messages/locale.ts';
 import { build as plist } from 'plist';
 import { type BundleFile, type BundleJob, jsonFile, STORE_LOCALES, textFile } from './bundle-job.ts';
 import { ASSETS, INFO } from './ios-icons.ts';
@@ -50,7 +51,7 @@ export function* iosTexts(job: BundleJob): Generator<BundleFile> {
     ].join('\n'),
   );
   yield* colourSets(job);
-  for (const locale of ['nl', 'en'] as const)
+  for (const locale of LOCALES)
     yield textFile(`ios/App/${locale}.lproj/InfoPlist.strings`, `"CFBundleDisplayName" = ${quoted(name)};`);
   yield* listing(job);
 }

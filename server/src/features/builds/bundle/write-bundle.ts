@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import type { BuildPhase } from '@move/domain/builds/build.ts';
+import { DECIMAL_MARKS } from '@move/domain/kit/messages/locale.ts';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { androidIcons } from './android-icons.ts';
 import { androidTexts } from './android-texts.ts';
@@ -29,7 +30,7 @@ export async function writeBundle(job: BundleJob, say: (message: FromWorker) => 
     const background = job.config.common[`${scheme}_background_color`];
     const ratio = contrastOf(text ?? '#000000', background ?? '#FFFFFF');
     if (ratio >= LEAST_CONTRAST) continue;
-    const shown = ratio.toFixed(1).replace('.', job.locale === 'nl' ? ',' : '.');
+    const shown = ratio.toFixed(1).replace('.', DECIMAL_MARKS[job.locale]);
     say({ type: 'line', level: 'warning', line: words.contrast(`${text} (${words[scheme]})`, shown) });
   }
   const zip = new BundleZip(job.file);

@@ -1,6 +1,6 @@
 import { setInterval } from 'node:timers/promises';
 import type { BuildPhase, BuildPlatform, LogLevel } from '@move/domain/builds/build.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { sql } from 'kysely';
 import { asSystem } from '../../../platform/database/database.ts';
 import type { TaskContext } from '../../../platform/jobs/task.ts';

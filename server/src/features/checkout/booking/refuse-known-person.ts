@@ -1,5 +1,5 @@
 import type { PublicOfferDetail } from '@move/contract/offers/offers.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { invalid, keptRefusal } from '../../../platform/http/problem.ts';

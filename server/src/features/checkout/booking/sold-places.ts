@@ -1,6 +1,6 @@
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { RefundAmounts } from '@move/domain/orders/payment/payment-state.ts';
 import type { TransactionStatus } from '@move/domain/orders/payment/transactions.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { lineTitle, refundColumns } from '../../orders/public.ts';
@@ -23,7 +23,7 @@ export type SoldPlace = RefundAmounts & {
   first_name: string | null;
   last_name: string;
   email: string;
-  locale: 'nl' | 'en';
+  locale: Locale;
   status: 'pending' | 'active' | 'canceled';
   payment_status: TransactionStatus;
   total_price_in_cents: number;

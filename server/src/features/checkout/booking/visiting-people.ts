@@ -1,7 +1,7 @@
 import type { BookingDraft } from '@move/contract/checkout/checkout.ts';
 import type { AnswerDraft } from '@move/contract/questions/answers.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { fold } from '@move/domain/kit/text/fold.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { guardianViolations } from '@move/domain/participants/guardian-rule.ts';
 import { invalid, invalidAll } from '../../../platform/http/problem.ts';
 import type { Person } from '../../bookings/public.ts';

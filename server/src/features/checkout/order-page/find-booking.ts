@@ -1,5 +1,5 @@
 import type { Booking } from '@move/contract/checkout/booking.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { paymentFeeInCents, type PaymentTerms } from '@move/domain/orders/payment/payment-fee.ts';
 import type { RefundAmounts } from '@move/domain/orders/payment/payment-state.ts';
 import type { PaymentType } from '@move/domain/orders/payment/payment-types.ts';

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { notFound } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import type { Visit } from '../../orders/public.ts';

@@ -2,12 +2,12 @@ import * as api from '@move/contract/invoices/invoices.ts';
 import { auditReading } from '../../../platform/audit/audit-reading.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { conditionsOf } from '../invoices.queries.ts';
-import { zippedPdfs } from './zip-pdfs.ts';
+import { ZIP_NAMES, zippedPdfs } from './zip-pdfs.ts';
 
 /** The PDFs of all organisations about a month. */
 export async function downloadAllInvoices(call: Call<typeof api.downloadAllInvoices>) {
   const { query, locale } = call;
-  const name = `${locale === 'nl' ? 'facturen' : 'invoices'}-${query.month}`;
+  const name = `${ZIP_NAMES[locale]}-${query.month}`;
   const download = await zippedPdfs(call, { where: conditionsOf({ month: query.month }), name, isOfMany: true });
   await auditReading(call, api.downloadAllInvoices, { type: 'applications', id: 'export', name });
   return download;

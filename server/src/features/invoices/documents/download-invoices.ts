@@ -2,13 +2,13 @@ import * as api from '@move/contract/invoices/invoices.ts';
 import { auditReading } from '../../../platform/audit/audit-reading.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { conditionsOf } from '../invoices.queries.ts';
-import { zippedPdfs } from './zip-pdfs.ts';
+import { ZIP_NAMES, zippedPdfs } from './zip-pdfs.ts';
 
 /** The PDFs of an organisation, of a year. */
 export async function downloadInvoices(call: Call<typeof api.downloadInvoices>) {
   const { params, query, locale } = call;
   const { organizationId } = params;
-  const name = `${locale === 'nl' ? 'facturen' : 'invoices'}-${query.year}`;
+  const name = `${ZIP_NAMES[locale]}-${query.year}`;
   const download = await zippedPdfs(call, {
     where: conditionsOf({ organizationId, year: query.year }),
     name,

@@ -2,9 +2,9 @@ import type { InvoiceRow } from '@move/contract/invoices/invoice.ts';
 import { invoiceLabels } from '@move/contract/invoices/invoices.labels.ts';
 import * as api from '@move/contract/invoices/invoices.ts';
 import { invoiceStatusWords } from '@move/domain/invoices/invoice.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { XLSX } from '@move/domain/kit/files/sheet-files.ts';
 import type { SheetCell } from '@move/domain/kit/files/sheet-xml.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { sql } from 'kysely';
 import { auditReading } from '../../../platform/audit/audit-reading.ts';
 import { inBatches } from '../../../platform/database/in-batches.ts';
@@ -29,10 +29,12 @@ const COLUMNS = [
   ['total_price_in_cents', 12],
 ] as const;
 
+const SHEET_NAMES: Readonly<Record<Locale, string>> = { nl: 'Facturen', en: 'Invoices' };
+
 /** Everything that the list finds, in its order. */
 export async function exportAllInvoices(call: Exporting) {
   const { locale, now } = call;
-  const name = locale === 'nl' ? 'Facturen' : 'Invoices';
+  const name = SHEET_NAMES[locale];
   await auditReading(call, api.exportAllInvoices, { type: 'applications', id: 'export', name });
   const file = await spool(
     writeSheet({

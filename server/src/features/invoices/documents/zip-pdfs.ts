@@ -1,6 +1,6 @@
 import type * as api from '@move/contract/invoices/invoices.ts';
 import { invoiceFilename } from '@move/domain/invoices/invoice-filename.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { Zip, ZipPassThrough } from 'fflate';
 import { type RawBuilder, sql } from 'kysely';
 import { all } from '../../../platform/database/page.ts';
@@ -10,6 +10,9 @@ import type { Storage } from '../../../platform/storage/storage.ts';
 import { storedPdfColumns } from './invoice-documents.queries.ts';
 import { readPdf, type StoredPdf } from './invoice-pdfs.ts';
 import { invoiceTables } from '../invoices.queries.ts';
+
+/** What the file is called, before the year or month. */
+export const ZIP_NAMES: Readonly<Record<Locale, string>> = { nl: 'facturen', en: 'invoices' };
 
 type Found = Omit<StoredPdf, 'filename'> & { filename: string | null; locale: Locale; organization: string };
 

@@ -1,6 +1,6 @@
 import type { InvoiceDocument } from '@move/domain/invoices/invoice-document.ts';
 import type { Party } from '@move/domain/invoices/party.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import { type Locale, LANGUAGE_TAGS } from '@move/domain/kit/messages/locale.ts';
 import { formatCents } from '@move/domain/kit/money/money.ts';
 import { vatTable } from '@move/domain/orders/vat-table.ts';
 import { invoiceWords } from './invoice-words.ts';
@@ -38,7 +38,7 @@ export function invoiceContent(document: InvoiceDocument) {
     columns: w.columns,
     lines: document.lines.map((line, index) => [
       w.line(line.payment_type),
-      new Intl.NumberFormat(tags[locale]).format(line.quantity),
+      new Intl.NumberFormat(LANGUAGE_TAGS[locale]).format(line.quantity),
       priceText(figures.lines[index]?.unitPrice ?? '', locale),
       money(line.subtotal_price_in_cents),
       `${line.vat_percentage}%`,
@@ -83,16 +83,14 @@ function partyLines(party: Party, locale: Locale): string[] {
   return lines.filter((line): line is string => Boolean(line));
 }
 
-const tags = { nl: 'nl-NL', en: 'en-GB' } as const;
-
 function dayText(date: string, locale: Locale): string {
   const shown = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(tags[locale], shown).format(new Date(`${date}T00:00:00Z`));
+  return new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], shown).format(new Date(`${date}T00:00:00Z`));
 }
 
 /** The price of one, with the decimals that it has in the XML: it needs more than two. */
 function priceText(euros: string, locale: Locale): string {
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 10 };
-  const format = new Intl.NumberFormat(tags[locale], { style: 'currency', currency: 'EUR', ...digits });
+  const format = new Intl.NumberFormat(LANGUAGE_TAGS[locale], { style: 'currency', currency: 'EUR', ...digits });
   return format.format(Number(euros)).replace(/\s/g, ' ');
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { CollectedPaymentType } from '@move/domain/orders/payment/payment-types.ts';
 import { paymentWords } from '@move/domain/orders/payment/payment-words.ts';
 

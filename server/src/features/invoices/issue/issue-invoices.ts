@@ -2,7 +2,7 @@ import { invoiceAmounts, type ServiceCosts } from '@move/domain/invoices/invoice
 import { monthAfter } from '@move/domain/kit/dates/months.ts';
 import { invoiceNumber } from '@move/domain/invoices/invoice-number.ts';
 import type { Party } from '@move/domain/invoices/party.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 

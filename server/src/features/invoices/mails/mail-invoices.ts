@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { invoiceFilename } from '@move/domain/invoices/invoice-filename.ts';
 import type { InvoiceStatus } from '@move/domain/invoices/invoice.ts';
 import { monthName } from '@move/domain/kit/dates/month-name.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { formatCents } from '@move/domain/kit/money/money.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { auditBySystem } from '../../../platform/audit/audit-by-system.ts';

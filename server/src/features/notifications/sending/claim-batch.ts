@@ -1,5 +1,5 @@
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { DeviceKind } from '@move/domain/notifications/device.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { PushDevice } from '../../../platform/push/push-driver.ts';

@@ -1,6 +1,6 @@
 import type { Order, OrderLine, OrderRefund } from '@move/contract/orders/order.ts';
 import type * as api from '@move/contract/orders/orders.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { orderNumber } from '@move/domain/orders/order-number.ts';
 import { refundableInCents } from '@move/domain/orders/refunds/refunds.ts';
 import { vatTable } from '@move/domain/orders/vat-table.ts';

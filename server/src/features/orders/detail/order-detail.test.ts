@@ -7,6 +7,7 @@ import {
   listOrders,
 } from '@move/contract/orders/orders.ts';
 import { longDate } from '@move/domain/kit/dates/dates.ts';
+import { LOCALES } from '@move/domain/kit/messages/locale.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
@@ -87,7 +88,7 @@ test('writes the begin of a session in the language of the reader, in all months
     };
     return (await placeOrder(db, { ...sale, lines, now: new Date() })).id;
   });
-  for (const locale of ['nl', 'en'] as const) {
+  for (const locale of LOCALES) {
     const read = await call(getOrder, { params: { ...params, orderId: id }, headers: { 'accept-language': locale } });
     const titles = starts.map(({ date, time }) => `Judo, ${longDate(date, locale)} ${time}`);
     expect(read.body.order.lines.map(({ title }) => title)).toEqual(titles);

@@ -1,6 +1,6 @@
 import type * as api from '@move/contract/orders/orders.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { DEFAULT_TIME_ZONE } from '@move/domain/kit/dates/time-zones.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Call, Download } from '../../../platform/http/route.ts';

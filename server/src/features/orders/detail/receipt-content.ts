@@ -1,5 +1,5 @@
 import type { Order, OrderRefund } from '@move/contract/orders/order.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import { type Locale, LANGUAGE_TAGS } from '@move/domain/kit/messages/locale.ts';
 import { formatCents } from '@move/domain/kit/money/money.ts';
 import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
 import { paymentStateText } from '@move/domain/orders/payment/payment-state-text.ts';
@@ -204,7 +204,7 @@ function paymentOf({ payment_type: type, wallet }: Order, locale: Locale): strin
 
 function dayIn(instant: string, timeZone: string, locale: Locale): string {
   const { date } = toLocalTime(instant, timeZone);
-  const tag = locale === 'nl' ? 'nl-NL' : 'en-GB';
+  const tag = LANGUAGE_TAGS[locale];
   const shown = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   return shown.format(new Date(`${date}T00:00:00Z`));
 }

@@ -1,9 +1,9 @@
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import { type Locale, LANGUAGE_TAGS } from '@move/domain/kit/messages/locale.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 /** The days of the week and the months, as `longDate` writes them. */
 const names = (locale: Locale) => {
-  const tag = locale === 'nl' ? 'nl-NL' : 'en-GB';
+  const tag = LANGUAGE_TAGS[locale];
   const written = (count: number, options: Intl.DateTimeFormatOptions, dayOf: (index: number) => number) => {
     const format = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
     return Array.from({ length: count }, (_, index) => format.format(dayOf(index)));

@@ -1,9 +1,9 @@
 import type { OrderRow } from '@move/contract/orders/order.ts';
 import { orderLabels } from '@move/contract/orders/orders.labels.ts';
 import type * as api from '@move/contract/orders/orders.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { XLSX } from '@move/domain/kit/files/sheet-files.ts';
 import type { SheetCell } from '@move/domain/kit/files/sheet-xml.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { countedTotal } from '@move/domain/orders/order-status.ts';
 import { paymentStateText } from '@move/domain/orders/payment/payment-state-text.ts';
 import { paymentWords } from '@move/domain/orders/payment/payment-words.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { feeText } from '@move/domain/orders/payment/fee-text.ts';
 import { paymentFeeInCents, type PaymentTerms } from '@move/domain/orders/payment/payment-fee.ts';
 import { ONLINE_PAYMENT_TYPES, type PaymentType } from '@move/domain/orders/payment/payment-types.ts';

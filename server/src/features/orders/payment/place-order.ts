@@ -1,4 +1,4 @@
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { orderAmounts } from '@move/domain/orders/order-amounts.ts';
 import { type OrderStatus, orderStatus } from '@move/domain/orders/order-status.ts';
 import type { PaymentType, SalePayment } from '@move/domain/orders/payment/payment-types.ts';

@@ -1,5 +1,5 @@
 import type { RefundTerms } from '@move/contract/offers/refund-terms.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { ONLINE_PAYMENT_TYPES } from '@move/domain/orders/payment/payment-types.ts';
 import type { TransactionStatus } from '@move/domain/orders/payment/transactions.ts';
 import { orderRefundText, refundSteps, refundStepsAt, type SteppedLine } from '@move/domain/rates/refund-steps.ts';

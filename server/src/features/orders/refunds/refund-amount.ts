@@ -1,4 +1,4 @@
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { formatCents } from '@move/domain/kit/money/money.ts';
 import { refundableInCents, refundOf, type SoldLine, statusAfterRefund } from '@move/domain/orders/refunds/refunds.ts';
 import { refundInCents } from '@move/domain/rates/refund.ts';

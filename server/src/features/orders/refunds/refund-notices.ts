@@ -1,4 +1,4 @@
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { orderNumber } from '@move/domain/orders/order-number.ts';
 import type { PaymentType } from '@move/domain/orders/payment/payment-types.ts';
 import { NOTHING_REFUNDED, type Refunded, refundTotals } from '@move/domain/orders/refunds/refund-text.ts';

@@ -5,8 +5,8 @@ import {
   ORGANIZATION_COLUMNS,
   type OrganizationColumn,
 } from '@move/domain/imports/organization-columns.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { OrganizationStatus } from '@move/domain/organizations/organization.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { sql } from 'kysely';
 import { auditReading } from '../../../platform/audit/audit-reading.ts';
 import type { Database } from '../../../platform/database/database.ts';

@@ -1,5 +1,6 @@
 import type { Organization } from '@move/contract/organizations/organizations.ts';
 import type * as api from '@move/contract/organizations/review.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { MessageKey } from '@move/domain/kit/messages/messages.ts';
 import { type OrganizationStatus, statusesBefore } from '@move/domain/organizations/organization.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -60,9 +61,10 @@ const wordOf: Record<Organization['status'], MessageKey> = {
   pending: 'organization.waiting',
 };
 
+const COLLEAGUE: Readonly<Record<Locale, string>> = { nl: 'Een collega', en: 'A colleague' };
+
 /** Tells who decided what, as it is by now (409). */
 export async function tooLate({ db, params, locale }: Pick<Deciding, 'db' | 'params' | 'locale'>) {
   const { status, reviewer } = await findReview(db, params.organizationId, false);
-  const somebody = locale === 'nl' ? 'Een collega' : 'A colleague';
-  return refusedByState('state', wordOf[status], { reviewer: reviewer ?? somebody });
+  return refusedByState('state', wordOf[status], { reviewer: reviewer ?? COLLEAGUE[locale] });
 }

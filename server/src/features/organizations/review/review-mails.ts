@@ -1,5 +1,5 @@
 import type { Organization } from '@move/contract/organizations/organizations.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import { type Locale, knownLocale } from '@move/domain/kit/messages/locale.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { type Mail, sendMail } from '../../../platform/mail/send-mail.ts';
@@ -146,5 +146,5 @@ async function staffOf(db: Database, organizationId: number): Promise<string[]> 
 /** The language of whoever has this address, else Dutch. */
 async function localeOf(db: Database, email: string): Promise<Locale> {
   const person = await db.selectFrom('users').select('locale').where('email', '=', email).executeTakeFirst();
-  return person?.locale === 'en' ? 'en' : 'nl';
+  return knownLocale(person?.locale);
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { OnlinePaymentType, PaymentType } from '@move/domain/orders/payment/payment-types.ts';
 import type { OrderStatus } from '@move/domain/orders/order-status.ts';
 import { sql } from 'kysely';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { sql } from 'kysely';
 import type { Config } from '../../../platform/config.ts';
 import type { Database } from '../../../platform/database/database.ts';

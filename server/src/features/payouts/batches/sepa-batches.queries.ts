@@ -1,7 +1,8 @@
 import type * as api from '@move/contract/payouts/sepa-batches.ts';
 import type { SepaBatch, SepaBatchRow, SepaLine, SepaSkip } from '@move/contract/payouts/sepa-batches.ts';
 import { LINES_SHOWN } from '@move/contract/payouts/sepa-batches.ts';
-import { type Locale, type Message, translate } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
+import { type Message, translate } from '@move/domain/kit/messages/messages.ts';
 import { batchMayBecome, hasBankFile, isBatchAtWork, LIVE_LINE_STATUSES } from '@move/domain/payouts/batch-status.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { addUpList, leftOut, sumOfCounted } from '../../../platform/database/add-up.ts';

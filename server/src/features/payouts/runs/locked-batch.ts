@@ -1,5 +1,5 @@
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { BatchStatus } from '@move/domain/payouts/batch-status.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { batchStatusWords } from '@move/domain/payouts/batch-status.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';

@@ -1,5 +1,5 @@
 import type { PayoutItem } from '@move/contract/payouts/payouts.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import { type Locale, LANGUAGE_TAGS } from '@move/domain/kit/messages/locale.ts';
 import { formatCents } from '@move/domain/kit/money/money.ts';
 import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
 import { PAYOUT_ITEM_KINDS, payoutItemWords } from '@move/domain/payouts/payout.ts';
@@ -35,9 +35,7 @@ const ITEMS: Columns = [
 ];
 
 const dayOf = (date: string, locale: Locale, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale === 'nl' ? 'nl-NL' : 'en-GB', { ...options, timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+  new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 const LONG = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const SHORT = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 
@@ -75,7 +73,7 @@ function drawSummary(pdf: Pdf, { payout, sums, items, locale }: Statement): void
   row(pdf, [t.total, '', formatCents(payout.amount_in_cents, locale)], SUMS, FONT.bold);
   row(pdf, [t.note], [[1, 'left']]);
   const all = sums.reduce((sum, { count }) => sum + count, 0);
-  const inWords = (count: number) => count.toLocaleString(locale === 'nl' ? 'nl-NL' : 'en-GB');
+  const inWords = (count: number) => count.toLocaleString(LANGUAGE_TAGS[locale]);
   if (all > items.length) row(pdf, [t.more(inWords(items.length), inWords(all))], [[1, 'left']], FONT.bold);
 }
 

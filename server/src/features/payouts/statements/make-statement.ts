@@ -1,5 +1,5 @@
 import type { Payout, PayoutItem } from '@move/contract/payouts/payouts.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { PayoutItemKind } from '@move/domain/payouts/payout.ts';
 import { runApart, threadFile } from '../../../platform/threads/run-apart.ts';
 

@@ -1,8 +1,8 @@
 import type * as api from '@move/contract/payouts/payouts.ts';
 import type { Payout, PayoutItem } from '@move/contract/payouts/payouts.ts';
-import { BOM, type Cell, csvLines } from '@move/domain/kit/files/csv.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import { BOM, type Cell, type CsvWords, csvLines } from '@move/domain/kit/files/csv.ts';
 import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
+import { type Locale, DECIMAL_MARKS } from '@move/domain/kit/messages/locale.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { inBatches } from '../../../platform/database/in-batches.ts';
@@ -48,12 +48,14 @@ const itemsOf = (address: Address, limit: number | null) => sql<StoredItem>`
 
 type Facts = Payout & { timezone: string };
 
+const CSV_WORDS = {
+  nl: { yes: 'ja', no: 'nee', decimal: DECIMAL_MARKS.nl },
+  en: { yes: 'yes', no: 'no', decimal: DECIMAL_MARKS.en },
+} as const satisfies Record<Locale, CsvWords>;
+
 async function* csvPieces({ db, address, locale }: { db: Database; address: Address; locale: Locale }, payout: Facts) {
   const t = statementWords[locale];
-  const words =
-    locale === 'nl'
-      ? ({ yes: 'ja', no: 'nee', decimal: ',' } as const)
-      : ({ yes: 'yes', no: 'no', decimal: '.' } as const);
+  const words = CSV_WORDS[locale];
   const encoder = new TextEncoder();
   yield encoder.encode(BOM + csvLines([t.csvColumns], words));
   for await (const rows of inBatches<StoredItem>(db, itemsOf(address, null))) {

@@ -1,4 +1,4 @@
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { PayoutItemKind } from '@move/domain/payouts/payout.ts';
 
 type One = Record<PayoutItemKind, string>;

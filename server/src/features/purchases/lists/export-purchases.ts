@@ -1,6 +1,6 @@
 import * as api from '@move/contract/purchases/purchases.ts';
 import type { Answer } from '@move/contract/questions/answers.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { RefundAmounts } from '@move/domain/orders/payment/payment-state.ts';
 import type { PaymentType } from '@move/domain/orders/payment/payment-types.ts';
 import type { TransactionStatus } from '@move/domain/orders/payment/transactions.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { formatCents } from '@move/domain/kit/money/money.ts';
 import type { PaymentType } from '@move/domain/orders/payment/payment-types.ts';
 import type { Refunded } from '@move/domain/orders/refunds/refund-text.ts';

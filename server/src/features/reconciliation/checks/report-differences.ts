@@ -1,4 +1,4 @@
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type Mail, sendMails } from '../../../platform/mail/send-mail.ts';
 import { addInboxItem } from '../../jobs/public.ts';

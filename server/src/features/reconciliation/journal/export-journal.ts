@@ -1,9 +1,9 @@
 import * as api from '@move/contract/reconciliation/reconciliation.ts';
 import type { Party } from '@move/domain/invoices/party.ts';
 import { BOM, type Cell, csvLines } from '@move/domain/kit/files/csv.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { XLSX } from '@move/domain/kit/files/sheet-files.ts';
 import type { SheetCell } from '@move/domain/kit/files/sheet-xml.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { ACCOUNT_NUMBERS, accountWords, journalLines } from '@move/domain/reconciliation/journal.ts';
 import { sql } from 'kysely';
 import { auditReading } from '../../../platform/audit/audit-reading.ts';

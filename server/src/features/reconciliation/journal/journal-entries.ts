@@ -1,4 +1,4 @@
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { EntryKind, JournalEntry } from '@move/domain/reconciliation/journal.ts';
 import { type RawBuilder, sql } from 'kysely';
 

@@ -1,5 +1,5 @@
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/http/problem.ts';

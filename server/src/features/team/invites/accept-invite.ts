@@ -1,5 +1,5 @@
 import type { Invite } from '@move/contract/team/invites.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { type InviteStatus, inviteStatus } from '@move/domain/team/invite.ts';
 import { sql } from 'kysely';
 import { hashToken } from '../../../platform/auth/token.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '@move/domain/access/abilities.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { Mail } from '../../../platform/mail/send-mail.ts';
 import type { TeamRef, TeamFacts } from '../team.queries.ts';
 

@@ -1,3 +1,4 @@
+import { LANGUAGE_TAGS } from '@move/domain/kit/messages/locale.ts';
 import { normalizeCode } from '@move/domain/wallets/coupon-code.ts';
 import { encode } from 'uqr';
 import { FONT } from '../../../platform/pdf/fonts.ts';
@@ -105,7 +106,7 @@ type Line = { y: number; size: number; font?: string; height: number };
 /** The last day on which it can be redeemed: one that expires at midnight is valid through the day before. */
 function lastDay(expiresAt: string, locale: Cards['locale'], timeZone: string): string {
   const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone } as const;
-  return new Intl.DateTimeFormat(locale === 'nl' ? 'nl-NL' : 'en-GB', format).format(Date.parse(expiresAt) - 1);
+  return new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], format).format(Date.parse(expiresAt) - 1);
 }
 
 /** The code without separators, as it is compared. */

@@ -1,9 +1,9 @@
 import * as api from '@move/contract/wallets/coupons.ts';
 import { BOM, type Cell, csvLines } from '@move/domain/kit/files/csv.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { XLSX } from '@move/domain/kit/files/sheet-files.ts';
 import type { SheetCell } from '@move/domain/kit/files/sheet-xml.ts';
 import { DEFAULT_TIME_ZONE } from '@move/domain/kit/dates/time-zones.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { COUPON_LIMITS, couponStatusWords } from '@move/domain/wallets/coupon.ts';
 import { sql } from 'kysely';
 import { auditReading } from '../../../platform/audit/audit-reading.ts';

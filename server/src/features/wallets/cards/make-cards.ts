@@ -1,4 +1,4 @@
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { bySender, fairLimit } from '../../../platform/http/limits/fair-limit.ts';
 import { runApart, threadFile } from '../../../platform/threads/run-apart.ts';
 

@@ -1,6 +1,7 @@
 import { type Labels, fieldLabel } from '@move/contract/kit/labels.ts';
 import type { FieldErrors } from '@move/contract/kit/validate.ts';
-import { type Locale, translate } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
+import { translate } from '@move/domain/kit/messages/messages.ts';
 import type { Problem } from '../problem.ts';
 
 export type ErrorBody = { errors: FieldErrors } & Readonly<Record<string, unknown>>;

@@ -79,7 +79,7 @@ function MenuItem({ link: { entry, href }, isCurrent, onChoose }: MenuItemProps)
   return (
     <Link to={href} className="navi" aria-current={isCurrent ? 'page' : undefined} onClick={onChoose}>
       <Icon size={18} stroke={1.75} />
-      {entry.label(locale)}
+      {entry.label[locale]}
       {entry.loadCount && <LaterCount load={entry.loadCount} />}
     </Link>
   );

@@ -1,4 +1,5 @@
 import { updateProfile } from '@move/contract/access/access.ts';
+import { LOCALES } from '@move/domain/kit/messages/locale.ts';
 import {
   IconCheck,
   IconDeviceDesktop,
@@ -82,7 +83,7 @@ function useLanguageSwitch(): () => void {
   const locale = useLocale();
   const { call } = useCall(updateProfile);
   return () => {
-    const next = locale === 'nl' ? 'en' : 'nl';
+    const next = LOCALES.find((other) => other !== locale) ?? locale;
     setLocale(next);
     void call({ body: { locale: next } }).then((result) => {
       if (result.ok) saveUser(result.reply.user);

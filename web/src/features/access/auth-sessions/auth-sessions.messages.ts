@@ -60,4 +60,4 @@ const en: typeof nl = {
   },
 };
 
-export const authSessionMessages = defineMessages(nl, en);
+export const authSessionMessages = defineMessages({ nl, en });

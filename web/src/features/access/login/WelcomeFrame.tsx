@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { LOCALES, type Locale } from '@move/domain/kit/messages/locale.ts';
+import { Fragment, type ReactNode } from 'react';
 import { setLocale, useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useSettings } from '../../../platform/state/settings.ts';
@@ -35,18 +36,22 @@ export function WelcomeFrame({ title, text, children }: { title: string; text: R
   );
 }
 
+/** Each in its own words, for whoever can't read the other. */
+const LANGUAGES: Readonly<Record<Locale, string>> = { nl: 'Nederlands', en: 'English' };
+
 function LanguageChoice() {
   const t = useMessages(accessMessages);
   const locale = useLocale();
   return (
     <div role="group" aria-label={t.language} className="welcome-languages">
-      <button type="button" lang="nl" aria-pressed={locale === 'nl'} onClick={() => setLocale('nl')}>
-        Nederlands
-      </button>
-      <span aria-hidden="true">·</span>
-      <button type="button" lang="en" aria-pressed={locale === 'en'} onClick={() => setLocale('en')}>
-        English
-      </button>
+      {LOCALES.map((choice, index) => (
+        <Fragment key={choice}>
+          {index > 0 && <span aria-hidden="true">·</span>}
+          <button type="button" lang={choice} aria-pressed={choice === locale} onClick={() => setLocale(choice)}>
+            {LANGUAGES[choice]}
+          </button>
+        </Fragment>
+      ))}
     </div>
   );
 }

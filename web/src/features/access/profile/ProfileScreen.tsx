@@ -1,7 +1,8 @@
 import { accessLabels, newPasswordLabels } from '@move/contract/access/access.labels.ts';
 import { changePassword, updateProfile } from '@move/contract/access/access.ts';
+import { isLocale } from '@move/domain/kit/messages/locale.ts';
 import { useState } from 'react';
-import { isLocale, setLocale, useLocale } from '../../../platform/texts/locale.ts';
+import { setLocale, useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { notify } from '../../../platform/notify.ts';
 import { type AuthSession, saveUser, useCurrentUser } from '../../../platform/session/session.ts';

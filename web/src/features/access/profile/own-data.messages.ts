@@ -40,4 +40,4 @@ const en: typeof nl = {
   },
 };
 
-export const ownDataMessages = defineMessages(nl, en);
+export const ownDataMessages = defineMessages({ nl, en });

@@ -31,4 +31,4 @@ const en: typeof nl = {
   },
 };
 
-export const publishManyMessages = defineMessages(nl, en);
+export const publishManyMessages = defineMessages({ nl, en });

@@ -51,4 +51,4 @@ const en: typeof nl = {
 };
 
 /** Of the question before an activity is removed or canceled; apart from the texts that forms load too. */
-export const removalMessages = defineMessages(nl, en);
+export const removalMessages = defineMessages({ nl, en });

@@ -74,4 +74,4 @@ const en: typeof nl = {
   },
 };
 
-export const mapMessages = defineMessages(nl, en);
+export const mapMessages = defineMessages({ nl, en });

@@ -3,9 +3,9 @@ import type { StatusLook } from '../../../ui/marks/statuses.ts';
 
 /** Statuses of builds: here, since no other screen shows them. */
 export const BUILD_LOOKS: Readonly<Record<BuildStatus, StatusLook>> = {
-  queued: ['neutral', 'ring', 'In de wachtrij', 'Queued'],
-  running: ['info', 'half', 'Bezig', 'Running'],
-  succeeded: ['success', 'check', 'Gelukt', 'Succeeded', true],
-  failed: ['danger', 'cross', 'Mislukt', 'Failed'],
-  aborted: ['neutral', 'slash', 'Afgebroken', 'Aborted'],
+  queued: ['neutral', 'ring', { nl: 'In de wachtrij', en: 'Queued' }],
+  running: ['info', 'half', { nl: 'Bezig', en: 'Running' }],
+  succeeded: ['success', 'check', { nl: 'Gelukt', en: 'Succeeded' }, true],
+  failed: ['danger', 'cross', { nl: 'Mislukt', en: 'Failed' }],
+  aborted: ['neutral', 'slash', { nl: 'Afgebroken', en: 'Aborted' }],
 };

@@ -68,4 +68,4 @@ const en: typeof nl = {
   },
 };
 
-export const taskMessages = defineMessages(nl, en);
+export const taskMessages = defineMessages({ nl, en });

@@ -25,4 +25,4 @@ const en: typeof nl = {
   take: (count) => (count === 1 ? 'Take off 1 row' : `Take off ${count} rows`),
 };
 
-export const labelManyMessages = defineMessages(nl, en);
+export const labelManyMessages = defineMessages({ nl, en });

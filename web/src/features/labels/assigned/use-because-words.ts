@@ -1,4 +1,5 @@
 import type { MatchedLabel } from '@move/contract/labels/assigned-labels.ts';
+import { LANGUAGE_TAGS } from '@move/domain/kit/messages/locale.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
@@ -8,7 +9,7 @@ import { labelMessages } from '../labels.messages.ts';
 export function useBecauseWords(): (because: MatchedLabel['because']) => string {
   const t = useMessages(labelMessages).because;
   const formats = useFormats();
-  const either = new Intl.ListFormat(useLocale() === 'nl' ? 'nl-NL' : 'en-GB', { type: 'disjunction' });
+  const either = new Intl.ListFormat(LANGUAGE_TAGS[useLocale()], { type: 'disjunction' });
   const ages = range({ both: t.ages, from: t.from, until: t.upTo });
   const days = range({ both: t.between, from: t.after, until: t.before });
   const prices = range({ both: t.prices, from: t.atLeast, until: t.atMost });

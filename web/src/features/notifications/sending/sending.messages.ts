@@ -156,4 +156,4 @@ const en: typeof nl = {
   },
 };
 
-export const sendingMessages = defineMessages(nl, en);
+export const sendingMessages = defineMessages({ nl, en });

@@ -1,5 +1,6 @@
 import type { Order, OrderLine } from '@move/contract/orders/order.ts';
 import { markTransactionPaid, refundTransaction } from '@move/contract/transactions/transactions.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { isErasedEmail } from '@move/domain/privacy/erased-person.ts';
 import { isPaidOnline } from '@move/domain/orders/payment/payment-types.ts';
 import { reservedBy } from '@move/domain/orders/reservation.ts';
@@ -43,7 +44,7 @@ type OrderDetailProps = {
   onRetry: () => void;
   position: RecordPosition | undefined;
   /** Downloads the receipt; without a language in that of the buyer. */
-  onReceipt: (query: { locale?: 'nl' | 'en' }, filename: string) => void;
+  onReceipt: (query: { locale?: Locale }, filename: string) => void;
 };
 
 /** An order with its lines, VAT, refunds and what happened to it; refunding it, and marking its cash as received. */
@@ -51,14 +52,14 @@ export function OrderDetail({ order, error, onRetry, position, onReceipt }: Orde
   const t = useMessages(orderDetailMessages);
   useCrumb(order?.number ?? null);
   if (order === undefined) return error === null ? <FormSkeleton /> : <RecordFailed error={error} onRetry={onRetry} />;
-  const receipt = (locale?: 'nl' | 'en') =>
+  const receipt = (locale?: Locale) =>
     onReceipt(locale === undefined ? {} : { locale }, `${t.receipt.file}-${order.number}.pdf`);
   return <ShownOrder {...{ order, position, receipt }} />;
 }
 
 type ShownOrderProps = Pick<OrderDetailProps, 'position'> & {
   order: Order;
-  receipt: (locale?: 'nl' | 'en') => void;
+  receipt: (locale?: Locale) => void;
 };
 
 function ShownOrder({ order, position, receipt }: ShownOrderProps) {

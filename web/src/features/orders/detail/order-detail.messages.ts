@@ -294,4 +294,4 @@ const en: typeof nl = {
   },
 };
 
-export const orderDetailMessages = defineMessages(nl, en);
+export const orderDetailMessages = defineMessages({ nl, en });

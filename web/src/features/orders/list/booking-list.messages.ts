@@ -36,4 +36,4 @@ const en: typeof nl = {
   },
 };
 
-export const bookingMessages = defineMessages(nl, en);
+export const bookingMessages = defineMessages({ nl, en });

@@ -16,4 +16,4 @@ const en: typeof nl = {
   done: 'Saved',
 };
 
-export const cashRefundMessages = defineMessages(nl, en);
+export const cashRefundMessages = defineMessages({ nl, en });

@@ -58,4 +58,4 @@ const en: typeof nl = {
   },
 };
 
-export const providerRefundMessages = defineMessages(nl, en);
+export const providerRefundMessages = defineMessages({ nl, en });

@@ -28,4 +28,4 @@ const en: typeof nl = {
   done: (amount, name) => `Gave ${amount} back to ${name}`,
 };
 
-export const refundMessages = defineMessages(nl, en);
+export const refundMessages = defineMessages({ nl, en });

@@ -216,4 +216,4 @@ const en: typeof nl = {
   },
 };
 
-export const reviewMessages = defineMessages(nl, en);
+export const reviewMessages = defineMessages({ nl, en });

@@ -35,4 +35,4 @@ const en: typeof nl = {
 };
 
 /** The attendance list on paper, and the way to it. */
-export const sheetMessages = defineMessages(nl, en);
+export const sheetMessages = defineMessages({ nl, en });

@@ -1,5 +1,6 @@
 import type { ParticipantDraft } from '@move/contract/participants/participant.ts';
 import { ageOn, isDate } from '@move/domain/kit/dates/dates.ts';
+import { LOCALES } from '@move/domain/kit/messages/locale.ts';
 import { type AgeRule, ageMessage } from '@move/domain/participants/age-rule.ts';
 import { PARTICIPANT_GENDERS } from '@move/domain/participants/participant.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
@@ -32,7 +33,7 @@ type PersonFieldsProps = {
 export function PersonFields({ offer, mayPassAge = false }: PersonFieldsProps) {
   const t = useMessages(participantMessages).form;
   const genders = PARTICIPANT_GENDERS.map((value) => ({ value, label: t.genders[value] }));
-  const locales = (['nl', 'en'] as const).map((value) => ({ value, label: t.locales[value] }));
+  const locales = LOCALES.map((value) => ({ value, label: t.locales[value] }));
   const rule = useAgeRule(offer);
   return (
     <>

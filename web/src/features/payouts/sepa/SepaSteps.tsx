@@ -13,7 +13,7 @@ import { sepaMessages } from './sepas.messages.ts';
 type Step = { name: 'draft' | 'exported' | 'executed' | 'canceled'; at: string | null; by: string | null };
 
 /** A step that is still to come doesn't look done. */
-const pending = ([, , nl, en]: StatusLook): StatusLook => ['neutral', 'ring', nl, en, true];
+const pending = ([, , words]: StatusLook): StatusLook => ['neutral', 'ring', words, true];
 
 /** How far a batch is, by whom and when, and what comes next. */
 export function SepaSteps({ sepa }: { sepa: SepaBatch }) {

@@ -42,4 +42,4 @@ const en: typeof nl = {
       : `${count} payments were cancelled here before and were not processed, such as ${ids}`,
 };
 
-export const bankReplyMessages = defineMessages(nl, en);
+export const bankReplyMessages = defineMessages({ nl, en });

@@ -263,4 +263,4 @@ const en: typeof nl = {
   emptySkipped: { title: 'Nobody skipped', text: 'Everybody with an open amount was paid in this batch.' },
 };
 
-export const sepaMessages = defineMessages(nl, en);
+export const sepaMessages = defineMessages({ nl, en });

@@ -1,3 +1,4 @@
+import { LANGUAGE_TAGS } from '@move/domain/kit/messages/locale.ts';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
@@ -6,8 +7,6 @@ import { IconButton } from '../../../ui/page/IconButton.tsx';
 import { calendarMessages } from './calendar.messages.ts';
 import { stepped, weekOf } from './layout/calendar-days.ts';
 import { type Length, lengthOf, type SessionViewState } from '../list/view-of-sessions.ts';
-
-const tags = { nl: 'nl-NL', en: 'en-GB' } as const;
 
 type CalendarStepsProps = {
   state: SessionViewState;
@@ -45,20 +44,20 @@ function PeriodTitle({ length, day }: { length: Length; day: string }) {
   const t = useMessages(calendarMessages);
   const locale = useLocale();
   const date = Temporal.PlainDate.from(day);
-  if (length === 'month') return date.toLocaleString(tags[locale], { month: 'long', year: 'numeric' });
+  if (length === 'month') return date.toLocaleString(LANGUAGE_TAGS[locale], { month: 'long', year: 'numeric' });
   const { first, last, week } = weekOf(day);
   if (length === 'day') {
     const words = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
     return (
       <>
-        {date.toLocaleString(tags[locale], words)} <span className="soft">{t.week(week)}</span>
+        {date.toLocaleString(LANGUAGE_TAGS[locale], words)} <span className="soft">{t.week(week)}</span>
       </>
     );
   }
   const [from, until] = [Temporal.PlainDate.from(first), Temporal.PlainDate.from(last)];
   const isOneMonth = from.month === until.month;
-  const start = from.toLocaleString(tags[locale], { day: 'numeric', ...(!isOneMonth && { month: 'long' }) });
-  const end = until.toLocaleString(tags[locale], { day: 'numeric', month: 'long', year: 'numeric' });
+  const start = from.toLocaleString(LANGUAGE_TAGS[locale], { day: 'numeric', ...(!isOneMonth && { month: 'long' }) });
+  const end = until.toLocaleString(LANGUAGE_TAGS[locale], { day: 'numeric', month: 'long', year: 'numeric' });
   return (
     <>
       {start} – {end} <span className="soft">{t.week(week)}</span>

@@ -1,3 +1,4 @@
+import { LANGUAGE_TAGS } from '@move/domain/kit/messages/locale.ts';
 import type { SessionSpan } from '@move/domain/sessions/session-times.ts';
 import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useFormats } from '../../../platform/texts/formats.ts';
@@ -111,7 +112,7 @@ function DayHead({ date, isToday, onDay }: DayHeadProps) {
   return (
     <div className="calh" data-today={isToday}>
       <DayButton date={date} isToday={isToday} onDay={onDay} className="dayhead">
-        {day.toLocaleString(locale === 'nl' ? 'nl-NL' : 'en-GB', { weekday: 'short' })}
+        {day.toLocaleString(LANGUAGE_TAGS[locale], { weekday: 'short' })}
         <b>{day.day}</b>
       </DayButton>
     </div>

@@ -93,4 +93,4 @@ const en: typeof nl = {
   },
 };
 
-export const calendarMessages = defineMessages(nl, en);
+export const calendarMessages = defineMessages({ nl, en });

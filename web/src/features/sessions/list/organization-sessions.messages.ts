@@ -30,4 +30,4 @@ const en: typeof nl = {
   empty: { title: 'No sessions yet', text: 'Plan sessions of an activity, and they are listed here.' },
 };
 
-export const organizationSessionMessages = defineMessages(nl, en);
+export const organizationSessionMessages = defineMessages({ nl, en });

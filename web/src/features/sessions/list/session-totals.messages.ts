@@ -18,4 +18,4 @@ const en: typeof nl = {
   present: (present, expected) => `${present} of ${expected} present`,
 };
 
-export const totalsMessages = defineMessages(nl, en);
+export const totalsMessages = defineMessages({ nl, en });

@@ -118,4 +118,4 @@ const en: typeof nl = {
   },
 };
 
-export const sessionGridMessages = defineMessages(nl, en);
+export const sessionGridMessages = defineMessages({ nl, en });

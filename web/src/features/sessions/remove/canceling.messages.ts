@@ -27,4 +27,4 @@ const en: typeof nl = {
 };
 
 /** Of the question before sessions with participants are canceled; apart from the texts that lists load too. */
-export const cancelingMessages = defineMessages(nl, en);
+export const cancelingMessages = defineMessages({ nl, en });

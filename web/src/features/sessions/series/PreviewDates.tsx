@@ -1,4 +1,5 @@
 import type { PreviewDate, SessionPreview } from '@move/contract/sessions/session-preview.ts';
+import { LANGUAGE_TAGS } from '@move/domain/kit/messages/locale.ts';
 import { IconAlertTriangle, IconArrowsSplit2, IconBeach, IconClockExclamation } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useFormats } from '../../../platform/texts/formats.ts';
@@ -16,8 +17,6 @@ type PreviewDatesProps = {
   /** Leaves days out of the rule, or takes them back in; without it holidays are only named. */
   onSkip?: ((days: readonly string[], isSkipped: boolean) => void) | undefined;
 };
-
-const shortDate = { nl: 'nl-NL', en: 'en-GB' } as const;
 
 /** Every date of a plan, with the effects of clock, calendar and other sessions (docs/rules/planning.md#repetition). */
 export function PreviewDates({ preview, isBusy = false, onSkip }: PreviewDatesProps) {
@@ -54,7 +53,7 @@ function DateLine({ date, yearBefore }: { date: PreviewDate; yearBefore: string 
   const t = useMessages(sessionMessages).preview;
   const locale = useLocale();
   const isOtherYear = !date.start_date.startsWith(yearBefore);
-  const text = Temporal.PlainDate.from(date.start_date).toLocaleString(shortDate[locale], {
+  const text = Temporal.PlainDate.from(date.start_date).toLocaleString(LANGUAGE_TAGS[locale], {
     weekday: 'short',
     day: 'numeric',
     month: 'short',

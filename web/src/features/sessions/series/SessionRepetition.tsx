@@ -1,5 +1,6 @@
 import type { SessionPreview } from '@move/contract/sessions/session-preview.ts';
 import { isDate, weekdayOf } from '@move/domain/kit/dates/dates.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { repetitionViolations } from '@move/domain/sessions/repetition/repetition-rules.ts';
 import { repetitionSentence } from '@move/domain/sessions/repetition/repetition-sentence.ts';
 import { clockOf, spanViolations } from '@move/domain/sessions/session-times.ts';
@@ -58,7 +59,7 @@ export function SessionRepetition({ preview, isBusy }: SessionRepetitionProps) {
 }
 
 /** The series in words, or null while the rule or the times can't be read. */
-function sentenceOf(values: Readonly<Record<string, unknown>>, locale: 'nl' | 'en'): string | null {
+function sentenceOf(values: Readonly<Record<string, unknown>>, locale: Locale): string | null {
   const span = spanIn(values);
   const repetition = readRule(values.repetition);
   if (span === null || spanViolations(span).length > 0) return null;

@@ -130,4 +130,4 @@ const en: typeof nl = {
 };
 
 /** What each pictogram shows. */
-export const pictogramMessages = defineMessages(nl, en);
+export const pictogramMessages = defineMessages({ nl, en });

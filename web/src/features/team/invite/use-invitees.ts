@@ -2,6 +2,7 @@ import type { ApiError } from '@move/contract/kit/client/client.ts';
 import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { type FieldErrors, validate } from '@move/contract/kit/validate.ts';
 import type { TEAM_ROLES } from '@move/domain/access/abilities.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { translate } from '@move/domain/kit/messages/messages.ts';
 import { parseAddresses } from '@move/domain/team/parse-addresses.ts';
 import { useState } from 'react';
@@ -93,7 +94,7 @@ function without(errors: FieldErrors, names: readonly string[]): FieldErrors {
 }
 
 /** What belongs to no field stands on the address. */
-function errorsOf(error: ApiError, locale: 'nl' | 'en'): FieldErrors {
+function errorsOf(error: ApiError, locale: Locale): FieldErrors {
   const names = ['first_name', 'last_name', 'email', 'role'];
   const onFields = Object.entries(error.errors).filter(([name]) => names.includes(name));
   if (onFields.length > 0) return Object.fromEntries(onFields);

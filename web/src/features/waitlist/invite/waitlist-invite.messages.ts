@@ -128,4 +128,4 @@ const en: typeof nl = {
   },
 };
 
-export const inviteMessages = defineMessages(nl, en);
+export const inviteMessages = defineMessages({ nl, en });

@@ -213,4 +213,4 @@ const en: typeof nl = {
   },
 };
 
-export const couponMessages = defineMessages(nl, en);
+export const couponMessages = defineMessages({ nl, en });

@@ -1,3 +1,4 @@
+import { DECIMAL_MARKS } from '@move/domain/kit/messages/locale.ts';
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { saveFile } from '../../../platform/api/downloads.ts';
@@ -35,7 +36,7 @@ export function useExports<E extends ListEndpoint>(what: Options<E>): Exports {
       return;
     isRunning.current = true;
     notify.success(words.export.busy);
-    const csvWords = { yes: words.yes, no: words.no, decimal: locale === 'nl' ? ',' : '.' } as const;
+    const csvWords = { yes: words.yes, no: words.no, decimal: DECIMAL_MARKS[locale] } as const;
     try {
       const { exportFile } = await import('./export-list.ts');
       saveFile(await exportFile(format, { ...what, only, words: csvWords }));

@@ -1,3 +1,4 @@
+import { type Locale, DECIMAL_MARKS } from '@move/domain/kit/messages/locale.ts';
 /** Typed degrees, comma or point; null when empty, NaN when unreadable or beyond the limit. */
 export function parseDegrees(text: string, limit: number): number | null {
   const typed = text.trim().replace('−', '-').replace(',', '.').replace(/°$/, '');
@@ -7,8 +8,8 @@ export function parseDegrees(text: string, limit: number): number | null {
 }
 
 /** At most six decimals, about 10 centimetres. */
-export function formatDegrees(degrees: number | null, locale: 'nl' | 'en'): string {
+export function formatDegrees(degrees: number | null, locale: Locale): string {
   if (degrees === null || Number.isNaN(degrees)) return '';
   const text = String(Math.round(degrees * 1e6) / 1e6);
-  return locale === 'nl' ? text.replace('.', ',') : text;
+  return text.replace('.', DECIMAL_MARKS[locale]);
 }

@@ -1,3 +1,4 @@
+import { DECIMAL_MARKS, type Locale } from '@move/domain/kit/messages/locale.ts';
 import { parseCents } from '@move/domain/kit/money/money.ts';
 
 /** Parses a whole number; null when empty, NaN when unreadable. */
@@ -21,9 +22,9 @@ export function parseMoney(text: string): number | null {
 }
 
 /** 1250 → “12,50” in Dutch, “12.50” in English; without the euro sign and without thousands marks. */
-export function formatMoney(cents: number | null, locale: 'nl' | 'en'): string {
+export function formatMoney(cents: number | null, locale: Locale): string {
   if (cents === null) return '';
   const whole = Math.trunc(cents / 100);
   const rest = String(Math.abs(cents % 100)).padStart(2, '0');
-  return `${whole}${locale === 'nl' ? ',' : '.'}${rest}`;
+  return `${whole}${DECIMAL_MARKS[locale]}${rest}`;
 }

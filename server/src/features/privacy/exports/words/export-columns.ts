@@ -1,4 +1,4 @@
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { en } from './export-columns-en.ts';
 import { type ExportColumns, nl } from './export-columns-nl.ts';
 

@@ -1,3 +1,4 @@
+import { LOCALES } from '@move/domain/kit/messages/locale.ts';
 import { CHECK_INS, PARTICIPANT_STATUSES } from '@move/domain/participants/participant.ts';
 import { PAYMENT_TYPES } from '@move/domain/orders/payment/payment-types.ts';
 import { TRANSACTION_STATUSES } from '@move/domain/orders/payment/transactions.ts';
@@ -17,7 +18,6 @@ import { columnLabel } from './export-labels.ts';
 import { valueText, wordOf } from './export-values.ts';
 
 const { appPool } = await testApp();
-const LOCALES = ['nl', 'en'] as const;
 
 async function columnsOf(table: string, leftOut: readonly string[]): Promise<string[]> {
   const { rows } = await appPool.query<{ name: string }>(

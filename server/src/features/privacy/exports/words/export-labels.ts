@@ -15,7 +15,7 @@ import { rateLabels } from '@move/contract/rates/rates.labels.ts';
 import { sessionLabels } from '@move/contract/sessions/sessions.labels.ts';
 import { teamLabels } from '@move/contract/team/team.labels.ts';
 import { waitlistLabels } from '@move/contract/waitlist/waitlist.labels.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { exportColumns } from './export-columns.ts';
 
 /** Where the contract names the fields of a table. */

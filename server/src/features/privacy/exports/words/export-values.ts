@@ -1,6 +1,6 @@
 import { auditWords } from '@move/contract/audit/audit-words.ts';
 import { isDate, longDate } from '@move/domain/kit/dates/dates.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { formatCents } from '@move/domain/kit/money/money.ts';
 import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
 import { paymentWords } from '@move/domain/orders/payment/payment-words.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { AccountTable } from '../account-tables.ts';
 import type { ProfileTable } from '../profile-tables.ts';
 import type { Section } from '../collect-personal-data.ts';

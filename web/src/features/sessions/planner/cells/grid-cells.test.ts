@@ -1,3 +1,4 @@
+import { LOCALES } from '@move/domain/kit/messages/locale.ts';
 import { describe, expect, test } from 'vitest';
 import { COLUMNS, fillCell, type GridLookups, readGridRow, tidyCell, withTimesApart } from './grid-cells.ts';
 
@@ -112,7 +113,7 @@ test('an understood cell is written one way, which reads the same again; the res
   expect(tidyCell(' zaal 3 ', 'location', lookups)).toBe('zaal 3');
   expect(tidyCell('ma 1 dec 2026', 'date', lookups)).toBe('ma 1 dec 2026');
   for (let month = 1; month <= 12; month++) {
-    for (const locale of ['nl', 'en'] as const) {
+    for (const locale of LOCALES) {
       const tidy = tidyCell(`15-${month}-2027`, 'date', { ...lookups, locale });
       expect(readGridRow([tidy, '19:00', '20:00'], lookups).session?.start_date).toBe(
         `2027-${String(month).padStart(2, '0')}-15`,

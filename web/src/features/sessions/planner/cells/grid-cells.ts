@@ -1,6 +1,6 @@
 import { addDays, isTime, longDate, weekdayOf } from '@move/domain/kit/dates/dates.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { fold } from '@move/domain/kit/text/fold.ts';
-import type { Locale } from '@move/domain/kit/messages/messages.ts';
 import { SPOTS_MAX } from '@move/domain/sessions/capacity.ts';
 import { readWrittenDate } from './written-dates.ts';
 import { parseTime } from '../../../../ui/inputs/dates/typed-dates.ts';
@@ -145,11 +145,13 @@ function readRate(text: string, { rates }: GridLookups): { id: number | null } |
   return priced.length === 1 && priced[0] ? { id: priced[0].id } : undefined;
 }
 
+const WEEKDAY_LETTERS: Readonly<Record<Locale, number>> = { nl: 2, en: 3 };
+
 /** `di 3 nov 2026`, which `readWrittenDate` reads back. */
 export function writeDay(date: string, locale: Locale): string {
   const words = longDate(date, locale).split(' ');
   const [weekday = '', day = '', month = ''] = words;
-  return `${weekday.slice(0, locale === 'nl' ? 2 : 3)} ${day} ${shortMonth(month)} ${date.slice(0, 4)}`;
+  return `${weekday.slice(0, WEEKDAY_LETTERS[locale])} ${day} ${shortMonth(month)} ${date.slice(0, 4)}`;
 }
 
 const shortMonth = (month: string) => (month === 'maart' ? 'mrt' : month.slice(0, 3));

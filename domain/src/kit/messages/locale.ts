@@ -1,0 +1,22 @@
+/** The languages of the product. */
+export const LOCALES = ['nl', 'en'] as const;
+
+export type Locale = (typeof LOCALES)[number];
+
+/** Of whoever chose none. */
+export const DEFAULT_LOCALE: Locale = 'nl';
+
+/** The country whose way of writing numbers, dates and lists goes with a language. */
+export const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = { nl: 'nl-NL', en: 'en-GB' };
+
+/** Between whole and part of a number. */
+export const DECIMAL_MARKS = { nl: ',', en: '.' } as const satisfies Record<Locale, string>;
+
+export function isLocale(value: unknown): value is Locale {
+  return LOCALES.some((locale) => locale === value);
+}
+
+/** A language as it was stored, which an older version may have done; Dutch where it is none of ours. */
+export function knownLocale(stored: unknown): Locale {
+  return isLocale(stored) ? stored : DEFAULT_LOCALE;
+}
