@@ -22,9 +22,9 @@ import { useCreateForm } from '../../screens/edit/use-create-form.ts';
 import { useEditForm } from '../../screens/edit/use-edit-form.ts';
 import { useForm } from '../../screens/edit/form/use-field.ts';
 import { useRecordPosition } from '../../screens/list/use-record-position.ts';
+import { CardPreview } from '../../screens/preview/CardPreview.tsx';
 import { Status } from '../../ui/marks/Status.tsx';
 import { FormSection } from '../../ui/page/FormSection.tsx';
-import { CampaignPreview } from './CampaignPreview.tsx';
 import { CAMPAIGNS, campaignPath } from './campaign-path.ts';
 import { CAMPAIGN_STATUS } from './campaign-status.ts';
 import { campaignMessages } from './campaigns.messages.ts';
@@ -115,4 +115,10 @@ function useCategories() {
   return (data?.categories ?? [])
     .filter((category) => category.application_id === null || category.application_id === applicationId)
     .map(({ id, title }) => ({ value: id, label: title }));
+}
+
+/** The campaign as it is typed now, in the app and on the website. */
+function CampaignPreview() {
+  const t = useMessages(campaignMessages).preview;
+  return <CardPreview heading={t.highlighted} untitled={t.untitled} link="url" />;
 }

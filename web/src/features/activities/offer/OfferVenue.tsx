@@ -5,12 +5,19 @@ import { Link } from '../../../platform/navigation/navigation.tsx';
 import type { FieldComponents } from '../../../screens/edit/fields/field-types.ts';
 import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
 import { useField } from '../../../screens/edit/form/use-field.ts';
-import { MapPreview } from './MapPreview.tsx';
+import { later } from '../../../ui/later.tsx';
+import { ErrorBoundary } from '../../../ui/page/errors/ErrorBoundary.tsx';
+import type { Coordinates } from '../../../ui/inputs/map/MapField.tsx';
 import { FieldSpan } from '../../../ui/page/FormSection.tsx';
 import { useKnownLocations } from '../../locations/public.tsx';
 import { activityMessages } from '../activities.messages.ts';
 import { LocationInput } from './LocationInput.tsx';
 import { withStored } from './with-stored.ts';
+
+const PinMap = later(
+  () => import('../../../ui/inputs/map/PinMap.tsx').then((module) => module.PinMap),
+  <div className="mapframe skel" aria-busy="true" />,
+);
 
 type OfferPlaceProps = {
   fields: FieldComponents<Pick<BodyValues<typeof updateActivity>, 'location_id'>>;
@@ -68,5 +75,14 @@ function ChosenPlace({ locations, organizationId }: { locations: readonly Locati
         <MapPreview label={t.map} pin={{ latitude, longitude }} />
       )}
     </FieldSpan>
+  );
+}
+
+/** A map with a fixed pin. */
+function MapPreview({ label, pin }: { label: string; pin: Coordinates }) {
+  return (
+    <ErrorBoundary>
+      <PinMap key={`${pin.latitude} ${pin.longitude}`} label={label} value={pin} onChange={() => {}} isFixed />
+    </ErrorBoundary>
   );
 }

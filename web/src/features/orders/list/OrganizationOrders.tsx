@@ -1,14 +1,15 @@
+import { getOpenRefunds } from '@move/contract/orders/open-refunds.ts';
 import { exportOrders, listOrders } from '@move/contract/orders/orders.ts';
 import { listAllActivities } from '@move/contract/activities/activities.ts';
 import { orderLabels } from '@move/contract/orders/orders.labels.ts';
+import { useCan } from '../../../platform/session/gate.tsx';
 import { useLocale } from '../../../platform/texts/locale.ts';
-import { readQueryOptions } from '../../../platform/api/reads.ts';
+import { readQueryOptions, useRead } from '../../../platform/api/reads.ts';
 import type { EditTab } from '../../../screens/edit/edit-tabs.ts';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { useList } from '../../../screens/list/use-list.ts';
 import { useTotals } from '../Amounts.tsx';
 import { ExportButton } from './ExportButton.tsx';
-import { useOpenRefunds } from './use-open-refunds.ts';
 import { useOrderList } from './use-order-list.tsx';
 
 type OrganizationOrdersProps = { organizationId: number; title: string; tabs: readonly EditTab[] };
@@ -36,4 +37,11 @@ export function OrganizationOrders({ organizationId, title, tabs }: Organization
       }
     />
   );
+}
+
+/** How many orders of an organisation have refunds that wait for staff; undefined while unknown, and for who may not see them. */
+function useOpenRefunds(organizationId: number) {
+  const enabled = useCan(getOpenRefunds);
+  const { data } = useRead(getOpenRefunds, { params: { organizationId } }, { showsErrors: true, enabled });
+  return data && { failed: data.failed.orders, toHandOver: data.to_hand_over.orders };
 }

@@ -6,7 +6,6 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { useShortcuts } from '../../../ui/keys/use-shortcuts.tsx';
 import { Kbd } from '../../../ui/marks/Kbd.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
-import { reasonOf, rememberReason } from './kept-reasons.ts';
 import { ReasonInput } from './ReasonInput.tsx';
 import { reviewMessages } from './review.messages.ts';
 import { useDecision } from './use-decision.ts';
@@ -14,6 +13,16 @@ import { useDecision } from './use-decision.ts';
 type ReviewDecisionProps = { organization: Organization; review: Review; onNext: () => void };
 
 const REASON = 'review-reason';
+
+const reasons = new Map<number, string>();
+
+/** What was written about an organisation and not sent yet. */
+const reasonOf = (id: number): string => reasons.get(id) ?? '';
+
+function rememberReason(id: number, text: string): void {
+  if (text === '') reasons.delete(id);
+  else reasons.set(id, text);
+}
 
 /** Accept or reject, by button and by key; or who did so already. */
 export function ReviewDecision({ organization, review, onNext }: ReviewDecisionProps) {

@@ -11,9 +11,9 @@ import { useSearch } from '../../../platform/navigation/navigation.tsx';
 import { useRead } from '../../../platform/api/reads.ts';
 import { useBrandOf } from '../../../platform/use-brand-of.ts';
 import { useUnlistedPage } from '../../../platform/use-unlisted-page.ts';
+import { OfferFact, OfferFacts } from '../../../screens/offer-facts/OfferFacts.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { GeneralError, WelcomeFrame } from '../../access/public.tsx';
-import { InviteFacts } from './InviteFacts.tsx';
 import { useAnswer } from './use-answer.ts';
 import './waitlist-invite.css';
 import { inviteMessages } from './waitlist-invite.messages.ts';
@@ -108,6 +108,21 @@ function Ended({ invite }: { invite: WaitlistInvite }) {
         </p>
       )}
     </WelcomeFrame>
+  );
+}
+
+/** What, when, where and what it costs: all that a person needs to say yes or no. */
+function InviteFacts({ invite }: { invite: WaitlistInvite }) {
+  const t = useMessages(inviteMessages);
+  const formats = useFormats();
+  const price = invite.price_in_cents;
+  return (
+    <OfferFacts {...invite}>
+      <OfferFact name={t.facts.price}>
+        {price === 0 ? t.facts.free : invite.returns ? t.facts.returns : formats.money(price)}
+        {price > 0 && !invite.returns && <small>{invite.pays_online ? t.payOnline : t.pay}</small>}
+      </OfferFact>
+    </OfferFacts>
   );
 }
 

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { z } from 'zod';
+import { VIEW_KEYS } from '../../../platform/session/forget-person.ts';
+import { parseStored, readStored, writeStored } from '../../../platform/state/stored.ts';
 import { useSearch, useSetSearch } from '../../../platform/navigation/navigation.tsx';
 import { changedQuery, type ViewQuery, validQuery, withoutDefaults } from './url-state.ts';
-import { recallView, rememberView } from './view-memory.ts';
 
 export type ViewState = {
   query: ViewQuery;
@@ -11,6 +12,20 @@ export type ViewState = {
   /** Replaces the whole view. */
   show: (query: ViewQuery) => void;
 };
+
+// Per tab, so that search words don't outlive the visit and two tabs don't affect each other.
+const storageKey = (list: string) => `${VIEW_KEYS}${list}`;
+
+/** The filters and sorting last used on a list; without the page. */
+function rememberView(list: string, query: ViewQuery): void {
+  const { page: _, ...rest } = query;
+  writeStored(storageKey(list), JSON.stringify(rest), 'sessionStorage');
+}
+
+function recallView(list: string): ViewQuery {
+  const stored = parseStored(readStored(storageKey(list), 'sessionStorage'));
+  return typeof stored === 'object' && stored !== null ? Object.fromEntries(Object.entries(stored)) : {};
+}
 
 const isEmpty = (query: ViewQuery) => Object.keys(query).length === 0;
 
