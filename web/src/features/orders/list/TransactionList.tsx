@@ -16,6 +16,7 @@ import { ExportButton } from './ExportButton.tsx';
 import { orderPath } from '../order-paths.ts';
 import { orderMessages } from '../orders.messages.ts';
 import { soldForPath } from '../sold-for-path.ts';
+import { SaleCard } from './SaleCard.tsx';
 import { useStatusOptions } from './use-status-options.ts';
 
 type TransactionListProps = { organizationId: number; title: string; tabs: readonly EditTab[] };
@@ -171,28 +172,10 @@ function Person({ row, organizationId }: { row: Transaction; organizationId: num
 }
 
 function TransactionCard({ row, href }: { row: Transaction; href: string }) {
-  const moment = useShortMoment();
-  return (
-    <span className="grow" style={{ minWidth: 0, display: 'block' }}>
-      <span className="row between" style={{ gap: 12, alignItems: 'flex-start' }}>
-        <span className="grow" style={{ minWidth: 0 }}>
-          <Anchor className="pri ell" href={href}>
-            {personOf(row)}
-          </Anchor>
-          <span className="s13 soft ell" style={{ display: 'block' }}>
-            {row.activity?.name ?? row.title}
-          </span>
-        </span>
-        <span style={{ textAlign: 'right', flex: 'none' }}>
-          <Total row={row} />
-        </span>
-      </span>
-      <span className="row between" style={{ gap: 12, marginTop: 4 }}>
-        <PaymentStatus row={row} />
-        <span className="s13 muted num">
-          {row.number} · {moment(row.booked_at)}
-        </span>
-      </span>
+  const sold = (
+    <span className="s13 soft ell" style={{ display: 'block' }}>
+      {row.activity?.name ?? row.title}
     </span>
   );
+  return <SaleCard row={row} href={href} name={personOf(row)} sold={sold} at={row.booked_at} />;
 }

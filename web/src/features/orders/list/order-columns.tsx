@@ -13,6 +13,7 @@ import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { PaymentStatus } from '../../../ui/marks/PaymentStatus.tsx';
 import { Short, Sold, Total, useMonthWord, useShortMoment } from '../Amounts.tsx';
 import { orderMessages } from '../orders.messages.ts';
+import { SaleCard } from './SaleCard.tsx';
 import { useStatusOptions } from './use-status-options.ts';
 
 type Sort = 'created_at' | 'name' | 'total_price_in_cents' | 'status';
@@ -179,28 +180,10 @@ export function useOrderFilters() {
 
 /** An order on the phone: who and how much, below it number, day and where the money stands. */
 export function OrderCard({ row, href }: { row: OrderRow; href: string }) {
-  const moment = useShortMoment();
-  return (
-    <span className="grow" style={{ minWidth: 0, display: 'block' }}>
-      <span className="row between" style={{ gap: 12, alignItems: 'flex-start' }}>
-        <span className="grow" style={{ minWidth: 0 }}>
-          <Anchor className="pri ell" href={href}>
-            {fullName(row)}
-          </Anchor>
-          <span className="s13 soft">
-            <Sold title={row.title} others={row.lines_count - 1} />
-          </span>
-        </span>
-        <span style={{ textAlign: 'right', flex: 'none' }}>
-          <Total row={row} />
-        </span>
-      </span>
-      <span className="row between" style={{ gap: 12, marginTop: 4 }}>
-        <PaymentStatus row={row} />
-        <span className="s13 muted num">
-          {row.number} · {moment(row.created_at)}
-        </span>
-      </span>
+  const sold = (
+    <span className="s13 soft">
+      <Sold title={row.title} others={row.lines_count - 1} />
     </span>
   );
+  return <SaleCard row={row} href={href} name={fullName(row)} sold={sold} at={row.created_at} />;
 }

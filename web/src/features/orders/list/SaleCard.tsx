@@ -1,0 +1,39 @@
+import type { WithRefunds } from '@move/domain/orders/payment/payment-state.ts';
+import type { ReactNode } from 'react';
+import { PaymentStatus } from '../../../ui/marks/PaymentStatus.tsx';
+import { Anchor } from '../../../ui/page/Anchor.tsx';
+import { Total, useShortMoment } from '../Amounts.tsx';
+
+type SaleCardProps = {
+  row: WithRefunds & { number: string; total_price_in_cents: number };
+  href: string;
+  name: string;
+  sold: ReactNode;
+  at: string;
+};
+
+/** What was sold, on the phone: who and how much, below it number, day and where the money stands. */
+export function SaleCard({ row, href, name, sold, at }: SaleCardProps) {
+  const moment = useShortMoment();
+  return (
+    <span className="grow" style={{ minWidth: 0, display: 'block' }}>
+      <span className="row between" style={{ gap: 12, alignItems: 'flex-start' }}>
+        <span className="grow" style={{ minWidth: 0 }}>
+          <Anchor className="pri ell" href={href}>
+            {name}
+          </Anchor>
+          {sold}
+        </span>
+        <span style={{ textAlign: 'right', flex: 'none' }}>
+          <Total row={row} />
+        </span>
+      </span>
+      <span className="row between" style={{ gap: 12, marginTop: 4 }}>
+        <PaymentStatus row={row} />
+        <span className="s13 muted num">
+          {row.number} · {moment(at)}
+        </span>
+      </span>
+    </span>
+  );
+}
