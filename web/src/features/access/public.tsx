@@ -3,4 +3,4 @@ export { LoginAgainDialog } from './login/LoginAgainDialog.tsx';
 export { LoginForm } from './login/LoginForm.tsx';
 export { UserAuthSessions } from './auth-sessions/UserAuthSessions.tsx';
 export { useShortForm } from './use-short-form.ts';
-export { WelcomeFrame } from './login/WelcomeFrame.tsx';
+export { RefusedLink, WelcomeFrame } from './login/WelcomeFrame.tsx';

@@ -7,8 +7,7 @@ import { useSearch } from '../../platform/navigation/navigation.tsx';
 import { useRead } from '../../platform/api/reads.ts';
 import { useBrandOf } from '../../platform/use-brand-of.ts';
 import { useUnlistedPage } from '../../platform/use-unlisted-page.ts';
-import { Button } from '../../ui/page/Button.tsx';
-import { WelcomeFrame } from '../access/public.tsx';
+import { RefusedLink, WelcomeFrame } from '../access/public.tsx';
 import './booking.css';
 import { bookingMessages } from './booking.messages.ts';
 import { BookingPage } from './BookingPage.tsx';
@@ -71,14 +70,5 @@ type RefusedProps = { problem: 'incomplete' | 'unknown' | 'failed'; onRetry?: ()
 
 function Refused({ problem, onRetry }: RefusedProps) {
   const t = useMessages(bookingMessages);
-  const { title, text } = t.problems[problem];
-  return (
-    <WelcomeFrame title={title} text={<span role="alert">{text}</span>}>
-      {problem === 'failed' && (
-        <Button size="lg" fullWidth onClick={onRetry}>
-          {t.retry}
-        </Button>
-      )}
-    </WelcomeFrame>
-  );
+  return <RefusedLink {...t.problems[problem]} retry={t.retry} onRetry={problem === 'failed' ? onRetry : undefined} />;
 }

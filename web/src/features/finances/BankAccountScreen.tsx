@@ -13,7 +13,7 @@ import { useSearch } from '../../platform/navigation/navigation.tsx';
 import { invalidate, setQueryData, useRead } from '../../platform/api/reads.ts';
 import { useBrandOf } from '../../platform/use-brand-of.ts';
 import { Button } from '../../ui/page/Button.tsx';
-import { GeneralError, WelcomeFrame } from '../access/public.tsx';
+import { GeneralError, RefusedLink, WelcomeFrame } from '../access/public.tsx';
 import './bank-account.css';
 import { bankAccountMessages } from './bank-account.messages.ts';
 
@@ -136,14 +136,5 @@ type RefusedProps = { problem: 'incomplete' | 'unknown' | 'failed'; onRetry?: ()
 
 function Refused({ problem, onRetry }: RefusedProps) {
   const t = useMessages(bankAccountMessages);
-  const { title, text } = t.problems[problem];
-  return (
-    <WelcomeFrame title={title} text={<span role="alert">{text}</span>}>
-      {problem === 'failed' && (
-        <Button size="lg" fullWidth onClick={onRetry}>
-          {t.retry}
-        </Button>
-      )}
-    </WelcomeFrame>
-  );
+  return <RefusedLink {...t.problems[problem]} retry={t.retry} onRetry={problem === 'failed' ? onRetry : undefined} />;
 }

@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '@move/domain/kit/messages/locale.ts';
 import { Fragment, type ReactNode } from 'react';
 import { setLocale, useLocale } from '../../../platform/texts/locale.ts';
+import { Button } from '../../../ui/page/Button.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useSettings } from '../../../platform/state/settings.ts';
 import { Brand } from '../../../platform/Brand.tsx';
@@ -53,5 +54,26 @@ function LanguageChoice() {
         </Fragment>
       ))}
     </div>
+  );
+}
+
+type RefusedLinkProps = {
+  title: string;
+  text: string;
+  retry: string;
+  /** Only where another attempt may help. */
+  onRetry?: (() => void) | undefined;
+};
+
+/** Instead of the page of a mailed link: it is incomplete or unknown, or could not be read. */
+export function RefusedLink({ title, text, retry, onRetry }: RefusedLinkProps) {
+  return (
+    <WelcomeFrame title={title} text={<span role="alert">{text}</span>}>
+      {onRetry && (
+        <Button size="lg" fullWidth onClick={onRetry}>
+          {retry}
+        </Button>
+      )}
+    </WelcomeFrame>
   );
 }

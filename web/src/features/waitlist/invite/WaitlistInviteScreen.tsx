@@ -13,7 +13,7 @@ import { useBrandOf } from '../../../platform/use-brand-of.ts';
 import { useUnlistedPage } from '../../../platform/use-unlisted-page.ts';
 import { OfferFact, OfferFacts } from '../../../screens/offer-facts/OfferFacts.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
-import { GeneralError, WelcomeFrame } from '../../access/public.tsx';
+import { GeneralError, RefusedLink, WelcomeFrame } from '../../access/public.tsx';
 import { useAnswer } from './use-answer.ts';
 import './waitlist-invite.css';
 import { inviteMessages } from './waitlist-invite.messages.ts';
@@ -135,14 +135,5 @@ type RefusedProps = { problem: 'incomplete' | 'unknown' | 'failed'; onRetry?: ()
 
 function Refused({ problem, onRetry }: RefusedProps) {
   const t = useMessages(inviteMessages);
-  const { title, text } = t.problems[problem];
-  return (
-    <WelcomeFrame title={title} text={<span role="alert">{text}</span>}>
-      {problem === 'failed' && (
-        <Button size="lg" fullWidth onClick={onRetry}>
-          {t.retry}
-        </Button>
-      )}
-    </WelcomeFrame>
-  );
+  return <RefusedLink {...t.problems[problem]} retry={t.retry} onRetry={problem === 'failed' ? onRetry : undefined} />;
 }
