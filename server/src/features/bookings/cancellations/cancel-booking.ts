@@ -8,6 +8,7 @@ import { bundleOf, type LockedInventory, sessionOf, sessionsToCome } from '../sp
 import { setCheckIn } from '../attendance/set-check-in.ts';
 import { offerSpots } from '../waiting-lists/offer-spots.ts';
 import { lockParticipant } from '../people/stored-participant.ts';
+import { canceledBundleParticipant, canceledParticipant } from './canceled.ts';
 
 /** Who cancels, and what is refunded (docs/rules/money.md#refunds-by-term). */
 export type Ending = { now: Date; by: Refunder; refund: RefundChoice };
@@ -40,11 +41,7 @@ export async function cancelBooking(
     });
     return NOT_SOLD;
   }
-  await db
-    .updateTable('participants')
-    .set({ ...canceledAt(now), check_in: 'none', has_freed_spot: false })
-    .where('id', '=', participantId)
-    .execute();
+  await sql`update participants set ${canceledParticipant(now)} where id = ${participantId}`.execute(db);
   const isFreed = !participant.has_freed_spot && Date.parse(session.starts_at) > now.getTime();
   if (isFreed) await offerSpots(db, inventory, { sessionIds: [sessionId], now });
   return refund(db, participant.order_line_id, ending);
@@ -55,12 +52,6 @@ async function refund(db: Database, lineId: number | null, { refund: choice, now
   if (lineId === null) return NOT_SOLD;
   return { ...refundedOf(await cancelLine(db, { lineId, refund: choice, now, by })), lineIds: [lineId] };
 }
-
-const canceledAt = (now: Date) => ({
-  status: 'canceled' as const,
-  canceled_at: now.toISOString(),
-  updated_at: sql<string>`now()`,
-});
 
 /** Cancels a participant of a bundle in its sessions still to come (docs/rules/places.md#bundles). */
 export async function cancelBundleBooking(
@@ -78,16 +69,12 @@ export async function cancelBundleBooking(
   if (!stored) throw notFound();
   if (stored.status === 'canceled') throw refusedByState('state', 'participant.canceled');
   const sessionIds = sessionsToCome(inventory, bundle, now).map((session) => session.id);
-  await db.updateTable('bundle_participants').set(canceledAt(now)).where('id', '=', bundleParticipantId).execute();
-  if (sessionIds.length > 0) {
-    await db
-      .updateTable('participants')
-      .set({ ...canceledAt(now), check_in: 'none', has_freed_spot: false })
-      .where('bundle_participant_id', '=', bundleParticipantId)
-      .where('session_id', 'in', sessionIds)
-      .where('status', '<>', 'canceled')
-      .execute();
-  }
+  await sql`
+    update bundle_participants set ${canceledBundleParticipant(now)} where id = ${bundleParticipantId}`.execute(db);
+  await sql`
+    update participants set ${canceledParticipant(now)}
+    where bundle_participant_id = ${bundleParticipantId} and session_id = any (${sessionIds}::bigint[])
+      and status <> 'canceled'`.execute(db);
   await offerSpots(db, inventory, { sessionIds, bundleIds: [bundleId], now });
   return refund(db, stored.order_line_id, ending);
 }

@@ -3,6 +3,7 @@ import { addRefunds, type Refunded, refundedOf } from '@move/domain/orders/refun
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { cancelLines, type Refunder, refundPart } from '../../orders/public.ts';
+import { canceledBundleParticipant, canceledParticipant } from './canceled.ts';
 import { closeWaiting } from '../waiting-lists/close-waiting.ts';
 import { offerSpotsSoon } from '../waiting-lists/offer-spots.ts';
 import { type CancellationRecorder, cancellationRecorder } from './record-cancellation.ts';
@@ -88,17 +89,15 @@ async function endBookings(
   db: Database,
   { bundleId, activityId, now }: Pick<Organiser, 'activityId' | 'now'> & { bundleId: number },
 ) {
-  const at = now.toISOString();
   const { rows: people } = await sql<Member>`
-    update bundle_participants set status = 'canceled', canceled_at = ${at}, updated_at = now()
+    update bundle_participants set ${canceledBundleParticipant(now)}
     where bundle_id = ${bundleId} and status <> 'canceled'
     returning id, first_name, last_name, email, locale, order_line_id`.execute(db);
   const ids = people.map((row) => row.id);
   const { rows: ended } = await sql<Ended>`
-    update participants set status = 'canceled', canceled_at = ${at}, check_in = 'none', has_freed_spot = false,
-      updated_at = now()
+    update participants set ${canceledParticipant(now)}
     where bundle_participant_id = any (${ids}::bigint[]) and status <> 'canceled' and session_id in (
-      select id from sessions where activity_id = ${activityId} and starts_at > ${at} and deleted_at is null)
+      select id from sessions where activity_id = ${activityId} and starts_at > ${now.toISOString()} and deleted_at is null)
     returning bundle_participant_id, session_id`.execute(db);
   return { people, ended };
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { cancelLines, type Refunder, refundPart } from '../../orders/public.ts';
 import { endBundle, type Organiser } from './cancel-bundle-by-organizer.ts';
+import { canceledParticipant } from './canceled.ts';
 import { closeWaiting } from '../waiting-lists/close-waiting.ts';
 import { lockPlanning } from '../spots/lock-planning.ts';
 import { type CancellationRecorder, cancellationRecorder } from './record-cancellation.ts';
@@ -108,8 +109,7 @@ async function endBookings(db: Database, sessionIds: readonly number[], now: Dat
     with ended as (
       select id, takes_spot from participants
       where session_id = any (${[...sessionIds]}::bigint[]) and status <> 'canceled' order by id for update)
-    update participants set status = 'canceled', canceled_at = ${now.toISOString()}, check_in = 'none',
-      has_freed_spot = false, updated_at = now()
+    update participants set ${canceledParticipant(now)}
     from ended where participants.id = ended.id
     returning participants.id, session_id, bundle_participant_id, first_name, last_name, email, locale, order_line_id,
       ended.takes_spot as had_spot,

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { refundPart } from '../../orders/public.ts';
 import { linesOf, type Member, type Organiser } from './cancel-bundle-by-organizer.ts';
+import { canceledParticipant } from './canceled.ts';
 import { offerSpotsSoon } from '../waiting-lists/offer-spots.ts';
 import { cancellationRecorder } from './record-cancellation.ts';
 import { factsOf } from '../notices/session-facts.ts';
@@ -16,8 +17,7 @@ export async function removeFromBundleSession(db: Database, leaving: Leaving) {
   const { activityId, bundleId, sessionId, now, by, appUrl } = leaving;
   const { rows: people } = await sql<Member>`
     with ended as (
-      update participants set status = 'canceled', canceled_at = ${now.toISOString()}, check_in = 'none',
-        has_freed_spot = false, updated_at = now()
+      update participants set ${canceledParticipant(now)}
       where session_id = ${sessionId} and status <> 'canceled' and bundle_participant_id in (
         select id from bundle_participants where bundle_id = ${bundleId})
       returning bundle_participant_id)

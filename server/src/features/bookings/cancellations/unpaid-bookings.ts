@@ -3,6 +3,8 @@ import type { Database } from '../../../platform/database/database.ts';
 import { freeAt } from '../spots/bookable-ref.ts';
 import { bundleOf, lockInventory, type LockedInventory, sessionsToCome } from '../spots/lock-inventory.ts';
 import { offerSpots } from '../waiting-lists/offer-spots.ts';
+import { isSamePerson } from '../people/person.ts';
+import { canceledBundleParticipant, canceledParticipant } from './canceled.ts';
 
 /** The bookings of an order, with all their places locked. */
 export type OrderedPlaces = {
@@ -46,13 +48,11 @@ const ofLines = (table: string, lineIds: readonly number[]) =>
 
 /** Frees the spots of an unpaid order; those who wait for them are invited. */
 export async function releaseUnpaid(db: Database, places: OrderedPlaces, { lineIds, now }: Ordered): Promise<void> {
-  const ended = sql`status = 'canceled', canceled_at = ${now.toISOString()}, updated_at = now()`;
   await sql`
-    update bundle_participants set ${ended} where ${ofLines('bundle_participants', lineIds)} and status = 'pending'`.execute(
-    db,
-  );
+    update bundle_participants set ${canceledBundleParticipant(now)}
+    where ${ofLines('bundle_participants', lineIds)} and status = 'pending'`.execute(db);
   const { rows } = await sql<{ session_id: number }>`
-    update participants set ${ended}, check_in = 'none', has_freed_spot = false
+    update participants set ${canceledParticipant(now)}
     where status = 'pending' and (${ofLines('participants', lineIds)} or bundle_participant_id in (
       select id from bundle_participants where ${ofLines('bundle_participants', lineIds)}))
     returning session_id`.execute(db);
@@ -95,9 +95,7 @@ export async function takeUpAgain(db: Database, places: OrderedPlaces, { lineIds
 
 /** The same person may have booked the place anew meanwhile. */
 async function isAgainAlone(db: Database, lineIds: readonly number[]): Promise<boolean> {
-  const same = sql`other.email = mine.email and fold(other.first_name) = fold(mine.first_name)
-    and fold(other.last_name) = fold(mine.last_name) and other.date_of_birth is not distinct from mine.date_of_birth
-    and other.status <> 'canceled'`;
+  const same = sql`${isSamePerson('other', 'mine')} and other.status <> 'canceled'`;
   const { rows } = await sql`
     select from participants mine join participants other on other.session_id = mine.session_id and ${same}
       where ${ofLines('mine', lineIds)}

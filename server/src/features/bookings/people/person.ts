@@ -16,10 +16,29 @@ export type Person = {
   locale: Locale;
 };
 
+type Identity = Record<'email' | 'first_name' | 'last_name' | 'date_of_birth', unknown>;
+
 /** SQL: the same e-mail, folded names and date of birth (docs/rules/places.md#the-same-person). */
-export const isPerson = ({ email, first_name, last_name, date_of_birth }: Person) =>
-  sql`(email = ${email} and fold(first_name) = fold(${first_name}) and fold(last_name) = fold(${last_name})
-    and date_of_birth is not distinct from ${date_of_birth}::date)`;
+const isSame = (row: Identity, other: Identity) =>
+  sql`(${row.email} = ${other.email} and fold(${row.first_name}) = fold(${other.first_name})
+    and fold(${row.last_name}) = fold(${other.last_name})
+    and ${row.date_of_birth} is not distinct from ${other.date_of_birth}::date)`;
+
+const columnsOf = (table?: string): Identity => {
+  const column = (name: string) => sql.ref(table === undefined ? name : `${table}.${name}`);
+  return {
+    email: column('email'),
+    first_name: column('first_name'),
+    last_name: column('last_name'),
+    date_of_birth: column('date_of_birth'),
+  };
+};
+
+/** SQL: the row is of this person. */
+export const isPerson = (person: Person) => isSame(columnsOf(), person);
+
+/** SQL: the rows of both tables are of one person. */
+export const isSamePerson = (table: string, other: string) => isSame(columnsOf(table), columnsOf(other));
 
 /** Limits that are skipped for this person. The caller has checked `override-limits`. */
 export type Overrides = { capacity?: boolean | undefined; age?: boolean | undefined };

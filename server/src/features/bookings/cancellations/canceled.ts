@@ -1,0 +1,9 @@
+import { sql } from 'kysely';
+
+/** SQL: what `update bundle_participants` sets when a booking ends (docs/rules/places.md#bundles). */
+export const canceledBundleParticipant = (now: Date) =>
+  sql`status = 'canceled', canceled_at = ${now.toISOString()}, updated_at = now()`;
+
+/** SQL: what `update participants` sets when a booking ends. Check-in and sign-out end with it. */
+export const canceledParticipant = (now: Date) =>
+  sql`${canceledBundleParticipant(now)}, check_in = 'none', has_freed_spot = false`;
