@@ -2,9 +2,10 @@ import type * as api from '@move/contract/preferences/preferences.ts';
 import type { ListPreferences, SavedView } from '@move/contract/preferences/preferences.ts';
 import { sql } from 'kysely';
 import type { Call } from '../../platform/http/route.ts';
-import type { Draft } from './drafts/draft-record.ts';
+import type { Draft } from './drafts/save-draft.ts';
 import { viewColumns, type Seen } from './views/saved-views.ts';
-import { STANDARD } from './standard-preferences.ts';
+
+export const STANDARD: ListPreferences = { columns: null, density: 'roomy', widths: {} };
 
 export async function getDraft({ db, caller, params }: Call<typeof api.getDraft>) {
   const { rows } = await sql<Draft>`

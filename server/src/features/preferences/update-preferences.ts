@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { unaudited } from '../../platform/http/written.ts';
-import { STANDARD } from './standard-preferences.ts';
+import { STANDARD } from './preferences.queries.ts';
 
 /** More lists than there are, with those of earlier versions. */
 export const MOST_LISTS = 200;

@@ -2,9 +2,8 @@ import type * as api from '@move/contract/access/auth-sessions.ts';
 import { notFound } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
-import { subjectOf } from './auth-session-subject.ts';
 import { findAuthSessions } from './auth-sessions.queries.ts';
-import { endSessions, lockLogins } from './end-sessions.ts';
+import { endSessions, lockLogins, subjectOf } from './end-sessions.ts';
 
 /** Ends one session of the caller; 404 for one that ended or belongs to another user. */
 export async function endAuthSession({ db, caller, params }: Call<typeof api.endAuthSession>) {

@@ -1,8 +1,7 @@
 import type * as api from '@move/contract/access/auth-sessions.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
-import { subjectOf } from './auth-session-subject.ts';
-import { endSessions, lockLogins } from './end-sessions.ts';
+import { endSessions, lockLogins, subjectOf } from './end-sessions.ts';
 
 /** Ends the caller's sessions but this one. */
 export async function endOtherAuthSessions({ db, caller }: Call<typeof api.endOtherAuthSessions>) {

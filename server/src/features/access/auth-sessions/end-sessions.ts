@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
+/** The user whose sessions end, for the audit trail. */
+export const subjectOf = ({ id, email }: { id: number; email: string }) => ({ type: 'users', id, name: email });
+
 type OpenLogin = { id: number; password_hash: string | null };
 
 /**

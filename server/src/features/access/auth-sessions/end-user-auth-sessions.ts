@@ -1,8 +1,7 @@
 import type * as api from '@move/contract/access/auth-sessions.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
-import { subjectOf } from './auth-session-subject.ts';
-import { endSessions, lockLogins } from './end-sessions.ts';
+import { endSessions, lockLogins, subjectOf } from './end-sessions.ts';
 import { findPerson } from '../users.queries.ts';
 
 /** Ends the sessions of any user, for a superadmin. */

@@ -1,5 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Variant } from '@move/domain/files/variants.ts';
+import { sql } from 'kysely';
+
+/** Where the image behind a column is fetched, as rows of lists show it (contract: ImageAddress); null for none. */
+export const fileAddress = (column: string) => sql<string | null>`'/v1/files/' || ${sql.ref(column)}`;
 
 type Lending = { key: string; now: Date };
 

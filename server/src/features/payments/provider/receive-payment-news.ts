@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Call } from '../../../platform/http/route.ts';
 import { unaudited } from '../../../platform/http/written.ts';
 import { queue } from '../../../platform/jobs/queue.ts';
-import { GUESSES } from '../payment-limits.ts';
+import { GUESSES } from '../payments.queries.ts';
 import { syncPaymentTask } from '../payment-tasks.ts';
 
 /** A job asks the provider: what the message says is not believed. */

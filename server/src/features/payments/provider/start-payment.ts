@@ -10,9 +10,8 @@ import type { Call } from '../../../platform/http/route.ts';
 import { changed, unaudited } from '../../../platform/http/written.ts';
 import { queue } from '../../../platform/jobs/queue.ts';
 import { chargeOrder, enterOrderLink } from '../../orders/public.ts';
-import { GUESSES } from '../payment-limits.ts';
 import { createPaymentTask } from '../payment-tasks.ts';
-import { shown } from '../payments.queries.ts';
+import { GUESSES, shown } from '../payments.queries.ts';
 import { type LockedOrder, lockOrder } from './stored-payment.ts';
 
 export async function startPayment(call: Call<typeof api.startPayment>) {

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { invalid } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { unaudited } from '../../../platform/http/written.ts';
-import type { Draft } from './draft-record.ts';
+
+export type Draft = { values: Record<string, unknown>; updated_at: string };
 
 /** Characters of JSON; a form's longest text is 10,000, and a season of 200 rows takes 30,000. */
 const MAX_LENGTH = 64_000;

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { asSystem } from '../../../platform/database/database.ts';
+import { asSystem, type Database } from '../../../platform/database/database.ts';
+import { queue } from '../../../platform/jobs/queue.ts';
 import type { TaskContext } from '../../../platform/jobs/task.ts';
+import { syncPaymentTask } from '../../payments/public.ts';
 import { findAccounts } from './find-accounts.ts';
 import { keepComparison } from './keep-comparison.ts';
 import { listAccounts } from './list-accounts.ts';
 import { planComparison } from './plan-comparison.ts';
 import { reportFindings } from './report-findings.ts';
-import { syncMissing } from './sync-missing.ts';
+
+/** The most payments that are asked for again at once; the rest wait for the next comparison. */
+const MOST = 200;
 
 /**
  * Compares the days that are due with the provider's accounts, keeps what it found, and by the clock reports what is new. Nothing is
@@ -42,4 +46,14 @@ export async function runComparison({ userId }: { userId?: number | undefined },
       ),
     );
   }
+}
+
+/** Asks the provider again about attempts of ours that were paid there and not here: its message was lost. */
+async function syncMissing(db: Database, comparison: string): Promise<void> {
+  const { rows } = await sql<{ payment_id: number }>`
+    select entry.payment_id from provider_entries entry join payments on payments.id = entry.payment_id
+    where entry.comparison = ${comparison} and entry.kind = 'payment' and payments.status <> 'paid'
+    order by entry.payment_id limit ${MOST}`.execute(db);
+  for (const { payment_id: paymentId } of rows)
+    await queue(db, syncPaymentTask, { paymentId }, { jobKey: `${syncPaymentTask.name}:${paymentId}` });
 }

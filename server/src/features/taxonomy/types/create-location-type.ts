@@ -1,8 +1,7 @@
 import type * as api from '@move/contract/taxonomy/location-types.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
-import { createType, locationTypes } from './update-type.ts';
-import { ofLocation } from './type-subjects.ts';
+import { createType, locationTypes, ofLocation } from './update-type.ts';
 
 export async function createLocationType({ db, body }: Call<typeof api.createLocationType>) {
   const { updated_at: _, ...draft } = body;

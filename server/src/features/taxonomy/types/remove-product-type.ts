@@ -1,8 +1,7 @@
 import type * as api from '@move/contract/taxonomy/product-types.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
-import { removeType, productTypes } from './update-type.ts';
-import { ofProduct } from './type-subjects.ts';
+import { removeType, productTypes, ofProduct } from './update-type.ts';
 
 export async function removeProductType({ db, params }: Call<typeof api.removeProductType>) {
   const before = await removeType(db, productTypes, params.productTypeId);

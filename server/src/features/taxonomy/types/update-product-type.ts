@@ -1,8 +1,7 @@
 import type * as api from '@move/contract/taxonomy/product-types.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
-import { updateType, productTypes } from './update-type.ts';
-import { ofProduct } from './type-subjects.ts';
+import { updateType, productTypes, ofProduct } from './update-type.ts';
 
 export async function updateProductType({
   db,

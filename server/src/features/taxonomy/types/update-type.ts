@@ -121,3 +121,6 @@ export async function removeType<Row extends AnyType>(db: Database, kind: Kind<R
   await db.deleteFrom(kind.table).where('id', '=', id).execute();
   return before;
 }
+
+export const ofLocation = (type: Parameters<typeof subjectOfType>[1]) => subjectOfType(locationTypes, type);
+export const ofProduct = (type: Parameters<typeof subjectOfType>[1]) => subjectOfType(productTypes, type);

@@ -1,1 +1,0 @@
-export const subjectOf = ({ id, email }: { id: number; email: string }) => ({ type: 'users', id, name: email });

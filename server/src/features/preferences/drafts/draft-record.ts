@@ -1,1 +1,0 @@
-export type Draft = { values: Record<string, unknown>; updated_at: string };
