@@ -4,7 +4,8 @@ import { afterAll, expect, test } from 'vitest';
 import { keepFile } from '../../features/files/uploads/keep-file.ts';
 import { asSystem } from '../../platform/database/database.ts';
 import { APP_ROLE } from '../../platform/database/embedded/embedded-roles.ts';
-import { migrate, readMigrations } from '../../platform/database/migrations/migrate.ts';
+import { migrate } from '../../platform/database/migrations/migrate.ts';
+import { BASELINE, readDatabaseFiles } from '../../platform/database/migrations/migrate-files.ts';
 import { s3Storage } from '../../platform/storage/s3-storage.ts';
 import { readContents } from '../../testing/database-contents.ts';
 import { backUp, ensureLogin, installation, restore, temporaryDirectories } from '../../testing/operator-command.ts';
@@ -52,10 +53,17 @@ test('the files of a bucket are in the backup, and are restored into another buc
   expect(another.output).toMatch(/^The directory or bucket of the files is not empty/);
 });
 
-test('a backup of an older version is restored at its level and then migrated', async () => {
+test('a backup of before the baseline is restored at its level and then migrated', async () => {
   const older = await emptyDatabase();
-  const names = readMigrations().map(({ name }) => name);
-  await migrate({ ownerPool: older.ownerPool, appRole: APP_ROLE, only: names.slice(0, -1) });
+  const { migrations, former } = readDatabaseFiles();
+  const names = migrations.map(({ name }) => name);
+  await migrate({ ownerPool: older.ownerPool, appRole: APP_ROLE, only: [BASELINE] });
+  await older.ownerPool.query('drop table schema_functions; delete from schema_migrations');
+  await older.ownerPool.query(
+    `insert into schema_migrations (name, checksum)
+     select name, checksum from jsonb_to_recordset($1) as row (name text, checksum text)`,
+    [JSON.stringify(former)],
+  );
   const { path } = await backUp(installation(older, join(temporaryDirectory(), 'files')), temporaryDirectory());
   const target = await emptyDatabase();
   const { status } = await restore(path, installation(target, join(temporaryDirectory(), 'files')));

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { readMigrations } from '../database/migrations/migrate.ts';
+import { readDatabaseFiles } from '../database/migrations/migrate-files.ts';
+import { isFormer } from '../database/migrations/migrate-take-over.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { Storage } from '../storage/storage.ts';
 import { listBackupFiles } from './copy-files.ts';
@@ -27,7 +28,9 @@ async function assertWhole(directory: string, path: string, sha256: string): Pro
 
 /** Throws an OperatorError when a newer version made the backup, or one with other migrations. */
 export function checkVersion({ migrations, version }: Manifest): void {
-  const known = new Map(readMigrations().map(({ name, checksum }) => [name, checksum]));
+  const files = readDatabaseFiles();
+  if (isFormer(migrations, files)) return;
+  const known = new Map(files.migrations.map(({ name, checksum }) => [name, checksum]));
   const unknown = migrations.find(({ name, checksum }) => known.get(name) !== checksum);
   if (unknown !== undefined)
     throw new OperatorError(

@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { type Config, type Environment, loadConfig, parseConfig } from '../config.ts';
 import { migrate } from '../database/migrations/migrate.ts';
+import { BASELINE, readDatabaseFiles } from '../database/migrations/migrate-files.ts';
+import { isFormer } from '../database/migrations/migrate-take-over.ts';
 import { type OpenDatabase, openDatabase } from '../database/connection/open-database.ts';
 import { claimDataDirectory } from '../data-directory.ts';
 import type { Log } from '../log/create-log.ts';
@@ -73,7 +75,7 @@ async function fillDatabase({ database, config, directory, manifest }: Restoring
   const { rows } = await database.appPool.query<{ role: string }>('select current_user as role');
   const appRole = rows[0]?.role ?? '';
   try {
-    await migrate({ ownerPool, appRole, only: manifest.migrations.map(({ name }) => name) });
+    await migrate({ ownerPool, appRole, only: levelOf(manifest) });
     // files first, so that no row names a missing one
     if (manifest.files) await copyFilesIn(directory, storage);
     await loadTables(ownerPool, manifest, directory);
@@ -84,6 +86,12 @@ async function fillDatabase({ database, config, directory, manifest }: Restoring
     if (manifest.files) await removeCopied(directory, storage).catch(() => {});
     throw error;
   }
+}
+
+/** The migrations that make the tables of a backup; the baseline makes those of the former ones. */
+function levelOf({ migrations }: Manifest): string[] {
+  const files = readDatabaseFiles();
+  return isFormer(migrations, files) ? [BASELINE] : migrations.map(({ name }) => name);
 }
 
 interface Secrets {

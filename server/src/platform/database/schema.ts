@@ -1508,6 +1508,13 @@ export interface SavedViews {
   user_id: number;
 }
 
+export interface SchemaFunctions {
+  applied_at: Generated<string>;
+  checksum: string;
+  is_current: boolean;
+  name: string;
+}
+
 export interface SchemaMigrations {
   applied_at: Generated<string>;
   checksum: string;
@@ -1987,6 +1994,7 @@ export interface DB {
   roles: Roles;
   row_counts: RowCounts;
   saved_views: SavedViews;
+  schema_functions: SchemaFunctions;
   schema_migrations: SchemaMigrations;
   school_holidays: SchoolHolidays;
   seed_runs: SeedRuns;

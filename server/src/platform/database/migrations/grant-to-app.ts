@@ -2,8 +2,8 @@ import type pg from 'pg';
 
 /** The app may only read and add rows of a table whose comment starts with this word (audit), so it can't rewrite them. */
 const APPEND_ONLY = 'append-only';
-/** The app reads which migrations ran (readiness), and never writes them. */
-const READ_ONLY = ['schema_migrations'];
+/** The app reads which migrations and functions were applied, and never writes them. */
+const READ_ONLY = ['schema_migrations', 'schema_functions'];
 
 /** Grants the app role its rights on all objects of the owner. Nothing is granted when one role is both. */
 export async function grantToApp(client: pg.PoolClient, appRole: string): Promise<void> {

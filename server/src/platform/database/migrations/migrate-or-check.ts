@@ -1,6 +1,9 @@
 import type pg from 'pg';
 import { OperatorError } from '../../operator-error.ts';
-import { assertKnown, LOCK, migrateOpen, readMigrations } from './migrate.ts';
+import { assertKnown, LOCK, migrateOpen } from './migrate.ts';
+import { readDatabaseFiles } from './migrate-files.ts';
+import { changedFunctions, readKnownFunctions } from './migrate-functions.ts';
+import { isFormer } from './migrate-take-over.ts';
 import type { OpenDatabase } from '../connection/open-database.ts';
 
 type Pools = Pick<OpenDatabase, 'appPool' | 'ownerPool'>;
@@ -35,12 +38,19 @@ async function checkMigrated(pool: pg.Pool): Promise<void> {
   const { rows: applied } = await pool.query<{ name: string; checksum: string }>(
     'select name, checksum from schema_migrations',
   );
-  const migrations = readMigrations();
-  for (const migration of migrations) assertKnown(applied, migration, migrations);
-  const missing = migrations.filter(({ name }) => !applied.some((one) => one.name === name));
-  if (missing.length > 0)
+  const files = readDatabaseFiles();
+  const { migrations } = files;
+  const lacking = isFormer(applied, files)
+    ? migrations
+    : migrations.filter((one) => !assertKnown(applied, one, migrations));
+  if (lacking.length > 0)
     throw new OperatorError(
-      `The database lacks migration ${missing.map(({ name }) => name).join(', ')}: run "npm run migrate" with DATABASE_MIGRATION_URL, then start again.`,
+      `The database lacks migration ${lacking.map(({ name }) => name).join(', ')}: run "npm run migrate" with DATABASE_MIGRATION_URL, then start again.`,
+    );
+  const changed = changedFunctions(await readKnownFunctions(pool), files.functions);
+  if (changed.length > 0)
+    throw new OperatorError(
+      `The database lacks the functions of this version (${changed.slice(0, 3).join(', ')}): run "npm run migrate" with DATABASE_MIGRATION_URL, then start again.`,
     );
   // one implicit transaction; processes that start together take turns
   await pool.query(`${LOCK}; select ensure_audit_partitions()`);

@@ -1,17 +1,14 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { errorCode, errorText, OperatorError } from '../../operator-error.ts';
-import { ROOT } from '../../root.ts';
 import { grantToApp } from './grant-to-app.ts';
 import { grantToWorker } from './grant-to-worker.ts';
+import { type DatabaseFiles, type Migration, readDatabaseFiles } from './migrate-files.ts';
+import { applyFunctions, checkFunctions, createMissingFunctions, SCHEMA_FUNCTIONS } from './migrate-functions.ts';
+import { takeOver } from './migrate-take-over.ts';
 import type { OpenDatabase } from '../connection/open-database.ts';
 import { poolWith } from '../connection/pool-with.ts';
 import { allowLongStatements } from '../connection/watched-client.ts';
-
-export const MIGRATIONS_DIRECTORY = join(ROOT, 'server/migrations');
 
 /** Processes that start together take turns: one migrates, the others find nothing left to do. */
 export const LOCK = 'select pg_advisory_xact_lock(2026112002)';
@@ -25,32 +22,31 @@ export interface MigrateOptions {
   only?: readonly string[];
 }
 
-export interface Migration {
-  name: string;
-  sql: string;
-  checksum: string;
-}
-
 /**
- * Applies the missing SQL files, each in a transaction of its own under an advisory lock, then the job queue's own migrations and
- * the rights of the roles that own nothing. Throws an OperatorError when an applied file was changed or is unknown.
+ * Makes or upgrades the database: the baseline and each missing migration in a transaction of its own under an advisory lock, the
+ * changed functions together with the last of them, then the job queue's own migrations and the rights of the roles that own
+ * nothing. Returns the names of what was applied. Throws an OperatorError when an applied file was changed or is unknown.
  */
-export async function migrate({ ownerPool, appRole, directory = MIGRATIONS_DIRECTORY, only }: MigrateOptions) {
-  const migrations = readMigrations(directory);
-  const wanted = only ? migrations.filter(({ name }) => only.includes(name)) : migrations;
-  const applied: string[] = [];
+export async function migrate({ ownerPool, appRole, directory, only }: MigrateOptions) {
+  const files = readDatabaseFiles(directory);
+  const wanted = only ? files.migrations.filter(({ name }) => only.includes(name)) : files.migrations;
   await inLockedTransaction(ownerPool, async (client) => {
     await client.query(
       `create table if not exists schema_migrations (
-         name text primary key, checksum text not null, applied_at timestamptz(3) not null default now())`,
+         name text primary key, checksum text not null, applied_at timestamptz(3) not null default now());
+       ${SCHEMA_FUNCTIONS}`,
     );
+    await takeOver(client, files);
   });
+  const applied: string[] = [];
   for (const migration of wanted) {
-    const isNew = await applyPatiently(ownerPool, migration, migrations);
+    const isNew = await applyPatiently(ownerPool, { migration, files, isLast: migration === wanted.at(-1) });
     if (isNew) applied.push(migration.name);
   }
   await inLockedTransaction(ownerPool, async (client) => {
     await migrateJobQueue(ownerPool);
+    // the bodies of functions name tables of the queue
+    if (!only) await checkFunctions(client);
     await makePartitions(client);
     await grantToApp(client, appRole);
     await grantToWorker(client);
@@ -64,20 +60,6 @@ export async function migrateOpen({ appPool, ownerPool }: Pick<OpenDatabase, 'ap
   return migrate({ ownerPool, appRole: rows[0]?.role ?? '' });
 }
 
-/** The migrations of this version, in order. */
-export function readMigrations(directory: string = MIGRATIONS_DIRECTORY): Migration[] {
-  const files = readdirSync(directory)
-    .filter((file) => /^\d{4}_[a-z0-9_]+\.sql$/.test(file))
-    .sort();
-  const doubled = files.find((file, index) => files[index - 1]?.slice(0, 4) === file.slice(0, 4));
-  if (doubled !== undefined)
-    throw new Error(`Two migrations are numbered ${doubled.slice(0, 4)}: give one the next number.`);
-  return files.map((file) => {
-    const sql = readFileSync(join(directory, file), 'utf8').replaceAll('\r\n', '\n');
-    return { name: file.replace(/\.sql$/, ''), sql, checksum: createHash('sha256').update(sql).digest('hex') };
-  });
-}
-
 /** A migration that waits for a table blocks all later calls on it, so it waits briefly and tries again. */
 const LOCK_TIMEOUT = '3s';
 const TRIES = 20;
@@ -86,15 +68,22 @@ const PAUSE_MS = 1_000;
 /** A call holds the table (55P03), or two wait for each other's tables (40P01): both pass. */
 const isTableHeld = (error: unknown) => ['55P03', '40P01'].includes(errorCode(error) ?? '');
 
-async function applyPatiently(ownerPool: pg.Pool, migration: Migration, all: Migration[]): Promise<boolean> {
+interface Step {
+  migration: Migration;
+  files: DatabaseFiles;
+  /** The functions change together with the last migration. */
+  isLast: boolean;
+}
+
+async function applyPatiently(ownerPool: pg.Pool, step: Step): Promise<boolean> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await inLockedTransaction(ownerPool, (client) => applyOnce(client, migration, all));
+      return await inLockedTransaction(ownerPool, (client) => applyOnce(client, step));
     } catch (error) {
       if (!isTableHeld(error)) throw error;
       if (attempt === TRIES)
         throw new OperatorError(
-          `Migration ${migration.name} can't get its tables: another connection has held them for a minute (see pg_stat_activity). Nothing of it was applied; end that connection or try again later.`,
+          `Migration ${step.migration.name} can't get its tables: another connection has held them for a minute (see pg_stat_activity). Nothing of it was applied; end that connection or try again later.`,
         );
       await sleep(PAUSE_MS);
     }
@@ -106,16 +95,28 @@ interface Applied {
   checksum: string;
 }
 
-async function applyOnce(client: pg.PoolClient, migration: Migration, all: Migration[]): Promise<boolean> {
+async function applyOnce(client: pg.PoolClient, { migration, files, isLast }: Step): Promise<boolean> {
   const { rows } = await client.query<Applied>('select name, checksum from schema_migrations');
-  const isApplied = assertKnown(rows, migration, all);
+  const isApplied = assertKnown(rows, migration, files.migrations);
+  await inSystemScope(client, migration, async () => {
+    if (!isApplied) await runParts(client, migration, files);
+    if (isLast) await applyFunctions(client, files.functions);
+  });
   if (isApplied) return false;
-  await run(client, migration);
   await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
     migration.name,
     migration.checksum,
   ]);
   return true;
+}
+
+/** A statement may use any new function, once the types and functions that it names exist. */
+async function runParts(client: pg.PoolClient, { parts }: Migration, { functions }: DatabaseFiles): Promise<void> {
+  let missing = functions;
+  for (const part of parts) {
+    missing = await createMissingFunctions(client, missing);
+    await client.query(part);
+  }
 }
 
 /**
@@ -135,14 +136,14 @@ export function assertKnown(applied: readonly Applied[], migration: Migration, a
   return known !== undefined;
 }
 
-async function run(client: pg.PoolClient, { name, sql }: Migration): Promise<void> {
+async function inSystemScope(client: pg.PoolClient, { name }: Migration, work: () => Promise<void>): Promise<void> {
   try {
     // forced row-level security binds the owner too: a migration reads and seeds rows in the system scope
     await client.query("select set_config('app.scope', 'system', true)");
     await client.query(`set local lock_timeout = '${LOCK_TIMEOUT}'`);
-    await client.query(sql);
+    await work();
   } catch (error) {
-    if (isTableHeld(error)) throw error;
+    if (isTableHeld(error) || error instanceof OperatorError) throw error;
     if (errorCode(error) === '42501') throw notAllowed(error);
     if (errorCode(error) === '58P01' || errorCode(error) === '0A000')
       throw new OperatorError(

@@ -1,0 +1,8 @@
+-- What may be known of a person in the changes of a record about that person.
+create or replace function masked_changes(p_changes jsonb) returns jsonb language sql immutable as $$
+  select coalesce(jsonb_object_agg(key, case
+    when key ~ 'name|email|phone|birth|gender|notes|answers|avatar|subject|reason|^age$|^body$|^query$'
+    then jsonb_build_object('old', case when value->'old' = 'null' then null else '•••' end,
+      'new', case when value->'new' = 'null' then null else '•••' end)
+    else value end), '{}') from jsonb_each(p_changes)
+$$;

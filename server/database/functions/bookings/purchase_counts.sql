@@ -1,0 +1,6 @@
+create or replace function purchase_counts() returns trigger language plpgsql as $$
+begin
+  update products set taken = taken + case when new.canceled_at is null then new.quantity else -new.quantity end
+    where id = new.product_id;
+  return null;
+end $$;

@@ -1,0 +1,11 @@
+-- Sums of nothing go: there is one for each activity that ever was.
+create or replace function compact_row_counts() returns void language plpgsql as $$
+begin
+  perform pg_advisory_xact_lock(2026112003);
+  with gone as (
+    delete from row_counts where (organization_id, list) in (
+      select organization_id, list from row_counts group by organization_id, list having count(*) > 1 or sum(change) = 0)
+    returning organization_id, list, change)
+  insert into row_counts (organization_id, list, change)
+  select organization_id, list, sum(change) from gone group by organization_id, list having sum(change) <> 0;
+end $$;

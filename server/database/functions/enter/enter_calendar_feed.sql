@@ -1,0 +1,34 @@
+-- Finds the feed of an address and enters the organisations that it reads, and nothing else. No row when the address is unknown,
+-- revoked, or its maker may not see those sessions any more. In a statement of its own, as all that change the scope.
+create or replace function enter_calendar_feed(p_token_hash bytea)
+returns table (id bigint, user_id bigint, locale text, organization_id bigint, activity_id bigint)
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  scope_before text := coalesce(app_scope(), '');
+  feed record;
+  seen bigint[];
+begin
+  perform set_config('app.scope', 'system', true);
+  select f.id, f.user_id, users.locale, f.organization_id, f.activity_id, f.last_used_at into feed
+    from calendar_feeds f join users on users.id = f.user_id and users.deleted_at is null
+   where f.token_hash = p_token_hash and f.revoked_at is null;
+  if found then
+    select coalesce(array_agg(candidate), '{}') into seen
+      from (select feed.organization_id as candidate where feed.organization_id is not null
+            union
+            select contacts.organization_id from contacts
+             where feed.organization_id is null and contacts.user_id = feed.user_id) as candidates
+     where sees_sessions(feed.user_id, candidate);
+  end if;
+  if feed.id is null or (feed.organization_id is not null and cardinality(seen) = 0) then
+    perform set_config('app.scope', scope_before, true);
+    return;
+  end if;
+  -- programs ask several times an hour: once is enough to know that it is in use
+  update calendar_feeds set last_used_at = now()
+   where calendar_feeds.id = feed.id and (feed.last_used_at is null or feed.last_used_at < now() - interval '1 hour');
+  perform set_scope('organizations', seen,
+    (select coalesce(array_agg(distinct link.application_id), '{}') from organization_applications link
+      where link.organization_id = any (seen)));
+  return query select feed.id, feed.user_id, feed.locale, feed.organization_id, feed.activity_id;
+end $$;

@@ -1,0 +1,17 @@
+-- Enters the organisation of an order by the secret of its link, and answers the order; null for a link that there never was. To be
+-- called in a statement of its own.
+create or replace function enter_order_link(p_token_hash bytea) returns bigint
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  scope_before text := coalesce(app_scope(), '');
+  link record;
+begin
+  perform set_config('app.scope', 'system', true);
+  select order_id, organization_id into link from order_links where token_hash = p_token_hash;
+  if not found then
+    perform set_config('app.scope', scope_before, true);
+    return null;
+  end if;
+  perform enter_organization_of_public(link.organization_id);
+  return link.order_id;
+end $$;

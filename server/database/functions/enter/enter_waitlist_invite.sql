@@ -1,0 +1,19 @@
+-- Finds the entry of a mailed link and enters its organisation, and nothing else. Null when no link has this secret.
+-- In a statement of its own, as all that change the scope.
+create or replace function enter_waitlist_invite(p_token_hash bytea) returns bigint
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  scope_before text := coalesce(app_scope(), '');
+  entry record;
+begin
+  perform set_config('app.scope', 'system', true);
+  select id, organization_id into entry from waitlist_entries where token_hash = p_token_hash;
+  if not found then
+    perform set_config('app.scope', scope_before, true);
+    return null;
+  end if;
+  perform set_scope('organizations', array[entry.organization_id],
+    (select coalesce(array_agg(application_id), '{}') from organization_applications
+      where organization_id = entry.organization_id));
+  return entry.id;
+end $$;

@@ -1,0 +1,12 @@
+-- The labels that a person keeps: those whose platforms are all administered by that person. In a statement of its own.
+create or replace function administered_labels(p_user_id bigint) returns setof bigint
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  scope_before text := coalesce(app_scope(), '');
+  reach bigint[] := (select coalesce(array_agg(id), '{}') from administered_applications(p_user_id));
+begin
+  perform set_config('app.scope', 'system', true);
+  return query
+    select label_id from label_applications group by label_id having bool_and(application_id = any (reach));
+  perform set_config('app.scope', scope_before, true);
+end $$;

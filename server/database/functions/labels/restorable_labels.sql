@@ -1,0 +1,17 @@
+-- The removed labels that a person keeps and may restore. In a statement of its own.
+create or replace function restorable_labels(p_user_id bigint) returns setof bigint
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  scope_before text := coalesce(app_scope(), '');
+  reach bigint[] := (select coalesce(array_agg(id), '{}') from administered_applications(p_user_id));
+  is_superadmin boolean := exists (select from user_roles where user_id = p_user_id and role = 'superadmin');
+begin
+  perform set_config('app.scope', 'system', true);
+  return query
+    select labels.id from labels
+     where labels.deleted_at > now() - interval '30 days'
+       and may_undo(is_superadmin, reach, labels.deleted_as, labels.deleted_levels)
+       and labels.id in (
+         select link.label_id from label_applications link group by link.label_id having bool_and(link.application_id = any (reach)));
+  perform set_config('app.scope', scope_before, true);
+end $$;

@@ -1,0 +1,55 @@
+-- As in 0073, in the scope of the organisation's platforms: what others use there is found by the text, or where a text is in more
+-- than a thousand locations, or too short for its index, by walking through the names.
+create or replace function linkable_locations(p_organization_id bigint, p_pattern text, p_limit integer)
+returns table (id bigint, name text, street text, house_number text, zipcode text, city text)
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  scope_before text := coalesce(app_scope(), '');
+  organizations_before bigint[] := app_organization_ids();
+  platforms_before bigint[] := app_application_ids();
+  many constant integer := 1000;
+  found bigint[];
+begin
+  -- the caller must have entered for this organisation
+  if not (p_organization_id = any (app_organization_ids())) then return; end if;
+  perform set_config('app.scope', 'system', true);
+  perform set_scope('applications', '{}',
+    array(select application_id from organization_applications where organization_id = p_organization_id));
+  perform set_config('app.search_pattern', p_pattern, true);
+  if length(p_pattern) > 4 then
+    found := array(select location_id from location_search limit many + 1);
+  end if;
+  if cardinality(found) <= many then
+    return query
+      select locations.id, locations.name::text, locations.street::text, locations.house_number::text,
+          locations.zipcode::text, locations.city::text
+        from locations
+       where locations.deleted_at is null and not locations.is_hidden and locations.id = any (found)
+         and not exists (
+           select from location_organizations own
+            where own.location_id = locations.id and own.organization_id = p_organization_id
+              and (own.unlinked_at is null or own.ended_by_owner))
+       order by fold(locations.name), locations.id
+       limit p_limit;
+  else
+    return query
+      select locations.id, locations.name::text, locations.street::text, locations.house_number::text,
+          locations.zipcode::text, locations.city::text
+        from (
+          select distinct used.sort_name, used.location_id from location_organizations used
+           where used.unlinked_at is null and not used.is_removed and not used.is_hidden
+             and (p_pattern = '%%' or exists (
+               select from location_search
+                where location_search.location_id = used.location_id and location_search.organization_id = used.organization_id))
+             and not exists (
+               select from location_organizations own
+                where own.location_id = used.location_id and own.organization_id = p_organization_id
+                  and (own.unlinked_at is null or own.ended_by_owner))
+           order by used.sort_name, used.location_id
+           limit p_limit) as first
+          join locations on locations.id = first.location_id
+       order by first.sort_name, locations.id;
+  end if;
+  perform set_config('app.search_pattern', '', true);
+  perform set_scope(scope_before, organizations_before, platforms_before);
+end $$;

@@ -1,0 +1,31 @@
+-- Starts using a location of another organisation, when both are on one platform. Returns whether that is so. A link that the
+-- owner ended starts again only by the owner's side.
+create or replace function share_location(p_location_id bigint, p_organization_id bigint) returns boolean
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  scope_before text := coalesce(app_scope(), '');
+  may_share boolean := may_share_location(p_location_id);
+  is_near boolean;
+begin
+  -- the caller must have entered for this organisation
+  if not (p_organization_id = any (app_organization_ids())) then return false; end if;
+  perform set_config('app.scope', 'system', true);
+  perform from locations where id = p_location_id for no key update;
+  -- a statement of its own: it sees what the one before waited for
+  select exists (
+    select from locations
+      join location_organizations used on used.location_id = locations.id and used.unlinked_at is null
+      join organization_applications theirs on theirs.organization_id = used.organization_id
+      join organization_applications ours on ours.application_id = theirs.application_id
+     where locations.id = p_location_id and locations.deleted_at is null and not locations.is_hidden
+       and ours.organization_id = p_organization_id
+  ) and (may_share or not exists (
+    select from location_organizations
+     where location_id = p_location_id and organization_id = p_organization_id and ended_by_owner)) into is_near;
+  if is_near then
+    insert into location_organizations (location_id, organization_id) values (p_location_id, p_organization_id)
+    on conflict (location_id, organization_id) do update set unlinked_at = null, ended_by_owner = false;
+  end if;
+  perform set_config('app.scope', scope_before, true);
+  return is_near;
+end $$;

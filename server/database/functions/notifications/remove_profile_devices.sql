@@ -1,0 +1,12 @@
+-- Who is erased, or takes another address, has no devices any more.
+create or replace function remove_profile_devices() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  scope_before text := coalesce(app_scope(), '');
+begin
+  perform set_config('app.scope', 'system', true);
+  delete from profile_devices where profile_id = new.id;
+  delete from profile_notification_settings where profile_id = new.id;
+  perform set_config('app.scope', scope_before, true);
+  return null;
+end $$;

@@ -1,0 +1,7 @@
+create or replace function check_transition() returns trigger language plpgsql as $$
+begin
+  if not transaction_may_become(old.status, new.status) then
+    raise exception 'a transaction can not go from % to %', old.status, new.status using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;

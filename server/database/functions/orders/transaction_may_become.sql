@@ -1,0 +1,8 @@
+-- Money that the bank returned is to be paid out again.
+create or replace function transaction_may_become(p_from text, p_to text) returns boolean language sql immutable parallel safe as $$
+  select (p_from, p_to) in (
+    ('open', 'paid'), ('open', 'failed'), ('open', 'expired'), ('open', 'canceled'),
+    ('expired', 'paid'), ('failed', 'paid'), ('canceled', 'paid'), ('free', 'canceled'),
+    ('paid', 'partly_refunded'), ('complete', 'partly_refunded'),
+    ('paid', 'refunded'), ('complete', 'refunded'), ('partly_refunded', 'refunded'), ('paid', 'complete'), ('complete', 'paid'))
+$$;

@@ -1,0 +1,20 @@
+-- Whether a person may decide about an organisation: with the ability to review, as administrator of its home application or
+-- of a parent of that. A role in the organisation itself never counts. In a statement of its own: it looks beyond the scope.
+create or replace function may_review(p_organization_id bigint, p_user_id bigint) returns boolean
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  scope_before text := coalesce(app_scope(), '');
+  answer boolean;
+begin
+  perform set_config('app.scope', 'system', true);
+  select exists (select from user_roles where user_id = p_user_id and role = 'superadmin')
+      or exists (
+        select from user_roles
+         where user_id = p_user_id and role = 'admin'
+           and exists (select from role_abilities where role = 'admin' and ability = 'review-organizations')
+           and application_id = any (application_ancestry(
+             (select home_application_id from organizations where id = p_organization_id))))
+    into answer;
+  perform set_config('app.scope', scope_before, true);
+  return answer;
+end $$;

@@ -1,0 +1,4 @@
+create or replace function refuse_organization_move() returns trigger language plpgsql as $$
+begin
+  raise exception 'an organisation does not go from % to %', old.status, new.status using errcode = 'check_violation';
+end $$;

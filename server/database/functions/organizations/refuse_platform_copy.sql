@@ -1,0 +1,5 @@
+-- Only refresh_organization_search() writes the copy.
+create or replace function refuse_platform_copy() returns trigger language plpgsql as $$
+begin
+  raise exception 'application_ids is a copy of organization_applications' using errcode = 'restrict_violation';
+end $$;

@@ -1,0 +1,29 @@
+-- Restores the organisation itself, or its links to platforms of the person. Returns `ok` and enters the organisation's scope,
+-- `not_found` when there is nothing to restore, `forbidden` when it was removed from above.
+create or replace function restore_organization(p_organization_id bigint, p_user_id bigint) returns text
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  scope_before text := coalesce(app_scope(), '');
+  reach bigint[] := (select coalesce(array_agg(id), '{}') from administered_applications(p_user_id));
+  is_superadmin boolean := exists (select from user_roles where user_id = p_user_id and role = 'superadmin');
+  removed record;
+begin
+  select bool_or(may_restore) as may, bool_or(is_whole) as whole, count(*) as count into removed
+    from removed_organizations(p_user_id, p_organization_id);
+  if removed.count = 0 then return 'not_found'; end if;
+  if not removed.may then return 'forbidden'; end if;
+  perform set_config('app.scope', 'system', true);
+  update organizations set deleted_at = null, deleted_by = null, deleted_as = null, deleted_levels = '{}'
+   where id = p_organization_id and deleted_at is not null;
+  with gone as (
+    delete from organization_unlinks
+     where organization_id = p_organization_id and application_id = any (reach)
+       and unlinked_at > now() - interval '30 days'
+       and may_undo(is_superadmin, reach, 'admin', unlinked_levels)
+    returning organization_id, application_id)
+  insert into organization_applications (organization_id, application_id)
+  select organization_id, application_id from gone on conflict do nothing;
+  perform set_scope('organizations', array[p_organization_id],
+    (select coalesce(array_agg(application_id), '{}') from organization_applications where organization_id = p_organization_id));
+  return 'ok';
+end $$;

@@ -1,0 +1,12 @@
+-- What a line pays, item by item: orders as far as money came for them, refunds, refunds that the organisation paid itself, invoices.
+create or replace function sepa_line_total(p_organization_id bigint, p_line_id bigint) returns bigint language plpgsql stable as $$
+begin
+  return coalesce((select sum(transactions.total_price_in_cents) from orders join transactions on transactions.order_id = orders.id
+      where orders.organization_id = p_organization_id and orders.sepa_line_id = p_line_id
+        and transactions.status in ('paid', 'complete', 'partly_refunded', 'refunded')), 0)
+    - coalesce((select sum(amount_in_cents) from refunds where organization_id = p_organization_id and sepa_line_id = p_line_id), 0)
+    + coalesce((select sum(amount_in_cents) from provider_refunds
+      where organization_id = p_organization_id and sepa_line_id = p_line_id), 0)
+    - coalesce((select sum(total_price_in_cents) from invoices
+      where organization_id = p_organization_id and sepa_line_id = p_line_id), 0);
+end $$;

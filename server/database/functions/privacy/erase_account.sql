@@ -1,0 +1,38 @@
+-- Erases the account of a user who has no roles any more. The row stays, without anything of the person: what the user did is in the
+-- trail and on orders under its id. False while the account has roles.
+create or replace function erase_account(p_user_id bigint) returns boolean
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  scope_before text := coalesce(app_scope(), '');
+  account record;
+  invited text[];
+begin
+  select email, avatar_file_id into account from users where id = p_user_id and deleted_at is null for update;
+  if not found or exists (select from user_roles where user_id = p_user_id) then return false; end if;
+  perform set_config('app.scope', 'system', true);
+  delete from api_tokens where user_id = p_user_id or impersonator_id = p_user_id;
+  delete from password_resets where user_id = p_user_id;
+  delete from user_preferences where user_id = p_user_id;
+  delete from saved_views where user_id = p_user_id;
+  delete from form_drafts where user_id = p_user_id;
+  delete from onboarding_hidden where user_id = p_user_id;
+  delete from inbox_items where user_id = p_user_id;
+  delete from job_runs where user_id = p_user_id and status in ('succeeded', 'failed', 'canceled');
+  update job_runs set user_id = null where user_id = p_user_id;
+  delete from calendar_feeds where user_id = p_user_id;
+  delete from idempotency_keys where scope = p_user_id::text;
+  delete from throttles where position(lower(account.email::text) in lower(key)) > 0;
+  update contacts set user_id = null where user_id = p_user_id;
+  with gone as (delete from invites where email = account.email returning id)
+    select coalesce(array_agg(id::text), '{}') into invited from gone;
+  delete from mails where recipient = account.email
+    and (sender_organization_id is null or body_text like '%/invite/register?token=%');
+  update users set email = ('verwijderd-account-' || id || '@erased.invalid')::citext, first_name = 'Verwijderde', last_name = 'gebruiker',
+      password_hash = null, avatar_file_id = null, email_verified_at = null, anonymized_at = now(), deleted_at = now(), updated_at = now()
+   where id = p_user_id;
+  update files set detached_at = now() where id = account.avatar_file_id;
+  perform erase_from_trail(null, 'users', array[p_user_id::text]), erase_from_trail(null, 'user', array[p_user_id::text]),
+    erase_from_trail(null, 'invites', invited), erase_actor_from_trail(p_user_id);
+  perform set_config('app.scope', scope_before, true);
+  return true;
+end $$;

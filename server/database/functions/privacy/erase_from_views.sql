@@ -1,0 +1,29 @@
+-- As before, by these rules. A private view is not of an organisation: of who works elsewhere too, only the address counts.
+create or replace function erase_from_views(p_organization_id bigint, p_people jsonb, p_name text) returns setof bigint
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  scope_before text := coalesce(app_scope(), '');
+  phrases text[] := phrases_of(p_people);
+  addresses text[] := phrases_of(
+    (select coalesce(jsonb_agg(jsonb_build_object('email', person -> 'email')), '[]') from jsonb_array_elements(p_people) as person));
+begin
+  if not (app_sees_all() or coalesce(p_organization_id = any (app_organization_ids()), false)) then
+    raise exception 'out of scope';
+  end if;
+  perform set_config('app.scope', 'system', true);
+  return query
+    with found as (
+      select saved_views.id, case when works_elsewhere then addresses else phrases end as sought
+        from saved_views join team_of(p_organization_id) as team on team.user_id = saved_views.user_id
+       where shared = 'me'
+      union all
+      select saved_views.id, phrases from saved_views where saved_views.organization_id = p_organization_id
+    )
+    update saved_views set query = saved_views.query - 'search',
+        name = case when mentions_any(saved_views.name, sought) then p_name else saved_views.name end
+      from found
+     where found.id = saved_views.id
+       and (json_mentions_any(saved_views.query, sought) or mentions_any(saved_views.name, sought))
+    returning saved_views.id;
+  perform set_config('app.scope', scope_before, true);
+end $$;

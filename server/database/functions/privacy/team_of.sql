@@ -1,0 +1,8 @@
+-- The team of an organisation, and who of it works elsewhere too.
+create or replace function team_of(p_organization_id bigint) returns table (user_id bigint, works_elsewhere boolean)
+language sql stable as $$
+  select own.user_id, exists (
+      select from user_roles other
+       where other.user_id = own.user_id and other.organization_id is distinct from p_organization_id)
+    from user_roles own where own.organization_id = p_organization_id group by own.user_id
+$$;

@@ -1,0 +1,23 @@
+-- Uses up a code: 'right'. 'wrong' counts a try, which the caller has to commit; 'over' when there is none that works. Of many at once
+-- one is right, and no more than five are looked at.
+create or replace function use_profile_code(p_application_id bigint, p_email citext, p_code_hash bytea, p_now timestamptz) returns text
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  scope_before text := coalesce(app_scope(), '');
+  known profile_codes;
+  outcome text := 'over';
+begin
+  perform set_config('app.scope', 'system', true);
+  select * into known from profile_codes where application_id = p_application_id and email = p_email for update;
+  if found and known.expires_at > p_now and known.tries < 5 then
+    if known.code_hash = p_code_hash then
+      delete from profile_codes where application_id = p_application_id and email = p_email;
+      outcome := 'right';
+    else
+      update profile_codes set tries = tries + 1 where application_id = p_application_id and email = p_email;
+      outcome := 'wrong';
+    end if;
+  end if;
+  perform set_config('app.scope', scope_before, true);
+  return outcome;
+end $$;

@@ -1,0 +1,19 @@
+-- The service costs that buyers paid on each platform in the month of the invoice; a credit note takes the same back.
+create or replace function share_invoices(p_invoices bigint[]) returns void language sql as $$
+  with invoice as (
+    select id, organization_id, total_price_in_cents as total, sign(total_price_in_cents)::integer as sign,
+      to_char((month || '-01')::date + interval '1 month', 'YYYY-MM') as payout_month
+    from invoices where id = any (p_invoices)
+  ), fee as (
+    select invoice.organization_id, invoice.id, orders.application_id, sign * sum(orders.transaction_fee_in_cents) as amount
+    from invoice join orders on orders.organization_id = invoice.organization_id and orders.payout_month = invoice.payout_month
+      and orders.transaction_fee_in_cents > 0 and orders.paid_at is not null
+    group by invoice.organization_id, invoice.id, orders.application_id, sign
+  )
+  insert into invoice_shares (organization_id, invoice_id, application_id, amount_in_cents)
+  select * from fee
+  union all
+  select invoice.organization_id, invoice.id, null, invoice.total - coalesce(sum(fee.amount), 0)
+    from invoice left join fee on fee.id = invoice.id
+   group by invoice.organization_id, invoice.id, invoice.total having invoice.total <> coalesce(sum(fee.amount), 0)
+$$;

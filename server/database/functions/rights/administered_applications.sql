@@ -1,0 +1,15 @@
+-- The platforms that a person administers, children included; for a superadmin all. In a statement of its own.
+create or replace function administered_applications(p_user_id bigint) returns table (id bigint, name text)
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  scope_before text := coalesce(app_scope(), '');
+begin
+  perform set_config('app.scope', 'system', true);
+  return query
+    select applications.id, applications.name from applications
+     where exists (select from user_roles where user_id = p_user_id and role = 'superadmin')
+        or applications.id in (
+          select unnest(application_family(application_id)) from user_roles where user_id = p_user_id and role = 'admin')
+     order by applications.id;
+  perform set_config('app.scope', scope_before, true);
+end $$;

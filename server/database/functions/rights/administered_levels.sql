@@ -1,0 +1,13 @@
+-- The platforms of whose administration a person reaches one of these: the platform itself or one above it.
+create or replace function administered_levels(p_user_id bigint, p_applications bigint[]) returns bigint[]
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  scope_before text := coalesce(app_scope(), '');
+  levels bigint[];
+begin
+  perform set_config('app.scope', 'system', true);
+  select coalesce(array_agg(distinct application_id order by application_id), '{}') into levels from user_roles
+   where user_id = p_user_id and role = 'admin' and application_family(application_id) && p_applications;
+  perform set_config('app.scope', scope_before, true);
+  return levels;
+end $$;

@@ -1,0 +1,10 @@
+-- For a call that names no organisation and shows records of several kinds: those organisations of the caller, own and of platforms
+-- administered, in which a role holds the ability of a kind.
+create or replace function organizations_holding(p_user_id bigint, p_abilities text[]) returns bigint[] language sql stable as $$
+  select organizations_with(p_user_id, app_organization_ids(), p_abilities, 1) || array(
+    select link.organization_id from organization_applications link
+     where link.application_id in (
+       select unnest(application_family(application_id)) from user_roles
+        where user_id = p_user_id and role = 'admin'
+          and exists (select from role_abilities where role = 'admin' and ability = any (p_abilities))))
+$$;

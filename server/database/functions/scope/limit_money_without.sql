@@ -1,0 +1,20 @@
+-- Limits the money of the rest of the transaction to what the platforms of the user sold, unless a role in the organisation itself
+-- holds the ability, or the user is a superadmin. In a statement of its own.
+create or replace function limit_money_without(p_ability text, p_user_id bigint, p_organization_id bigint) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  scope_before text := coalesce(app_scope(), '');
+  holds boolean;
+  admin_of bigint[];
+begin
+  perform set_config('app.scope', 'system', true);
+  select exists (
+    select from user_roles held left join role_abilities on role_abilities.role = held.role and ability = p_ability
+     where held.user_id = p_user_id
+       and (held.role = 'superadmin' or (held.organization_id = p_organization_id and ability is not null))) into holds;
+  select coalesce(array_agg(distinct family_id), '{}') into admin_of
+    from user_roles cross join lateral unnest(application_family(application_id)) as family_id
+   where user_id = p_user_id and role = 'admin';
+  perform set_config('app.scope', scope_before, true);
+  if not holds then perform limit_money(admin_of, '{}'); end if;
+end $$;

@@ -1,0 +1,8 @@
+-- Open entries are those that wait or may still answer; a bundle's reserving one takes a place in the bundle too.
+create or replace procedure count_waiting(p_session_id bigint, p_bundle_id bigint, p_open integer, p_reserving integer)
+language plpgsql as $$
+begin
+  call count_people('sessions', 'waitlist_count', p_session_id, p_open);
+  call count_people('bundles', 'waitlist_count', p_bundle_id, p_open);
+  call count_people('bundles', 'taken', p_bundle_id, p_reserving);
+end $$;

@@ -1,0 +1,5 @@
+-- Only the ledger changes a balance.
+create or replace function refuse_balance_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'balances are kept by the ledger' using errcode = 'restrict_violation';
+end $$;

@@ -1,0 +1,4 @@
+create or replace function app_public_organizations() returns setof bigint language plpgsql stable as $$
+begin
+  return query select organizations.id from organizations where status = 'accepted' and deleted_at is null;
+end $$;

@@ -1,5 +1,0 @@
--- The name by which lists sort app users: one without a name by the address. Shortened, for an index row has a limit.
-create function profile_list_name(p_first_name text, p_last_name text, p_email citext) returns text
-  language sql immutable parallel safe
-  return left(fold(coalesce(nullif(trim(coalesce(p_first_name, '') || ' ' || coalesce(p_last_name, '')), ''), p_email::text)), 200);
-create index profiles_by_name on profiles (application_id, profile_list_name(first_name, last_name, email), id);
