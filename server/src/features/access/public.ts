@@ -6,6 +6,6 @@ export { createUser, findAccount, findBearer } from './accounts.ts';
 export { findMemberships } from './roles/memberships.ts';
 export { endSessionsWithoutRole } from './auth-sessions/end-sessions.ts';
 export { verifyLogin } from './login/verify-login.ts';
-export { dropAllRoles, dropRoles, giveRole, hasRole } from './roles/roles.ts';
+export { dropAllRoles, dropRoles, findGiver, giveRole, hasRole } from './roles/roles.ts';
 export { passwordLimit } from './passwords/password-limit.ts';
 export { findSuperadmins, hadOtherSuperadmin, isSecondPair, isSuperadmin } from './superadmins/superadmins.ts';

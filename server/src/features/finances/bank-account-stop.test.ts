@@ -7,7 +7,7 @@ import {
 import { getFinanceInfo, releasePayouts, updateFinanceInfo } from '@move/contract/finances/finance-info.ts';
 import { createOrganization, updateOrganization } from '@move/contract/organizations/organizations.ts';
 import { confirmInvite } from '@move/contract/team/invites.ts';
-import { createInvite } from '@move/contract/team/team.ts';
+import { createInvite, removeMember, updateMember } from '@move/contract/team/team.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { hashPassword } from '../../platform/auth/password.ts';
@@ -209,6 +209,28 @@ describe('a second login of a superadmin', () => {
     // what anybody else enters has one
     await save(IBAN, 'staff');
     expect(await tokens()).toHaveLength(1);
+  });
+
+  test('stays that login: by the role it gives itself, and for a third one that it let in', async () => {
+    await join();
+    const { trainer, nobody, superadmin } = tenants.users;
+    await found(sql`insert into user_roles (user_id, role, organization_id, granted_by)
+      values (${nobody}, 'organization', ${params.organizationId}, ${trainer})`);
+    const behind = async (userId: number) => {
+      const [row] = await found(sql<{ ids: number[] }>`
+        select superadmins_behind(${userId}, ${params.organizationId}) as ids`);
+      return row?.ids;
+    };
+    const giveRole = (userId: number, role: 'organization' | 'trainer', as: Someone) =>
+      call(updateMember, { as, params: { ...params, userId }, body: { role } });
+    expect((await giveRole(trainer, 'organization', 'trainer')).status).toBe(200);
+    expect(await behind(trainer)).toEqual([superadmin]);
+    expect((await giveRole(trainer, 'trainer', 'nobody')).status).toBe(200);
+    expect([await behind(trainer), await behind(nobody)]).toEqual([[superadmin], [superadmin]]);
+    expect((await giveRole(nobody, 'trainer', 'nobody')).status).toBe(200);
+    expect(await behind(nobody)).toEqual([superadmin]);
+    const removed = await call(removeMember, { as: 'staff', params: { ...params, userId: nobody } });
+    expect([removed.status, await behind(trainer)]).toEqual([204, [superadmin]]);
   });
 
   test('is let in by nobody who acts as somebody else', async () => {

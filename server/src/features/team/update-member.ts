@@ -3,8 +3,8 @@ import type { TeamPerson } from '@move/contract/team/team.ts';
 import { mayHandOut } from '@move/domain/team/invite.ts';
 import { forbidden, invalid } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { changed } from '../../platform/http/written.ts';
-import { dropRoles, giveRole } from '../access/public.ts';
+import { changed, unaudited } from '../../platform/http/written.ts';
+import { dropRoles, findGiver, giveRole } from '../access/public.ts';
 import { assertNotLastMember, subjectOf } from './member-record.ts';
 import { findMember, lockTeam, teamOf } from './team.queries.ts';
 
@@ -19,8 +19,13 @@ export async function updateMember(call: Call<typeof api.updateMember>) {
   const isPromotion = body.role === 'organization' && before.role !== 'organization';
   if (isPromotion && params.userId === caller.user.id) throw invalid('role', 'team.oneself');
   if (body.role !== 'organization') await assertNotLastMember(db, team, before);
-  await dropRoles(db, { userId: params.userId, scope: { organization_id: team.id } });
-  await giveRole(db, { userId: params.userId, role: body.role, scope: { organization_id: team.id } });
+  // nothing is given: who let the member in stays the one who did
+  if (body.role === before.role) return unaudited({ member: before });
+  const { userId } = params;
+  const scope = { organization_id: team.id };
+  const grantedBy = userId === caller.user.id ? await findGiver(db, { userId, organizationId: team.id }) : undefined;
+  await dropRoles(db, { userId, scope });
+  await giveRole(db, { userId, role: body.role, scope, ...(grantedBy !== undefined && { grantedBy }) });
   const member = (await findMember(db, team, params.userId)) as TeamPerson;
   return changed({ member }, { subject: subjectOf(member), before, after: member });
 }

@@ -1,4 +1,5 @@
 import type { Role } from '@move/domain/access/abilities.ts';
+import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
 /** Where a role holds: in an organisation, on a platform, or (superadmin) everywhere. */
@@ -26,6 +27,7 @@ export async function giveRole(db: Database, { userId, role, scope, grantedBy }:
 /** Takes every role that somebody has in a place, or the one named; answers how many there were. */
 export async function dropRoles(db: Database, { userId, scope, role }: Omit<Grant, 'role'> & { role?: Role }) {
   const { organization_id, application_id } = placed(scope);
+  if (organization_id !== null) await keepGivers(db, { userId, organizationId: organization_id });
   const dropped = await db
     .deleteFrom('user_roles')
     .where('user_id', '=', userId)
@@ -34,6 +36,35 @@ export async function dropRoles(db: Database, { userId, scope, role }: Omit<Gran
     .$if(role !== undefined, (query) => query.where('role', '=', role ?? ''))
     .executeTakeFirst();
   return Number(dropped.numDeletedRows);
+}
+
+/**
+ * Whom this member let in was let in by the one behind it: the superadmin who did stays known when the member leaves or gets another role
+ * (docs/rules/money.md#bank-account).
+ */
+async function keepGivers(db: Database, { userId, organizationId }: { userId: number; organizationId: number }) {
+  await sql`
+    update user_roles as given set granted_by = own.granted_by from user_roles own
+    where own.user_id = ${userId} and own.organization_id = ${organizationId}
+      and own.granted_by is not null and own.granted_by <> own.user_id
+      and given.granted_by = own.user_id and given.organization_id = own.organization_id and given.user_id <> own.user_id`.execute(
+    db,
+  );
+}
+
+/** Who gave a member its role in an organisation; null when nobody is known. */
+export async function findGiver(
+  db: Database,
+  { userId, organizationId }: { userId: number; organizationId: number },
+): Promise<number | null> {
+  const held = await db
+    .selectFrom('user_roles')
+    .select('granted_by')
+    .where('user_id', '=', userId)
+    .where('organization_id', '=', organizationId)
+    .where('granted_by', 'is not', null)
+    .executeTakeFirst();
+  return held?.granted_by ?? null;
 }
 
 /** Whether somebody has any role in a place. */
