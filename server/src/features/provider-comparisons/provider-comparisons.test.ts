@@ -111,7 +111,8 @@ describe('of all kinds of differences at once', () => {
 });
 
 describe('a finding', () => {
-  const one = async () => (await call(api.listProviderFindings, { as, query: { search: 'tr_odd' } })).body.findings[0];
+  const one = async (search = 'tr_odd') =>
+    (await call(api.listProviderFindings, { as, query: { search } })).body.findings[0];
 
   test('is reported once, by bell, mail and figure', async () => {
     there('tr_odd', { cents: 100, at: '2028-04-19T09:00:00Z' });
@@ -152,6 +153,23 @@ describe('a finding', () => {
     mollie.payments.delete('tr_odd');
     await compare();
     expect(await one()).toMatchObject({ status: 'closed' });
+  });
+
+  test('is reported also when a superadmin found and explained it before', async () => {
+    const heard = async () => (await call(listInbox, { as })).body.items.length;
+    const before = await heard();
+    there('tr_odd_2', { cents: 100, at: '2028-04-19T09:30:00Z' });
+    await compare();
+    const params = { providerFindingId: (await one('tr_odd_2'))?.id ?? 0 };
+    expect((await call(api.explainProviderFinding, { as, params, body: { explanation: 'Klopt' } })).status).toBe(200);
+    for (const _ of [1, 2]) await compare({ isByHand: false, at: hoursLater(21) });
+    expect(await heard()).toBe(before + 1);
+    const { rows } = await inDatabase((db) =>
+      sql<{ body_text: string }>`select body_text from mails order by id desc limit 1`.execute(db),
+    );
+    expect(rows[0]?.body_text).toMatch(/provider\/findings$/m);
+    mollie.payments.delete('tr_odd_2');
+    await compare();
   });
 });
 
