@@ -7,7 +7,7 @@ import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { removeCode } from '../../platform/mail/remove-links.ts';
 import { findOrCreateProfile } from './find-or-create-profile.ts';
-import { codeHash, HOUR, PROFILE_LIMITS, TOKEN_DAYS } from './profile-code.ts';
+import { codeHash, HOUR, PROFILE_LIMITS, TOKEN_DAYS, triesKey } from './profile-code.ts';
 
 type Profile = ReplyOf<typeof api.createProfileToken>['profile'];
 
@@ -16,9 +16,12 @@ const refused = () => invalid('code', 'profile.code');
 
 export async function createProfileToken(call: Call<typeof api.createProfileToken>) {
   const { db, body, now, locale, throttle, request, applicationId } = call;
-  await throttle(`profile-token:${request.network}`, PROFILE_LIMITS.tries.network, HOUR);
+  const { network } = request;
+  const { tries } = PROFILE_LIMITS;
+  await throttle(`profile-token:${network}`, tries.network, HOUR);
   if (applicationId === null) throw notFound();
   const { email } = body;
+  await throttle(triesKey({ applicationId, email, network }), tries.addressOfNetwork, HOUR);
   await takeCode(call, { applicationId, code: body.code.replaceAll(/[\s-]/g, '') });
   const profileId = await findOrCreateProfile(db, { applicationId, email, locale, now });
   const profile_token = `mvp_${newToken()}`;

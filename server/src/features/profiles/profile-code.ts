@@ -5,9 +5,9 @@ export const CODE_MINUTES = 10;
 export const TOKEN_DAYS = 30;
 /** In an hour. */
 export const PROFILE_LIMITS = {
-  codes: { address: 3, network: 30 },
-  /** Codes that are tried. */
-  tries: { network: 60 },
+  codes: { address: 10, addressOfNetwork: 3, network: 30 },
+  /** Codes that are tried; for one address fewer than end a code, so that a stranger ends nobody's. A new code begins anew. */
+  tries: { network: 60, addressOfNetwork: 4 },
   logouts: { network: 300 },
   /** Reading the own bookings. */
   reads: { profile: 1_200 },
@@ -15,6 +15,11 @@ export const PROFILE_LIMITS = {
 export const HOUR = 3_600;
 
 export const newCode = () => String(randomInt(1_000_000)).padStart(6, '0');
+
+type Trying = { applicationId: number; email: string; network: string };
+
+export const triesKey = ({ applicationId, email, network }: Trying) =>
+  `profile-tries:${network}:${applicationId}:${email}`;
 
 type Mailed = { applicationId: number; email: string; code: string };
 

@@ -80,12 +80,16 @@ describe('a code', () => {
     expect(row?.text).not.toContain(code);
   });
 
-  test('is mailed three times an hour to an address, and thirty times for a network', async () => {
+  test('is mailed three times an hour to an address for a network, ten times in all, and thirty times for a network', async () => {
     for (let at = 0; at < 3; at++) expect((await ask()).status).toBe(204);
-    const fourth = await ask(email.toUpperCase(), { from: '198.51.100.7' });
+    const fourth = await ask(email.toUpperCase());
     expect([fourth.status, Object.keys(fourth.errors)]).toEqual([429, ['throttle']]);
-    expect(await mails()).toHaveLength(3);
-    for (let at = 0; at < 27; at++) expect((await ask(`iemand${at}@test.example`)).status).toBe(204);
+    // who asked three times for the address of somebody else keeps nobody out
+    expect((await ask(email.toUpperCase(), { from: '198.51.100.7' })).status).toBe(204);
+    for (let at = 0; at < 6; at++) expect((await ask(email, { from: `203.0.113.${at}` })).status).toBe(204);
+    expect((await ask(email, { from: '203.0.113.99' })).status).toBe(429);
+    expect(await mails()).toHaveLength(10);
+    for (let at = 0; at < 26; at++) expect((await ask(`iemand${at}@test.example`)).status).toBe(204);
     expect((await ask('nog@test.example')).status).toBe(429);
     expect((await ask('nog@test.example', { from: '198.51.100.7' })).status).toBe(204);
   });
@@ -139,7 +143,7 @@ describe('logging in', () => {
 
   test('of many at once with one code, one gets in', async () => {
     const code = await mailedCode();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => logIn(code)));
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => logIn(code, { from: `198.51.100.${at}` })));
     const statuses = answers.map(({ status }) => status);
     expect([201, 422].map((status) => statuses.filter((each) => each === status).length)).toEqual([1, 7]);
   });
@@ -174,7 +178,19 @@ describe('logging in', () => {
     const right = await logIn(code);
     expect([right.status, right.errors]).toEqual([422, refusal]);
     const fresh = await mailedCode();
-    for (let at = 0; at < 4; at++) await logIn(other(fresh));
+    for (let at = 0; at < 4; at++) await logIn(other(fresh), { from: `198.51.100.${at}` });
+    expect((await logIn(fresh)).status).toBe(201);
+  });
+
+  test('a stranger ends the code of nobody: one network has four tries for each code that it asks for', async () => {
+    const code = await mailedCode();
+    const stranger = { from: '198.51.100.7' };
+    for (let at = 0; at < 4; at++) expect((await logIn(other(code), stranger)).status).toBe(422);
+    expect((await logIn(other(code), stranger)).status).toBe(429);
+    expect((await logIn(code)).status).toBe(201);
+    const again = await mailedCode();
+    for (let at = 0; at < 3; at++) expect((await logIn(other(again))).status).toBe(422);
+    const fresh = await mailedCode();
     expect((await logIn(fresh)).status).toBe(201);
   });
 

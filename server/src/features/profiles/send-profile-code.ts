@@ -6,14 +6,18 @@ import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { unaudited } from '../../platform/http/written.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
-import { CODE_MINUTES, codeHash, HOUR, mailKey, newCode, PROFILE_LIMITS } from './profile-code.ts';
+import { CODE_MINUTES, codeHash, HOUR, mailKey, newCode, PROFILE_LIMITS, triesKey } from './profile-code.ts';
 
 /** The same work for every address: nothing here asks whether there is a profile. */
 export async function sendProfileCode(call: Call<typeof api.sendProfileCode>) {
   const { db, body, now, locale, throttle, request, applicationId, config } = call;
   const { email } = body;
-  await throttle(`profile-code-from:${request.network}`, PROFILE_LIMITS.codes.network, HOUR);
-  await throttle(`profile-code:${email}`, PROFILE_LIMITS.codes.address, HOUR);
+  const { network } = request;
+  const { codes } = PROFILE_LIMITS;
+  await throttle(`profile-code-from:${network}`, codes.network, HOUR);
+  // a stranger who asks for codes leaves the person at the address theirs
+  await throttle(`profile-code-at:${network}:${email}`, codes.addressOfNetwork, HOUR);
+  await throttle(`profile-code:${email}`, codes.address, HOUR);
   if (applicationId === null) throw notFound();
   const platform = await db
     .selectFrom('applications')
@@ -26,6 +30,7 @@ export async function sendProfileCode(call: Call<typeof api.sendProfileCode>) {
   // a statement of its own: the function looks beyond the scope
   await sql`select save_profile_code(${applicationId}, ${email}::citext, ${codeHash(config.appKey, { applicationId, email, code })},
     ${now.toISOString()}::timestamptz, ${until}::timestamptz)`.execute(db);
+  await throttle.clear(triesKey({ applicationId, email, network }));
   const onceKey = `${mailKey(applicationId)}${randomUUID()}`;
   await sendMail(db, { to: email, locale, ...WORDS[locale]({ name: platform.name, code }), codeUntil: until, onceKey });
   // asking changes nothing yet
