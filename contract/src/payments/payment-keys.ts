@@ -22,27 +22,26 @@ export const getPaymentKey = endpoint({
   reply: PaymentKey,
 });
 
+/** The caller's own password: money of buyers goes to the account of the key. */
+const OwnPassword = { current_password: z.string().max(1_000).nullable().optional() };
+const write = { ...guard, problems: ['password.current', 'throttle'], refusesImpersonation: true } as const;
+
 /** Replaces the key, which takes the caller's password; payments that are under way are asked for with the new one. */
 export const updatePaymentKey = endpoint({
-  ...guard,
+  ...write,
   name: 'updatePaymentKey',
   method: 'PUT',
   path: PATH,
-  body: z.object({
-    key: text(100).regex(/^(?:live|test)_[A-Za-z0-9]{20,}$/),
-    /** The caller's own: money of buyers goes to the account of the key. */
-    current_password: z.string().max(1_000).nullable().optional(),
-  }),
+  body: z.object({ key: text(100).regex(/^(?:live|test)_[A-Za-z0-9]{20,}$/), ...OwnPassword }),
   reply: PaymentKey,
-  problems: ['password.current', 'throttle'],
-  refusesImpersonation: true,
 });
 
+/** Removes the key, which takes the caller's password: money of buyers then goes to the account of the installation. */
 export const removePaymentKey = endpoint({
-  ...guard,
+  ...write,
   name: 'removePaymentKey',
-  method: 'DELETE',
-  path: PATH,
+  method: 'POST',
+  path: `${PATH}/remove`,
+  body: z.object(OwnPassword),
   reply: 'nothing',
-  refusesImpersonation: true,
 });

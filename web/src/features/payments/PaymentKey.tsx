@@ -1,11 +1,10 @@
 import { getPaymentKey, removePaymentKey, updatePaymentKey } from '@move/contract/payments/payment-keys.ts';
 import { paymentLabels } from '@move/contract/payments/payments.labels.ts';
-import { useCall } from '../../platform/api/calls.ts';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { notify } from '../../platform/notify.ts';
-import { setQueryData, useRead } from '../../platform/api/reads.ts';
+import { invalidate, setQueryData, useRead } from '../../platform/api/reads.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { failureProps } from '../../screens/show/failure-props.ts';
 import { PasswordInput } from '../../ui/inputs/text/PasswordInput.tsx';
@@ -50,7 +49,15 @@ function KeyForm({ applicationId, hasKey }: { applicationId: number; hasKey: boo
   const labels = paymentLabels[useLocale()];
   const params = { applicationId };
   const [confirm, question] = useConfirm();
-  const removal = useCall(removePaymentKey, { invalidates: [getPaymentKey] });
+  const removal = useShortForm({
+    endpoint: removePaymentKey,
+    params,
+    start: { current_password: '' },
+    onDone: () => {
+      void invalidate([getPaymentKey]);
+      notify.success(t.removed);
+    },
+  });
   const { field, submit, isPending, general } = useShortForm({
     endpoint: updatePaymentKey,
     params,
@@ -60,17 +67,26 @@ function KeyForm({ applicationId, hasKey }: { applicationId: number; hasKey: boo
       notify.success(t.saved);
     },
   });
+  // one password for both
+  const [ownPassword, toRemove] = [field('current_password'), removal.field('current_password')];
   const remove = async () => {
     const { title, text, confirm: confirmLabel } = t.removing;
-    if (!(await confirm({ title, text, confirmLabel, isDanger: true }))) return;
-    if ((await removal.call({ params })).ok) notify.success(t.removed);
+    // without the password it is refused at the field
+    const isGiven = ownPassword.value !== '';
+    if (isGiven && !(await confirm({ title, text, confirmLabel, isDanger: true }))) return;
+    await removal.submit();
   };
   return (
     <form className="keyform" noValidate onSubmit={(event) => void submit(event)}>
-      <GeneralError text={general} />
+      <GeneralError text={general ?? removal.general} />
       <PasswordInput {...field('key')} label={labels.key} description={t.hint} autoComplete="new-password" />
       <PasswordInput
-        {...field('current_password')}
+        {...ownPassword}
+        onChange={(value) => {
+          ownPassword.onChange(value);
+          toRemove.onChange(value);
+        }}
+        error={ownPassword.error ?? toRemove.error}
         label={labels.current_password}
         description={t.password}
         autoComplete="current-password"
@@ -80,7 +96,13 @@ function KeyForm({ applicationId, hasKey }: { applicationId: number; hasKey: boo
           {hasKey ? t.replace : t.save}
         </Button>
         {hasKey && (
-          <Button variant="outline" color="danger" disabled={isPending} onClick={() => void remove()}>
+          <Button
+            variant="outline"
+            color="danger"
+            disabled={isPending}
+            loading={removal.isPending}
+            onClick={() => void remove()}
+          >
             {t.remove}
           </Button>
         )}

@@ -63,8 +63,13 @@ test('the same key again changes nothing', async () => {
 test('a key can be replaced and removed, once', async () => {
   await call(updatePaymentKey, { as, params, body: { key: `${key}0000`, current_password } });
   expect((await call(getPaymentKey, { as, params })).body.payment_key).toMatchObject({ last4: '0000' });
-  expect((await call(removePaymentKey, { as, params })).status).toBe(204);
-  expect((await call(removePaymentKey, { as, params })).status).toBe(404);
+  for (const wrong of [undefined, 'een ander wachtwoord']) {
+    const refused = await call(removePaymentKey, { as, params, body: { current_password: wrong } });
+    expect([refused.status, Object.keys(refused.errors)]).toEqual([422, ['current_password']]);
+  }
+  const removed = () => call(removePaymentKey, { as, params, body: { current_password } });
+  expect((await removed()).status).toBe(204);
+  expect((await removed()).status).toBe(404);
   // for what was paid by them
   expect(await ownKeys()).toEqual({ key: null, former: [`${key}0000`, key] });
   expect((await call(getPaymentKey, { as, params })).body).toEqual({ payment_key: null, driver: 'test' });

@@ -3,11 +3,14 @@ import { sql } from 'kysely';
 import { notFound } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
+import { assertPasswordFor } from '../../access/public.ts';
 import { mailPaymentKey } from './payment-key-mails.ts';
 import { platformOf, subjectOf } from './payment-keys.queries.ts';
 
+/** Money of buyers goes to the account of the installation from now on: it takes the password, and all superadmins are mailed. */
 export async function removePaymentKey(call: Call<typeof api.removePaymentKey>) {
   const { db, params } = call;
+  await assertPasswordFor(call);
   const platform = await platformOf(db, params.applicationId, { isLocked: true });
   const { rows } = await sql<{ last4: string }>`
     delete from payment_keys where application_id = ${platform.id} returning last4`.execute(db);
