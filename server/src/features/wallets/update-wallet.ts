@@ -31,7 +31,8 @@ export async function updateWallet(call: Call<typeof api.updateWallet>) {
   const wallet = await findWallet(db, before.id);
   if (wallet.move_value_in_cents > before.move_value_in_cents) {
     const moves = wallet.balance + (await findMovesToRedeem(db, wallet.id));
-    await mailRaisedWorth(call, wallet, worthInCents({ value: moves, quantity: 1 }, wallet.move_value_in_cents));
+    const cents = worthInCents({ value: moves, quantity: 1 }, wallet.move_value_in_cents);
+    await mailRaisedWorth(call, { wallet, cents, subject: subjectOf(wallet) });
   }
   return changed({ wallet }, { subject: subjectOf(wallet), before, after: wallet });
 }

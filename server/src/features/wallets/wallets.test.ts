@@ -24,7 +24,7 @@ import { seedRole, seedUser } from '../access/access.seed.ts';
 import { seedFile } from '../files/files.seed.ts';
 import { seedLabel } from '../labels/labels.seed.ts';
 
-const { call, appPool, tenants } = await testApp();
+const { call, appPool, ownerPool, tenants } = await testApp();
 const { application, otherApplication } = tenants;
 const as = 'superadmin';
 const labelId = await asSystem(appPool, (db) => seedLabel(db, { name: 'Jeugd', application_ids: [application] }));
@@ -237,5 +237,32 @@ describe('vouchers worth € 1,000 or more within a day', () => {
     const params = { walletId, batchId: made.body.batch.id };
     await call(updateCouponBatch, { as, params, body: { quantity: 100 } });
     expect((await told()).at(-1)?.subject).toBe('Vouchers ter waarde van € 10.000,00');
+  });
+
+  test('so are those that were made worth more in small steps, also by way of moves', async () => {
+    await ownerPool.query('truncate audit_log');
+    await appPool.query('delete from mails');
+    await asSystem(appPool, (db) => db.updateTable('coupons').set({ created_by: null }).execute());
+    const raise = async (name: string) => {
+      const { id: walletId } = await newWallet(name);
+      const params = { walletId };
+      const { body } = await call(createCoupon, { as, params, body: { value: 1, quantity: 1 } });
+      return { params, one: { ...params, couponId: body.coupon.id } };
+    };
+    const wallets = [await raise('Een'), await raise('Twee'), await raise('Drie')] as const;
+    await call(updateCoupon, { as, params: wallets[0].one, body: { value: 600 } });
+    expect(await told()).toEqual([]);
+    await call(updateCoupon, { as, params: wallets[1].one, body: { value: 399 } });
+    expect((await told()).at(-1)).toMatchObject({
+      subject: 'Vouchers ter waarde van € 1.000,00',
+      body_text: expect.stringContaining('gemaakt of meer waard gemaakt'),
+    });
+    await call(updateWallet, { as, params: wallets[2].params, body: { name: 'Drie', move_value_in_cents: 90_000 } });
+    expect(await told()).toHaveLength(2);
+    await call(updateCoupon, { as, params: wallets[0].one, body: { value: 701 } });
+    expect((await told()).map(({ subject }) => subject).slice(2)).toEqual([
+      'Vouchers ter waarde van € 2.000,00',
+      'Vouchers ter waarde van € 2.000,00',
+    ]);
   });
 });

@@ -3,30 +3,67 @@ import { formatCents } from '@move/domain/kit/money/money.ts';
 import { noticeStep } from '@move/domain/wallets/worth.ts';
 import { sql } from 'kysely';
 import type { Call } from '../../platform/http/route.ts';
+import type { Subject } from '../../platform/http/written.ts';
 import { type Mail, sendMails } from '../../platform/mail/send-mail.ts';
 import { findSuperadmins } from '../access/public.ts';
 import type { WalletName } from './wallets.queries.ts';
 
 type Issuing = Pick<Call<{ permission: 'role:superadmin' }>, 'db' | 'caller' | 'config' | 'now'>;
 
-/** Mails all superadmins what the caller made within a day, from the limit on and each time it doubled. */
+/** Mails all superadmins what the caller issued within a day, from the limit on and each time it doubled. */
 export async function mailMadeWorth(call: Issuing, wallet: WalletName): Promise<void> {
-  const { db, caller, now } = call;
-  const { rows } = await sql<{ cents: number }>`
-    select least(coalesce(sum(made.cents), 0), ${Number.MAX_SAFE_INTEGER})::bigint as cents from wallets, lateral (
-      select sum(value::numeric * quantity * wallets.move_value_in_cents) as cents from coupons
-       where coupons.wallet_id = wallets.id and coupons.created_by = ${caller.user.id}
-         and coupons.created_at > ${now.toISOString()}::timestamptz - interval '1 day') as made`.execute(db);
-  const cents = rows[0]?.cents ?? 0;
+  await mailWithinDay(call, wallet, await findIssuedWithinDay(call));
+}
+
+type Raised = { wallet: WalletName; cents: number; subject: Subject };
+
+/**
+ * Mails all superadmins that what was there is worth more now, and how much in all. Many small steps count as one: together with all that
+ * the caller issued within a day. Call it when the change was saved.
+ */
+export async function mailRaisedWorth(call: Issuing, { wallet, cents, subject }: Raised): Promise<void> {
+  if (noticeStep(cents) !== null) return mailAll(call, { wallet, cents, what: 'raised' });
+  await mailWithinDay(call, wallet, await findIssuedWithinDay(call, subject));
+}
+
+async function mailWithinDay(call: Issuing, wallet: WalletName, cents: number): Promise<void> {
   const step = noticeStep(cents);
   if (step === null) return;
-  const onceKey = `voucher-worth:${caller.user.id}:${now.toISOString().slice(0, 10)}:${step}`;
+  const onceKey = `voucher-worth:${call.caller.user.id}:${call.now.toISOString().slice(0, 10)}:${step}`;
   await mailAll(call, { wallet, cents, what: 'made', onceKey });
 }
 
-/** Mails all superadmins that what was there is worth more now, and how much in all. */
-export async function mailRaisedWorth(call: Issuing, wallet: WalletName, cents: number): Promise<void> {
-  if (noticeStep(cents) !== null) await mailAll(call, { wallet, cents, what: 'raised' });
+/**
+ * What the caller issued within a day: the coupons made, those made worth more, and all of a wallet whose move was. What was made worth
+ * more is in the trail, but for the record of this call.
+ */
+async function findIssuedWithinDay({ db, caller, now }: Issuing, raised?: Subject): Promise<number> {
+  const since = sql`${now.toISOString()}::timestamptz - interval '1 day'`;
+  const idsOf = (type: string) => sql`(select subject_id from traced where subject_type = ${type})`;
+  const { rows } = await sql<{ cents: number }>`
+    with traced as (
+      select subject_type, subject_id from audit_log
+       where actor_id = ${caller.user.id} and created_at > ${since}
+         and action in ('updateCoupon', 'updateCouponBatch', 'updateWallet')
+         and exists (select from jsonb_each(changes) as change (field, versions)
+           where case when field in ('value', 'quantity', 'move_value_in_cents') and jsonb_typeof(versions -> 'new') = 'number'
+             then coalesce((versions ->> 'new')::numeric > (versions ->> 'old')::numeric, true) else false end)
+      union select ${raised?.type ?? null}, ${raised === undefined ? null : String(raised.id)}
+    ), whole as (
+      select id, move_value_in_cents::numeric * (
+          (select coalesce(sum(moves), 0) from wallet_balances where wallet_id = wallets.id)
+          + (select coalesce(sum(value::numeric * (quantity - redeemed_count)), 0) from coupons where wallet_id = wallets.id)) as cents
+        from wallets where id::text in ${idsOf('wallets')}
+    ), single as (
+      select value::numeric * quantity * move_value_in_cents as cents
+        from coupons join wallets on wallets.id = coupons.wallet_id
+       where coupons.wallet_id not in (select id from whole)
+         and (coupons.created_by = ${caller.user.id} and coupons.created_at > ${since}
+           or coupons.id::text in ${idsOf('coupons')} or coupons.batch_id::text in ${idsOf('coupon_batches')})
+    )
+    select least(coalesce(sum(cents), 0), ${Number.MAX_SAFE_INTEGER})::bigint as cents
+    from (select cents from whole union all select cents from single) as issued`.execute(db);
+  return rows[0]?.cents ?? 0;
 }
 
 type Issued = { wallet: WalletName; cents: number; what: 'made' | 'raised'; onceKey?: string };
@@ -54,7 +91,7 @@ const words = {
     subject: (worth: string) => `Vouchers ter waarde van ${worth}`,
     hello: (name: string) => (name === '' ? 'Hallo,' : `Hallo ${name},`),
     made: (by: string, worth: string, wallet: string) =>
-      `${by} heeft binnen een dag vouchers gemaakt ter waarde van samen ${worth}, als laatste in de wallet ${wallet}.`,
+      `${by} heeft binnen een dag vouchers gemaakt of meer waard gemaakt, ter waarde van samen ${worth}, als laatste in de wallet ${wallet}.`,
     raised: (by: string, worth: string, wallet: string) =>
       `${by} heeft vouchers of moves in de wallet ${wallet} meer waard gemaakt: nu samen ${worth}.`,
     whatFor: 'Waar met moves wordt betaald, krijgt de organisatie geld uitbetaald.',
@@ -65,7 +102,7 @@ const words = {
     subject: (worth: string) => `Vouchers worth ${worth}`,
     hello: (name: string) => (name === '' ? 'Hello,' : `Hello ${name},`),
     made: (by: string, worth: string, wallet: string) =>
-      `${by} made vouchers worth ${worth} in all within a day, the last ones in the wallet ${wallet}.`,
+      `${by} made vouchers, or made them worth more, within a day: ${worth} in all, the last ones in the wallet ${wallet}.`,
     raised: (by: string, worth: string, wallet: string) =>
       `${by} made vouchers or moves in the wallet ${wallet} worth more: now ${worth} in all.`,
     whatFor: 'An organisation where moves are spent is paid out in money.',

@@ -22,6 +22,7 @@ export async function updateCouponBatch(call: Call<typeof api.updateCouponBatch>
     .executeTakeFirst();
   if (!batch) throw notFound();
   await sql`select from coupons where batch_id = ${batch.id} order by id for update`.execute(db);
+  let raisedTo: number | null = null;
   if (quantity !== undefined) {
     const { rows } = await sql<{ redeemed: number | null; least: number | null; moves: number | null }>`
       select max(redeemed_count) as redeemed, min(quantity) as least, sum(value) as moves
@@ -30,7 +31,7 @@ export async function updateCouponBatch(call: Call<typeof api.updateCouponBatch>
     const count = redeemed ?? 0;
     if (quantity < count) throw invalid('quantity', 'coupon.quantity', { count });
     if (moves !== null && least !== null && quantity > least)
-      await mailRaisedWorth(call, wallet, worthInCents({ value: moves, quantity }, wallet.move_value_in_cents));
+      raisedTo = worthInCents({ value: moves, quantity }, wallet.move_value_in_cents);
   }
   const { numUpdatedRows } = await db
     .updateTable('coupons')
@@ -38,6 +39,7 @@ export async function updateCouponBatch(call: Call<typeof api.updateCouponBatch>
     .where('batch_id', '=', batch.id)
     .executeTakeFirst();
   const count = Number(numUpdatedRows);
+  if (raisedTo !== null) await mailRaisedWorth(call, { wallet, cents: raisedTo, subject: batchSubject(batch.id) });
   return changed(
     { count },
     {

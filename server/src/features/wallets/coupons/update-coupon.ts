@@ -32,7 +32,8 @@ export async function updateCoupon(call: Call<typeof api.updateCoupon>) {
   const coupon = await findCoupon(db, params, now);
   if (coupon.value * coupon.quantity > before.value * before.quantity) {
     const wallet = await findWallet(db, params.walletId);
-    await mailRaisedWorth(call, wallet, worthInCents(coupon, wallet.move_value_in_cents));
+    const cents = worthInCents(coupon, wallet.move_value_in_cents);
+    await mailRaisedWorth(call, { wallet, cents, subject: couponSubject(coupon) });
   }
   return changed(
     { coupon },
