@@ -61,7 +61,7 @@ export const createNotification = endpoint({
   path: PATH,
   body: NotificationDraft,
   reply: { notification: Notification },
-  problems: ['notification.no_push'],
+  problems: ['notification.many', 'notification.no_push'],
 });
 
 /** Renders a text with the given names, and counts who would get it now: by the code that sends. Writes nothing. */
@@ -144,7 +144,7 @@ export const updateNotification = endpoint({
   path: ONE,
   body: NotificationDraft,
   reply: { notification: Notification },
-  problems: ['stale', 'notification.sent', 'notification.no_push'],
+  problems: ['stale', 'notification.many', 'notification.sent', 'notification.no_push'],
 });
 
 /** Not while it is being sent. Removing a scheduled one cancels it. */
@@ -176,7 +176,7 @@ export const sendNotification = endpoint({
   body: z.object(Version),
   reply: { notification: Notification },
   status: 202,
-  problems: ['stale', 'notification.sent', 'notification.no_push'],
+  problems: ['stale', 'notification.many', 'notification.sent', 'notification.no_push'],
 });
 
 /** A scheduled one becomes a draft; one that is being sent stops, and who wasn't reached yet gets nothing. */

@@ -12,6 +12,7 @@ import {
 } from './notification-record.ts';
 import { notificationTarget } from './recipients/notification-target.ts';
 import { findNotification } from './notifications.queries.ts';
+import { assertNotTooMany } from './sending/assert-not-too-many.ts';
 
 /** A draft, or with `send_on` a scheduled notification. */
 export async function createNotification(call: Call<typeof api.createNotification>) {
@@ -21,7 +22,10 @@ export async function createNotification(call: Call<typeof api.createNotificatio
   await assertAudience(db, audience, target);
   const tz = await findZone(db, target.applicationId);
   const send_on = readMoment(body.send_on ?? null, { tz, now });
-  if (send_on !== null) assertPush(config);
+  if (send_on !== null) {
+    assertPush(config);
+    await assertNotTooMany(db, { target, sendOn: send_on });
+  }
   const { id } = await db
     .insertInto('notifications')
     .values({

@@ -9,6 +9,7 @@ import { countAudience } from './recipients/audience.queries.ts';
 import { assertPush, auditedNotification, queueSending, subjectOf } from './notification-record.ts';
 import { storedTarget } from './recipients/notification-target.ts';
 import { findNotification } from './notifications.queries.ts';
+import { assertNotTooMany } from './sending/assert-not-too-many.ts';
 
 /** Begins to send: a job writes down the recipients and reaches them. */
 export async function sendNotification({ db, params, body, now, config, caller }: Call<typeof api.sendNotification>) {
@@ -24,6 +25,7 @@ export async function sendNotification({ db, params, body, now, config, caller }
     kinds: pushKinds(config),
   });
   if (recipients_count === 0) throw invalid('audience', 'notification.nobody');
+  await assertNotTooMany(db, { target, sendOn: now.toISOString(), notificationId: before.id });
   const begun = await db
     .updateTable('notifications')
     .set({ status: 'sending', send_on: now.toISOString(), sent_by: caller.user.id })

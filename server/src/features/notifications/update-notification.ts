@@ -9,6 +9,7 @@ import { assertAudience, wholeAudience } from './recipients/audience.queries.ts'
 import { assertPush, auditedNotification, queueSending, readMoment, subjectOf } from './notification-record.ts';
 import { storedTarget } from './recipients/notification-target.ts';
 import { findNotification } from './notifications.queries.ts';
+import { assertNotTooMany } from './sending/assert-not-too-many.ts';
 
 /** Whose it is never changes: `organization_id` is left out of account. */
 export async function updateNotification({
@@ -28,6 +29,9 @@ export async function updateNotification({
   const isSame = body.send_on === undefined || body.send_on === before.send_on || body.send_on === before.send_on_local;
   const send_on = isSame ? before.send_on : readMoment(body.send_on ?? null, { tz: before.tz, now });
   if (send_on !== null) assertPush(config);
+  if (send_on !== null && !isSame) {
+    await assertNotTooMany(db, { target, sendOn: send_on, notificationId: before.id });
+  }
   const status = send_on === null ? ('draft' as const) : ('scheduled' as const);
   const saved = await db
     .updateTable('notifications')

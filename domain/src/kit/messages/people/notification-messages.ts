@@ -25,6 +25,10 @@ export const notificationMessages = {
     nl: 'Versturen naar apps is op deze installatie niet ingesteld. Vraag het de beheerder',
     en: 'Sending to apps isn’t set up on this installation. Ask the operator',
   },
+  'notification.many': {
+    nl: 'Een organisatie verstuurt op een dag hoogstens {count} pushmeldingen, ingeplande meegeteld. Kies een andere dag',
+    en: 'An organisation sends at most {count} notifications on one day, scheduled ones included. Choose another day',
+  },
   'notification.choose_organization': {
     nl: 'Kies namens welke organisatie',
     en: 'Choose on behalf of which organisation',

@@ -1,6 +1,7 @@
 import { listInbox } from '@move/contract/jobs/inbox.ts';
 import {
   cancelNotification,
+  createNotification,
   listDeliveries,
   sendNotification,
   testNotification,
@@ -150,6 +151,36 @@ describe('sending', () => {
     await work(planned.id);
     await inSystem(sql`update organizations set deleted_at = null where id = ${organizationId}`);
     expect(await read(planned.id)).toMatchObject({ status: 'draft', recipients_count: 0 });
+  });
+
+  test('an organisation sends ten on a day of the platform, whoever asks; the platform itself has no limit', async () => {
+    await asSystem(appPool, (db) => sql`delete from notifications where organization_id is not null`.execute(db));
+    const day = (hour: number) => `2027-06-01T${String(hour).padStart(2, '0')}:30`;
+    for (let at = 0; at < 8; at++) expect((await draft({ send_on: day(at) }, 'staff')).status).toBe('scheduled');
+    const [first, second] = [await draft({}, 'staff'), await draft({}, 'staff')];
+    const plan = (notificationId: number, send_on: string, as: Someone = 'staff') =>
+      call(updateNotification, { as, params: { notificationId }, body: { ...texts, send_on } });
+    expect((await plan(first.id, day(9))).status).toBe(200);
+    const both = await Promise.all([
+      plan(second.id, day(10)),
+      call(createNotification, { as: 'staff', body: { ...texts, send_on: day(23) } }),
+    ]);
+    expect(both.map(({ status }) => status < 300)).toContain(true);
+    expect(both.filter(({ status }) => status === 409).map(({ errors }) => Object.keys(errors))).toEqual([['send_on']]);
+    expect((await plan(first.id, day(11), 'admin')).status).toBe(200);
+    const third = await draft({}, 'staff');
+    expect((await plan(third.id, day(12), 'admin')).status).toBe(409);
+    expect((await plan(third.id, '2027-06-02T00:10')).status).toBe(200);
+    expect((await draft({ send_on: day(12) }, 'admin')).status).toBe('scheduled');
+    await asSystem(appPool, (db) =>
+      sql`update notifications set send_on = now() where organization_id is not null and status <> 'draft'`.execute(db),
+    );
+    const refused = await call(sendNotification, {
+      as: 'staff',
+      params: { notificationId: (await draft({}, 'staff')).id },
+    });
+    expect([refused.status, Object.keys(refused.errors)]).toEqual([409, ['send_on']]);
+    await asSystem(appPool, (db) => sql`delete from notifications where organization_id is not null`.execute(db));
   });
 
   test('to nobody is refused', async () => {

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import { refusedByState } from '../../../platform/http/problem.ts';
+import type { Target } from '../recipients/notification-target.ts';
+
+/** What an organisation sends to the app users of a platform on one day: they turn notifications off when there are too many. */
+export const MOST_A_DAY = 10;
+
+type Planned = { target: Target; sendOn: string; notificationId?: number };
+
+/** Throws 409 when the organisation sends or scheduled as many already on that day of the platform. Of two calls at once one waits. */
+export async function assertNotTooMany(db: Database, { target, sendOn, notificationId = 0 }: Planned): Promise<void> {
+  const { organizationId, applicationId } = target;
+  if (organizationId === null) return;
+  // a statement of its own: the count sees what the one before wrote
+  await sql`select pg_advisory_xact_lock(hashtext('notifications_of_a_day'), hashtext(${String(organizationId)}))`.execute(
+    db,
+  );
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from notifications join applications on applications.id = notifications.application_id
+    where organization_id = ${organizationId} and application_id = ${applicationId} and notifications.id <> ${notificationId}
+      and status <> 'draft'
+      and (send_on at time zone timezone)::date = (${sendOn}::timestamptz at time zone timezone)::date`.execute(db);
+  if ((rows[0]?.count ?? 0) >= MOST_A_DAY) throw refusedByState('send_on', 'notification.many', { count: MOST_A_DAY });
+}
