@@ -96,7 +96,13 @@ function filtersOf({
  */
 const ofPlatforms = sql`(entry.organization_id is not null or entry.subject_type not in ('users', 'user', 'roles'))
   and (entry.sold_on is null or entry.sold_on = any ((select app_money_application_ids())::bigint[]))
-  and entry.subject_type not in ('invoices', 'sepa_lines')`;
+  and entry.subject_type not in ('invoices', 'sepa_lines')
+  and (entry.subject_type <> 'notifications' or entry.application_id = any ((select app_money_application_ids())::bigint[]))`;
+
+/** A notification is one of a platform: who only administers another platform of the organisation doesn't read it, as with what was sold. */
+const ofOnePlatform = sql`(entry.subject_type <> 'notifications' or not (select app_money_is_limited())
+  or entry.organization_id = any ((select app_money_organization_ids())::bigint[])
+  or entry.application_id = any ((select app_money_application_ids())::bigint[]))`;
 
 export async function listAudit({ db, query, caller }: Call<typeof api.listAudit>) {
   const isSuperadmin = caller.roles.includes('superadmin');
@@ -107,7 +113,7 @@ export async function listAudit({ db, query, caller }: Call<typeof api.listAudit
 }
 
 export async function listOrganizationAudit({ db, query, params, caller }: Call<typeof api.listOrganizationAudit>) {
-  const within = sql`entry.organization_id = ${params.organizationId}`;
+  const within = sql`entry.organization_id = ${params.organizationId} and ${ofOnePlatform}`;
   const { rows, meta } = await findAudit(db, { ...query, within, caller });
   return { audit: rows, meta };
 }

@@ -1,4 +1,4 @@
-import { listAudit } from '@move/contract/audit/audit.ts';
+import { listAudit, listOrganizationAudit } from '@move/contract/audit/audit.ts';
 import {
   cancelNotification,
   createNotification,
@@ -184,6 +184,16 @@ describe('who may', () => {
       await call(listDeliveries, { as, params, query }),
     ])
       expect(status).toBe(404);
+    // nor its texts in the trails
+    const filter = { subject: 'notifications', itemsPerPage: 100 };
+    const trail = async (who: Someone) => {
+      const ofOne = await call(listOrganizationAudit, { as: who, params: { organizationId }, query: filter });
+      const ofAll = await call(listAudit, { as: who, query: filter });
+      return [...(ofOne.body.audit ?? []), ...(ofAll.body.audit ?? [])].map(({ action }) => action);
+    };
+    expect([await trail(as), await trail('admin')]).toEqual([[], expect.arrayContaining(['createNotification'])]);
+    const read = await call(listOrganizationAudit, { as: 'staff', params: { organizationId }, query: filter });
+    expect(read.body.audit.length).toBeGreaterThan(0);
     // also as staff of an organisation here: the role there is no role of the platform here
     const user_id = tenants.users.strangerAdmin;
     const ownId = await asSystem(appPool, async (db) => {
