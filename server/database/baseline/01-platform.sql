@@ -62,9 +62,9 @@ create table audit_log (
   changes jsonb not null default '{}',
   ip inet,
   request_id text,
-  -- Who really sat at the keyboard, when somebody acted as another.
+  -- the superadmin who acted as the actor
   impersonator_id bigint,
-  -- The audit trail: a row with amounts in it belongs to the platform that sold.
+  -- the platform that sold, for a row with amounts
   sold_on bigint,
   primary key (id, created_at)
 ) partition by range (created_at);
@@ -74,7 +74,7 @@ create index audit_log_subject on audit_log (subject_type, subject_id, created_a
 create index audit_log_newest on audit_log (created_at desc, id desc);
 create index audit_log_actor on audit_log (actor_id, created_at desc);
 -- A search of the trail reads every row of an organisation. All that it asks of them is in this index: the rows themselves, with
--- their changes, are many times as large. It takes the place of the index by organisation alone, which the next migration drops.
+-- their changes, are many times as large.
 create index audit_log_search on audit_log (organization_id, created_at desc, id desc)
   include (subject_type, subject_name, actor_id, application_id, sold_on);
 alter table audit_log enable row level security, force row level security;

@@ -63,7 +63,7 @@ create table api_tokens (
   user_agent text,
   revoked_at timestamptz,
   created_at timestamptz not null default now(),
-  -- A session of somebody else, taken over by a superadmin for half an hour. It can't be renewed.
+  -- the superadmin who acts as this user, for half an hour; such a token can't be renewed
   impersonator_id bigint references users on delete cascade,
   family_id bigint not null default nextval('token_families'),
   generation integer not null default 0 check (generation >= 0),

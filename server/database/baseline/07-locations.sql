@@ -54,7 +54,7 @@ create table location_organizations (
   -- A copy on each link, as the name is: in the public scope a location and its children are found by its links alone.
   is_hidden boolean not null default false,
   -- Website and app list locations from their links alone, as an organisation does: a copy of the city beside that of the name, and an
-  -- index with all that is asked of a link. Before, the rows of all locations were read, and the links of each.
+  -- index with all that is asked of a link.
   sort_city text not null default '',
   primary key (location_id, organization_id),
   check (not ended_by_owner or unlinked_at is not null)
