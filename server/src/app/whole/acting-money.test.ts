@@ -79,15 +79,32 @@ const prepare = (paid: boolean) =>
     own.transactionId = rows[0]?.id ?? 0;
   });
 
-/** What was received and refunded so far. */
-async function books(): Promise<string> {
+/** What `prepare` makes anew, and what its orders consist of. */
+const PREPARED = [
+  'activities',
+  'bundle_participants',
+  'bundle_sessions',
+  'bundles',
+  'order_lines',
+  'orders',
+  'participants',
+  'products',
+  'purchases',
+  'refunds',
+  'sessions',
+  'transactions',
+];
+
+/** What was received and refunded so far, and a mark that differs after any write to the prepared tables. */
+async function books(): Promise<{ settled: string; examples: string }> {
+  const marks = PREPARED.map((table) => sql`select count(*), max(xmin::text::bigint) from ${sql.table(table)}`);
   const { rows } = await asSystem(appPool, (db) =>
-    sql`select (select count(*) from refunds) as refunds,
-      (select count(*) from transactions where status not in ('open', 'canceled', 'free', 'external')) as paid`.execute(
-      db,
-    ),
+    sql<{ settled: string; examples: string }>`select
+      (select count(*) from refunds) || '/' ||
+        (select count(*) from transactions where status not in ('open', 'canceled', 'free', 'external')) as settled,
+      (select string_agg(mark::text, ' ') from (${sql.join(marks, sql` union all `)}) as mark) as examples`.execute(db),
   );
-  return JSON.stringify(rows);
+  return rows[0] ?? { settled: '', examples: '' };
 }
 
 async function carryOut(endpoint: Endpoint, token: string) {
@@ -110,13 +127,16 @@ async function settledBy(impersonatorId?: number) {
   const issue = { ...facts, userId: users.staff, ...(impersonatorId !== undefined && { impersonatorId }) };
   const { apiToken } = await asSystem(appPool, (db) => issueToken(db, issue));
   for (const paid of [true, false]) {
-    let isChanged = true;
+    await prepare(paid);
+    let before = await books();
     for (const endpoint of writes.filter(({ method }) => paid || method === 'POST')) {
-      if (isChanged) await prepare(paid);
-      const before = await books();
       const { status } = await carryOut(endpoint, apiToken);
-      isChanged = status < 300;
-      if ((await books()) !== before) settled.add(endpoint.name);
+      const after = await books();
+      if (after.settled !== before.settled) settled.add(endpoint.name);
+      if (after.examples !== before.examples) {
+        await prepare(paid);
+        before = await books();
+      }
       statuses.set(endpoint.name, [...(statuses.get(endpoint.name) ?? []), status]);
     }
   }
