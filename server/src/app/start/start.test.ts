@@ -24,41 +24,22 @@ async function refusal(process: ProductProcess): Promise<string> {
   return process.output();
 }
 
+// one installation for both: making it takes longer than all its starts
 testEmbedded(
-  'a start serves, refuses a second on its directory and port, and SIGTERM stops everything',
+  'kill -9 leaves no database behind; the next start works at once, refuses a second on its directory and port, and SIGTERM stops everything',
   async () => {
     const dataDir = temporaryDataDir();
     const port = await freePort();
+    const isServing = async () => (await fetch(`http://127.0.0.1:${port}/healthz`)).status === 200;
     const first = startProduct({ DATA_DIR: dataDir, PORT: port });
     await first.ready();
-    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
-
-    const sameDirectory = startProduct({ DATA_DIR: dataDir, PORT: await freePort() });
-    expect(await refusal(sameDirectory)).toContain(`Move is already running on DATA_DIR ${dataDir}: stop that process`);
-    const samePort = startProduct({ DATA_DIR: temporaryDataDir(), PORT: port });
-    expect(await refusal(samePort)).toContain(`PORT ${port} on 127.0.0.1 is taken`);
-
-    const database = databasePid(dataDir);
-    first.child.kill('SIGTERM');
-    expect(await first.exit()).toBe(0);
-    expect(await isGone(database)).toBe(true);
-  },
-  180_000,
-);
-
-testEmbedded(
-  'kill -9 leaves no database behind, and the next start works at once',
-  async () => {
-    const dataDir = temporaryDataDir();
-    const port = await freePort();
-    const first = startProduct({ DATA_DIR: dataDir, PORT: port });
-    await first.ready();
+    expect(await isServing()).toBe(true);
     const database = databasePid(dataDir);
     first.child.kill('SIGKILL');
     const second = startProduct({ DATA_DIR: dataDir, PORT: port });
     expect(await isGone(database)).toBe(true);
     await second.ready();
-    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+    expect(await isServing()).toBe(true);
     expect(second.output()).not.toContain('Migrated');
 
     const next = databasePid(dataDir);
@@ -67,6 +48,17 @@ testEmbedded(
     expect(await isGone(next)).toBe(true);
     const third = startProduct({ DATA_DIR: dataDir, PORT: port });
     await third.ready();
+    expect(await isServing()).toBe(true);
+
+    const sameDirectory = startProduct({ DATA_DIR: dataDir, PORT: await freePort() });
+    expect(await refusal(sameDirectory)).toContain(`Move is already running on DATA_DIR ${dataDir}: stop that process`);
+    const samePort = startProduct({ DATA_DIR: temporaryDataDir(), PORT: port });
+    expect(await refusal(samePort)).toContain(`PORT ${port} on 127.0.0.1 is taken`);
+
+    const last = databasePid(dataDir);
+    third.child.kill('SIGTERM');
+    expect(await third.exit()).toBe(0);
+    expect(await isGone(last)).toBe(true);
   },
   180_000,
 );
