@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { scratchDirectory } from '../server/src/testing/scratch-directory.ts';
+import { scratchDirectory } from '../server/src/testing/processes/scratch-directory.ts';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4599);
 // the configuration is read by every worker: the directory of the process that starts them counts, and ends with it

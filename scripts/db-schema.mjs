@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { describeSchema } from '../server/src/testing/describe-schema.ts';
-import { makeMigratedDatabase, startThrowawayServer } from '../server/src/testing/throwaway-server.ts';
+import { describeSchema } from '../server/src/testing/database/describe-schema.ts';
+import { makeMigratedDatabase, startThrowawayServer } from '../server/src/testing/servers/throwaway-server.ts';
 
 const target = 'server/src/platform/database/schema.ts';
 const dump = fileURLToPath(new URL('../server/database/schema.sql', import.meta.url));

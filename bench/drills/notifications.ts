@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { fcmServer } from '../../server/src/testing/push-servers.ts';
+import { fcmServer } from '../../server/src/testing/servers/push-servers.ts';
 import { type Cluster, withCluster } from './kit/cluster.ts';
 import { countOf } from './kill.ts';
 import { diceOf } from './kit/random.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Disturbance, mollieServer } from '../../../server/src/testing/mollie-server.ts';
+import { type Disturbance, mollieServer } from '../../../server/src/testing/servers/mollie-server.ts';
 import { addressOf, callProduct } from './call.ts';
 import { type Dice, diceOf } from './random.ts';
 

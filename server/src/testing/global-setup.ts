@@ -1,9 +1,9 @@
 import type { TestProject } from 'vitest/node';
 import { installedBinaries } from '../platform/database/embedded/embedded-binaries.ts';
 import { WORKER_ROLE } from '../platform/database/migrations/grant-to-worker.ts';
-import { ensureLogin } from './operator-command.ts';
+import { ensureLogin } from './processes/operator-command.ts';
 import { dropDatabase, type TestServer } from './test-database.ts';
-import { makeMigratedDatabase, type RunningServer, startThrowawayServer } from './throwaway-server.ts';
+import { makeMigratedDatabase, type RunningServer, startThrowawayServer } from './servers/throwaway-server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

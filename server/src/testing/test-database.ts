@@ -5,8 +5,8 @@ import { afterAll, inject, onTestFinished } from 'vitest';
 import { OWNER_ROLE, roleConnections } from '../platform/database/embedded/embedded-roles.ts';
 import { type Connections, endPools, openPools, type Pools } from '../platform/database/connection/open-database.ts';
 import { createLog } from '../platform/log/create-log.ts';
-import { recordStatements } from './record-statements.ts';
-import type { AdminConnection } from './throwaway-server.ts';
+import { recordStatements } from './database/record-statements.ts';
+import type { AdminConnection } from './servers/throwaway-server.ts';
 
 /** What the global set-up tells each test file: a superuser's connection and the migrated database to copy. */
 export interface TestServer {

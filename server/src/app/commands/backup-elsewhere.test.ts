@@ -7,8 +7,14 @@ import { APP_ROLE } from '../../platform/database/embedded/embedded-roles.ts';
 import { migrate } from '../../platform/database/migrations/migrate.ts';
 import { BASELINE, readDatabaseFiles } from '../../platform/database/migrations/migrate-files.ts';
 import { s3Storage } from '../../platform/storage/s3-storage.ts';
-import { readContents } from '../../testing/database-contents.ts';
-import { backUp, ensureLogin, installation, restore, temporaryDirectories } from '../../testing/operator-command.ts';
+import { readContents } from '../../testing/database/database-contents.ts';
+import {
+  backUp,
+  ensureLogin,
+  installation,
+  restore,
+  temporaryDirectories,
+} from '../../testing/processes/operator-command.ts';
 import { emptyDatabase, testDatabase } from '../../testing/test-database.ts';
 
 const temporaryDirectory = temporaryDirectories();

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { readContents } from '../../testing/database-contents.ts';
-import { backUp, restore, temporaryDirectories } from '../../testing/operator-command.ts';
-import { freePort, startProduct, temporaryDataDir } from '../../testing/product-process.ts';
+import { readContents } from '../../testing/database/database-contents.ts';
+import { backUp, restore, temporaryDirectories } from '../../testing/processes/operator-command.ts';
+import { freePort, startProduct, temporaryDataDir } from '../../testing/processes/product-process.ts';
 
 const tablesIn = (path: string) =>
   (JSON.parse(readFileSync(join(path, 'manifest.json'), 'utf8')) as { tables: unknown }).tables;

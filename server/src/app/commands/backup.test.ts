@@ -8,7 +8,7 @@ import { asSystem } from '../../platform/database/database.ts';
 import { migrateOpen } from '../../platform/database/migrations/migrate.ts';
 import { createLog } from '../../platform/log/create-log.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
-import { readContents } from '../../testing/database-contents.ts';
+import { readContents } from '../../testing/database/database-contents.ts';
 import {
   backUp,
   databaseUrl,
@@ -17,8 +17,8 @@ import {
   restore,
   runOperatorCommand,
   temporaryDirectories,
-} from '../../testing/operator-command.ts';
-import { freePort, startProduct } from '../../testing/product-process.ts';
+} from '../../testing/processes/operator-command.ts';
+import { freePort, startProduct } from '../../testing/processes/product-process.ts';
 import { testConfig } from '../../testing/test-config.ts';
 import { seedTenants } from '../../testing/tenants.ts';
 import { emptyDatabase, type TestDatabase, testDatabase } from '../../testing/test-database.ts';

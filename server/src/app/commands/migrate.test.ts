@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { WORKER_ROLE } from '../../platform/database/migrations/grant-to-worker.ts';
-import { databaseUrl, ensureLogin, runOperatorCommand } from '../../testing/operator-command.ts';
-import { freePort, startProduct } from '../../testing/product-process.ts';
+import { databaseUrl, ensureLogin, runOperatorCommand } from '../../testing/processes/operator-command.ts';
+import { freePort, startProduct } from '../../testing/processes/product-process.ts';
 import { emptyDatabase, type TestDatabase } from '../../testing/test-database.ts';
 
 const key = Buffer.alloc(32, 3).toString('base64');

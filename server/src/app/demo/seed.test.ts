@@ -5,7 +5,7 @@ import { TRANSACTION_STATUSES } from '@move/domain/orders/payment/transactions.t
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { issueToken } from '../../features/access/login/issue-token.ts';
-import { figuresAndLists } from '../../testing/figures-and-lists.ts';
+import { figuresAndLists } from '../../testing/whole/figures-and-lists.ts';
 import { buildApp } from '../build-app.ts';
 import { createLog } from '../../platform/log/create-log.ts';
 import { testConfig } from '../../testing/test-config.ts';

@@ -8,8 +8,8 @@ import { startEmbedded } from '../../platform/database/embedded/embedded.ts';
 import { APP_ROLE, ensureRolesAndDatabase, roleConnections } from '../../platform/database/embedded/embedded-roles.ts';
 import { endPools, openPools } from '../../platform/database/connection/open-database.ts';
 import { createLog } from '../../platform/log/create-log.ts';
-import { databaseProxy } from '../../testing/database-proxy.ts';
-import { scratchDirectory } from '../../testing/scratch-directory.ts';
+import { databaseProxy } from '../../testing/servers/database-proxy.ts';
+import { scratchDirectory } from '../../testing/processes/scratch-directory.ts';
 import { testConfig } from '../../testing/test-config.ts';
 import { buildApp } from '../build-app.ts';
 

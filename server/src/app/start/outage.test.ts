@@ -9,7 +9,7 @@ import { allowLongStatements } from '../../platform/database/connection/watched-
 import { queue } from '../../platform/jobs/queue.ts';
 import { defineTask } from '../../platform/jobs/task.ts';
 import { createLog } from '../../platform/log/create-log.ts';
-import { databaseProxy } from '../../testing/database-proxy.ts';
+import { databaseProxy } from '../../testing/servers/database-proxy.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { buildApp } from '../build-app.ts';
 import { startWorker } from './start-worker.ts';

@@ -8,7 +8,7 @@ import { createLog } from '../../platform/log/create-log.ts';
 import { closeSmtp } from '../../platform/mail/smtp.ts';
 import { mailTasks } from '../../platform/mail/mail.tasks.ts';
 import { sendMails } from '../../platform/mail/send-mail.ts';
-import { startSmtpServer } from '../../testing/smtp-server.ts';
+import { startSmtpServer } from '../../testing/servers/smtp-server.ts';
 import { testConfig } from '../../testing/test-config.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { startWorker } from './start-worker.ts';

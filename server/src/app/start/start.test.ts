@@ -10,7 +10,7 @@ import {
   type ProductProcess,
   startProduct,
   temporaryDataDir,
-} from '../../testing/product-process.ts';
+} from '../../testing/processes/product-process.ts';
 import { emptyDatabase } from '../../testing/test-database.ts';
 import { checkBeforeBuild } from './check-before-build.ts';
 

@@ -7,7 +7,7 @@ import { seedParticipant } from '../../features/bookings/bookings.seed.ts';
 import { seedOrder } from '../../features/orders/orders.seed.ts';
 import { seedRate } from '../../features/rates/rates.seed.ts';
 import { asSystem } from '../../platform/database/database.ts';
-import { seedExamples } from '../../testing/examples.ts';
+import { seedExamples } from '../../testing/whole/examples.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { routes } from '../routes.ts';
 

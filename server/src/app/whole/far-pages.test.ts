@@ -7,7 +7,7 @@ import { listPurchases } from '@move/contract/purchases/purchases.ts';
 import { listApplicationSessions, listSessions } from '@move/contract/sessions/sessions.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { seedLongLists } from '../../testing/long-lists.ts';
+import { seedLongLists } from '../../testing/whole/long-lists.ts';
 import type { Someone } from '../../testing/tenants.ts';
 import { testApp } from '../../testing/test-app.ts';
 

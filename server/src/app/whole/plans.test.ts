@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { seedNotification } from '../../features/notifications/notifications.seed.ts';
 import { seedOrganization } from '../../features/organizations/organizations.seed.ts';
-import { seedExamples } from '../../testing/examples.ts';
+import { seedExamples } from '../../testing/whole/examples.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { routes } from '../routes.ts';
 

@@ -1,7 +1,7 @@
 import { createActivity, getActivity, updateActivity } from '@move/contract/activities/activities.ts';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
-import { activityWorld } from '../../testing/activity-world.ts';
+import { activityWorld } from '../../testing/worlds/activity-world.ts';
 
 const { call, appPool, own, world, complete, planSession, create, update, published } = await activityWorld();
 

@@ -6,7 +6,7 @@ import {
 } from '@move/contract/activities/activities.ts';
 import { listSessions } from '@move/contract/sessions/sessions.ts';
 import { describe, expect, test } from 'vitest';
-import { activityWorld } from '../../testing/activity-world.ts';
+import { activityWorld } from '../../testing/worlds/activity-world.ts';
 
 const { complete, call, tenants, own, world, planSession, create } = await activityWorld();
 

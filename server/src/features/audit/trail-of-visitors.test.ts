@@ -4,7 +4,7 @@ import { createIntegration, issueClientToken } from '@move/contract/integrations
 import { confirmInvite } from '@move/contract/team/invites.ts';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
-import { checkoutWorld } from '../../testing/checkout-world.ts';
+import { checkoutWorld } from '../../testing/money/checkout-world.ts';
 import { seedInvite } from '../team/team.seed.ts';
 
 // A visitor names the platform of a call: by a header, the host or `?slug=`. It need not be one of the organisation's.

@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { decrypt } from '../../platform/encryption.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
-import { androidDraft, appDraft, appIcon, buildWorld, PRIVATE_KEY } from '../../testing/build-world.ts';
+import { androidDraft, appDraft, appIcon, buildWorld, PRIVATE_KEY } from '../../testing/worlds/build-world.ts';
 import { transparentPng } from '../../testing/pictures.ts';
 import { seedBuild } from './builds.seed.ts';
 import { runBuild } from './runner/run-build.ts';

@@ -22,7 +22,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { fillSession } from '../bookings/bookings.seed.ts';
 import { asSystem } from '../../platform/database/database.ts';
-import { sessionWorld, span, tuesday, weekly } from '../../testing/session-world.ts';
+import { sessionWorld, span, tuesday, weekly } from '../../testing/worlds/session-world.ts';
 
 const { call, appPool, world, newActivity } = await sessionWorld();
 

@@ -20,10 +20,10 @@ import { listCalendar } from '@move/contract/calendar/calendar.ts';
 import { listSessions, removeSession } from '@move/contract/sessions/sessions.ts';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
-import { paidCourse } from '../../testing/paid-course.ts';
-import { numbered } from '../../testing/people-world.ts';
-import { paymentWorld } from '../../testing/payment-world.ts';
-import { walletWorld } from '../../testing/wallet-world.ts';
+import { paidCourse } from '../../testing/money/paid-course.ts';
+import { numbered } from '../../testing/worlds/people-world.ts';
+import { paymentWorld } from '../../testing/money/payment-world.ts';
+import { walletWorld } from '../../testing/money/wallet-world.ts';
 import { eraseProfile } from '../profiles/public.ts';
 
 const world = await paymentWorld();

@@ -9,9 +9,9 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { createLog } from '../../platform/log/create-log.ts';
-import { paidCourse } from '../../testing/paid-course.ts';
-import { numbered } from '../../testing/people-world.ts';
-import { paymentWorld } from '../../testing/payment-world.ts';
+import { paidCourse } from '../../testing/money/paid-course.ts';
+import { numbered } from '../../testing/worlds/people-world.ts';
+import { paymentWorld } from '../../testing/money/payment-world.ts';
 import { sendRefund } from '../payments/refunds/send-refund.ts';
 
 const world = await paymentWorld();

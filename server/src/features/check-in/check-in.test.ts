@@ -2,7 +2,7 @@ import { getCheckInVersion, listCheckIn, sendTap } from '@move/contract/check-in
 import { checkIn, removeParticipant } from '@move/contract/participants/participants.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { numbered, peopleWorld } from '../../testing/people-world.ts';
+import { numbered, peopleWorld } from '../../testing/worlds/people-world.ts';
 import { checkInTasks } from './check-in.tasks.ts';
 
 const { call, app, appPool, config, newActivity, newSession, add, startIn, takenOf, rowsOf } = await peopleWorld();

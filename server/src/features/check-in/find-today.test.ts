@@ -2,7 +2,7 @@ import { getToday } from '@move/contract/check-in/check-in.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
-import { numbered, peopleWorld } from '../../testing/people-world.ts';
+import { numbered, peopleWorld } from '../../testing/worlds/people-world.ts';
 import { seedContact, seedContactLink } from '../contacts/contacts.seed.ts';
 
 const { call, appPool, tenants, organizationId, newActivity, newSession, add, startIn, rowsOf } = await peopleWorld();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
-import { checkoutWorld } from '../../testing/checkout-world.ts';
+import { checkoutWorld } from '../../testing/money/checkout-world.ts';
 import { seedProduct } from '../products/products.seed.ts';
 
 // docs/integrations.md: what it shows works as it stands

@@ -8,7 +8,7 @@ import {
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
-import { newSubscription } from '../../testing/push-servers.ts';
+import { newSubscription } from '../../testing/servers/push-servers.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { seedProfile, seedProfileToken } from '../profiles/profiles.seed.ts';
 

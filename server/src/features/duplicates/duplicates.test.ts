@@ -5,7 +5,7 @@ import { createActivityQuestion, listActivityQuestions } from '@move/contract/qu
 import { createSession, listSessions } from '@move/contract/sessions/sessions.ts';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
-import { sessionWorld, span, weekly } from '../../testing/session-world.ts';
+import { sessionWorld, span, weekly } from '../../testing/worlds/session-world.ts';
 import { fillSession } from '../bookings/bookings.seed.ts';
 import { seedContact, seedContactLink } from '../contacts/contacts.seed.ts';
 import { seedLabel } from '../labels/labels.seed.ts';

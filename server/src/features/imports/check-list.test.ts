@@ -1,7 +1,7 @@
 import { getImportTemplate } from '@move/contract/imports/organization-imports.ts';
 import { ORGANIZATION_COLUMNS } from '@move/domain/imports/organization-columns.ts';
 import { describe, expect, test } from 'vitest';
-import { csv, HEAD, importWorld, row } from '../../testing/import-world.ts';
+import { csv, HEAD, importWorld, row } from '../../testing/worlds/import-world.ts';
 
 const { call, check, found } = await importWorld();
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
-import { csv, HEAD, importWorld, row } from '../../testing/import-world.ts';
+import { csv, HEAD, importWorld, row } from '../../testing/worlds/import-world.ts';
 import { importJobs } from './imports.jobs.ts';
 
 const statements = vi.spyOn(pg.Client.prototype, 'query');

@@ -8,7 +8,7 @@ import { deliverMail } from '../../platform/mail/mail.tasks.ts';
 import { closeSmtp } from '../../platform/mail/smtp.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
 import { readSheet } from '../../testing/read-sheet.ts';
-import { startSmtpServer } from '../../testing/smtp-server.ts';
+import { startSmtpServer } from '../../testing/servers/smtp-server.ts';
 import { testConfig } from '../../testing/test-config.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { seedOrder } from '../orders/orders.seed.ts';

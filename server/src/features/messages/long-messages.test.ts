@@ -2,7 +2,7 @@ import { messageSession, previewSessionMessage, testSessionMessage } from '@move
 import { previewBuyersMessage, testBuyersMessage } from '@move/contract/purchases/buyer-messages.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { peopleWorld } from '../../testing/people-world.ts';
+import { peopleWorld } from '../../testing/worlds/people-world.ts';
 
 const { call, newActivity, newSession, add, organizationId, rowsOf } = await peopleWorld();
 

@@ -14,7 +14,7 @@ import { removeParticipant } from '@move/contract/participants/participants.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
-import { numbered, peopleWorld } from '../../testing/people-world.ts';
+import { numbered, peopleWorld } from '../../testing/worlds/people-world.ts';
 import { seedBundleParticipant } from '../bookings/bookings.seed.ts';
 import { seedBundle } from '../bundles/bundles.seed.ts';
 

@@ -16,7 +16,7 @@ import {
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
-import { notificationWorld, texts } from '../../testing/notification-world.ts';
+import { notificationWorld, texts } from '../../testing/worlds/notification-world.ts';
 import type { Someone } from '../../testing/tenants.ts';
 import { seedRole } from '../access/access.seed.ts';
 import { seedLabel } from '../labels/labels.seed.ts';

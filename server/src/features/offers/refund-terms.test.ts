@@ -4,7 +4,7 @@ import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asSystem, type Database } from '../../platform/database/database.ts';
-import { checkoutWorld } from '../../testing/checkout-world.ts';
+import { checkoutWorld } from '../../testing/money/checkout-world.ts';
 import { seedProduct } from '../products/products.seed.ts';
 
 const { appPool, call, headers, newRate, openBundle, openSession, organizationId } = await checkoutWorld();

@@ -9,8 +9,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createLog } from '../../platform/log/create-log.ts';
 import { mailTasks } from '../../platform/mail/mail.tasks.ts';
-import { numbered } from '../../testing/people-world.ts';
-import { paymentWorld } from '../../testing/payment-world.ts';
+import { numbered } from '../../testing/worlds/people-world.ts';
+import { paymentWorld } from '../../testing/money/payment-world.ts';
 
 // docs/rules/mails.md#mails-of-an-order
 const world = await paymentWorld();

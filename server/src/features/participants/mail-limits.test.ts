@@ -7,7 +7,7 @@ import { MAIL_LIMITS } from '../../platform/mail/mail-limits.ts';
 import { mailTasks } from '../../platform/mail/mail.tasks.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import { counters } from '../../platform/metrics/counters.ts';
-import { peopleWorld, person } from '../../testing/people-world.ts';
+import { peopleWorld, person } from '../../testing/worlds/people-world.ts';
 
 const { call, appPool, sidePool, config, ownerPool, newActivity, newSession, series, add } = await peopleWorld();
 

@@ -16,7 +16,7 @@ import { removeSession, restoreSession, updateSession } from '@move/contract/ses
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
-import { numbered, peopleWorld } from '../../testing/people-world.ts';
+import { numbered, peopleWorld } from '../../testing/worlds/people-world.ts';
 import { seedBundle } from '../bundles/bundles.seed.ts';
 
 const { call, appPool, newActivity, newSession, newRate, series, add, takenOf, rowsOf } = await peopleWorld();

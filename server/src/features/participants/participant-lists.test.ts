@@ -8,7 +8,7 @@ import {
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
-import { numbered, peopleWorld } from '../../testing/people-world.ts';
+import { numbered, peopleWorld } from '../../testing/worlds/people-world.ts';
 import { readSheet } from '../../testing/read-sheet.ts';
 import { seedQuestion } from '../questions/questions.seed.ts';
 

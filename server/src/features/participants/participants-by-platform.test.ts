@@ -11,10 +11,10 @@ import {
 import { removeSession } from '@move/contract/sessions/sessions.ts';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
-import { person } from '../../testing/people-world.ts';
+import { person } from '../../testing/worlds/people-world.ts';
 import { readSheet } from '../../testing/read-sheet.ts';
 import type { Someone } from '../../testing/tenants.ts';
-import { onPlatform, soldElsewhere, twoPlatformsWorld } from '../../testing/two-platforms-world.ts';
+import { onPlatform, soldElsewhere, twoPlatformsWorld } from '../../testing/worlds/two-platforms-world.ts';
 import { seedBundle } from '../bundles/bundles.seed.ts';
 
 const world = await twoPlatformsWorld();

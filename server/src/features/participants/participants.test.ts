@@ -10,7 +10,7 @@ import {
 import { updateSession } from '@move/contract/sessions/sessions.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { numbered, peopleWorld } from '../../testing/people-world.ts';
+import { numbered, peopleWorld } from '../../testing/worlds/people-world.ts';
 
 const { call, rowsOf, newActivity, newSession, add, takenOf } = await peopleWorld();
 

@@ -4,7 +4,7 @@ import { removeSession } from '@move/contract/sessions/sessions.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
-import { paymentWorld } from '../../testing/payment-world.ts';
+import { paymentWorld } from '../../testing/money/payment-world.ts';
 import { expireOrdersTask } from './payment-tasks.ts';
 import { seedProduct } from '../products/products.seed.ts';
 

@@ -3,8 +3,8 @@ import { payFromWallet } from '@move/contract/checkout/wallet-payments.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
-import { paymentWorld } from '../../testing/payment-world.ts';
-import { walletWorld } from '../../testing/wallet-world.ts';
+import { paymentWorld } from '../../testing/money/payment-world.ts';
+import { walletWorld } from '../../testing/money/wallet-world.ts';
 import { seedProduct } from '../products/products.seed.ts';
 
 const world = await paymentWorld();

@@ -9,7 +9,7 @@ import { listSports } from '@move/contract/taxonomy/sports.ts';
 import { listTags } from '@move/contract/taxonomy/tags.ts';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
-import { activityWorld } from '../../testing/activity-world.ts';
+import { activityWorld } from '../../testing/worlds/activity-world.ts';
 import { seedProductTypes } from '../taxonomy/taxonomy.seed.ts';
 import { seedProduct } from './products.seed.ts';
 

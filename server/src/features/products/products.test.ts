@@ -13,7 +13,7 @@ import { createProductQuestion, listProductQuestions } from '@move/contract/ques
 import { updateRate } from '@move/contract/rates/rates.ts';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
-import { activityWorld } from '../../testing/activity-world.ts';
+import { activityWorld } from '../../testing/worlds/activity-world.ts';
 import { seedLabel } from '../labels/labels.seed.ts';
 import { seedProductTypes } from '../taxonomy/taxonomy.seed.ts';
 

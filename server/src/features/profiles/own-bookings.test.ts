@@ -4,7 +4,7 @@ import { listOwnBookings } from '@move/contract/profiles/profiles.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
-import { buyer, checkoutWorld, visitors } from '../../testing/checkout-world.ts';
+import { buyer, checkoutWorld, visitors } from '../../testing/money/checkout-world.ts';
 import { seedOrder } from '../orders/orders.seed.ts';
 import { refundAmount } from '../orders/refunds/refund-amount.ts';
 import { seedProduct } from '../products/products.seed.ts';

@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openMetrics } from '../../app/monitoring/metrics.ts';
 import { hashPassword } from '../../platform/auth/password.ts';
-import { plantedPayments } from '../../testing/planted-payments.ts';
-import { FORMER, PRESENT, providerWorld, type Sold } from '../../testing/provider-world.ts';
+import { plantedPayments } from '../../testing/money/planted-payments.ts';
+import { FORMER, PRESENT, providerWorld, type Sold } from '../../testing/money/provider-world.ts';
 
 const world = await providerWorld();
 const { call, appPool, sidePool, probePool, tenants, mollie, inDatabase, change } = world;

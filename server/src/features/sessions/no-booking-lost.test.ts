@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
-import { peopleWorld } from '../../testing/people-world.ts';
+import { peopleWorld } from '../../testing/worlds/people-world.ts';
 
 // Whatever is edited in a series: nobody's place disappears unseen. People stay in a session that goes on, or the edit was
 // forced, they are taken off, and a mail told them.

@@ -10,7 +10,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { fillSession } from '../bookings/bookings.seed.ts';
 import { asSystem } from '../../platform/database/database.ts';
-import { sessionWorld, span, tuesday, weekly } from '../../testing/session-world.ts';
+import { sessionWorld, span, tuesday, weekly } from '../../testing/worlds/session-world.ts';
 import { seedActivity } from '../activities/activities.seed.ts';
 import { seedSessions } from './sessions.seed.ts';
 

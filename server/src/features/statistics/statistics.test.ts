@@ -15,8 +15,8 @@ import { addDays } from '@move/domain/kit/dates/dates.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
-import { numbered } from '../../testing/people-world.ts';
-import { onPlatform, twoPlatformsWorld } from '../../testing/two-platforms-world.ts';
+import { numbered } from '../../testing/worlds/people-world.ts';
+import { onPlatform, twoPlatformsWorld } from '../../testing/worlds/two-platforms-world.ts';
 import { seedOrder } from '../orders/orders.seed.ts';
 import { seedProduct } from '../products/products.seed.ts';
 

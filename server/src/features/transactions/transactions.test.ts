@@ -11,7 +11,7 @@ import {
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
-import { peopleWorld, person } from '../../testing/people-world.ts';
+import { peopleWorld, person } from '../../testing/worlds/people-world.ts';
 import { readSheet } from '../../testing/read-sheet.ts';
 import type { Someone } from '../../testing/tenants.ts';
 import { seedBundle } from '../bundles/bundles.seed.ts';

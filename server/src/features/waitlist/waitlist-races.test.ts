@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { seedWaiting } from '../bookings/bookings.seed.ts';
 import { asSystem } from '../../platform/database/database.ts';
-import { holdSession, queued } from '../../testing/hold.ts';
-import { waitingWorld } from '../../testing/waiting-world.ts';
+import { holdSession, queued } from '../../testing/database/hold.ts';
+import { waitingWorld } from '../../testing/worlds/waiting-world.ts';
 
 const {
   call,

@@ -5,7 +5,7 @@ import { declineWaitlistInvite } from '@move/contract/waitlist/waitlist-invites.
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { queue } from '../../platform/jobs/queue.ts';
-import { waitingWorld } from '../../testing/waiting-world.ts';
+import { waitingWorld } from '../../testing/worlds/waiting-world.ts';
 import { mailWaitlistNews } from '../bookings/public.ts';
 
 const {

@@ -5,8 +5,8 @@ import { addBundleWaiting, getBundleWaitlistVersion } from '@move/contract/waitl
 import { getSessionWaitlistVersion, removeSessionWaiting } from '@move/contract/waitlist/session-waitlist.ts';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
-import { numbered } from '../../testing/people-world.ts';
-import { waitingWorld } from '../../testing/waiting-world.ts';
+import { numbered } from '../../testing/worlds/people-world.ts';
+import { waitingWorld } from '../../testing/worlds/waiting-world.ts';
 import { seedBundle } from '../bundles/bundles.seed.ts';
 
 const { appPool, call, entriesOf, fullSession, newSession, runJobs, wait } = await waitingWorld();

@@ -16,8 +16,8 @@ import { updateActivitySettings } from '@move/contract/activities/activities.ts'
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
-import { numbered } from '../../testing/people-world.ts';
-import { waitingWorld } from '../../testing/waiting-world.ts';
+import { numbered } from '../../testing/worlds/people-world.ts';
+import { waitingWorld } from '../../testing/worlds/waiting-world.ts';
 
 const {
   call,

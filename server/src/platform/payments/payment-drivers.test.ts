@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { mollieServer } from '../../testing/mollie-server.ts';
+import { mollieServer } from '../../testing/servers/mollie-server.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { type MollieAccount, mollieDriver } from './mollie-driver.ts';
 import {

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { hashPassword } from '../../../platform/auth/password.ts';
 import { hashToken } from '../../../platform/auth/token.ts';
-import { holdRows, queued } from '../../../testing/hold.ts';
+import { holdRows, queued } from '../../../testing/database/hold.ts';
 import { testApp } from '../../../testing/test-app.ts';
 
 const { call, appPool, tenants } = await testApp();

@@ -7,7 +7,7 @@ import {
   updateActivitySettings,
 } from '@move/contract/activities/activities.ts';
 import { describe, expect, test } from 'vitest';
-import { activityWorld } from '../../../testing/activity-world.ts';
+import { activityWorld } from '../../../testing/worlds/activity-world.ts';
 
 const { own, call, world, planSession, create, update, published } = await activityWorld();
 

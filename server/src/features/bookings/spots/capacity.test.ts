@@ -13,7 +13,7 @@ import { addSessionWaiting, inviteSessionWaiting } from '@move/contract/waitlist
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
-import { numbered, peopleWorld } from '../../../testing/people-world.ts';
+import { numbered, peopleWorld } from '../../../testing/worlds/people-world.ts';
 import { seededRandom } from '../../../testing/seeded-random.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { seedBundle } from '../../bundles/bundles.seed.ts';

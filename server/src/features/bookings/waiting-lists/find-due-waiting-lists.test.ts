@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waitingWorld } from '../../../testing/waiting-world.ts';
+import { waitingWorld } from '../../../testing/worlds/waiting-world.ts';
 import { asSystem } from '../../../platform/database/database.ts';
 import { findOfferable } from './find-due-waiting-lists.ts';
 

@@ -8,7 +8,7 @@ import { unzipSync } from 'fflate';
 import { parse as readPlist } from 'plist';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { androidDraft, appDraft, appIcon, iosDraft, notificationIcon } from '../../../testing/build-world.ts';
+import { androidDraft, appDraft, appIcon, iosDraft, notificationIcon } from '../../../testing/worlds/build-world.ts';
 import type { FullConfig } from '../configs/app-configs.queries.ts';
 import type { BundleJob, FromWorker } from './bundle-job.ts';
 import { writeBundle } from './write-bundle.ts';

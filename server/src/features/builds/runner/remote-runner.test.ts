@@ -6,7 +6,7 @@ import * as configApi from '@move/contract/builds/app-configs.ts';
 import * as api from '@move/contract/builds/builds.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildWorld, PRIVATE_KEY } from '../../../testing/build-world.ts';
+import { buildWorld, PRIVATE_KEY } from '../../../testing/worlds/build-world.ts';
 import { applyBuildEvent } from './apply-build-event.ts';
 import { runBuild } from './run-build.ts';
 import { isSigned, signatureOf } from './sign-request.ts';

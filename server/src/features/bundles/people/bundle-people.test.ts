@@ -13,7 +13,7 @@ import { listParticipants } from '@move/contract/participants/participants.ts';
 import { createSession, getSession } from '@move/contract/sessions/sessions.ts';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
-import { sessionWorld, span, tuesday } from '../../../testing/session-world.ts';
+import { sessionWorld, span, tuesday } from '../../../testing/worlds/session-world.ts';
 import { fillSession } from '../../bookings/bookings.seed.ts';
 import { seedSports } from '../../taxonomy/taxonomy.seed.ts';
 

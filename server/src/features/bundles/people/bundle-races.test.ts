@@ -3,8 +3,8 @@ import { createBundleParticipant } from '@move/contract/participants/bundle-part
 import { createParticipant, moveParticipant } from '@move/contract/participants/participants.ts';
 import { createSession, getSession, listSessions } from '@move/contract/sessions/sessions.ts';
 import { expect, test } from 'vitest';
-import { holdSession, queued } from '../../../testing/hold.ts';
-import { sessionWorld, span, tuesday } from '../../../testing/session-world.ts';
+import { holdSession, queued } from '../../../testing/database/hold.ts';
+import { sessionWorld, span, tuesday } from '../../../testing/worlds/session-world.ts';
 
 const { call, appPool, newActivity } = await sessionWorld();
 

@@ -3,7 +3,7 @@ import { createBundleParticipant, payBundleParticipant } from '@move/contract/pa
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
-import { peopleWorld, person } from '../../../testing/people-world.ts';
+import { peopleWorld, person } from '../../../testing/worlds/people-world.ts';
 import { seedBundle } from '../bundles.seed.ts';
 
 const { call, appPool, newActivity, newRate, newSession, rowsOf } = await peopleWorld();

@@ -6,8 +6,8 @@ import { checkIn } from '@move/contract/participants/participants.ts';
 import { listSessions, removeSession, restoreSession } from '@move/contract/sessions/sessions.ts';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
-import { numbered } from '../../../testing/people-world.ts';
-import { waitingWorld } from '../../../testing/waiting-world.ts';
+import { numbered } from '../../../testing/worlds/people-world.ts';
+import { waitingWorld } from '../../../testing/worlds/waiting-world.ts';
 import { seedBundle } from '../bundles.seed.ts';
 
 const { call, appPool, mailsTo, newActivity, newSession, add, wait, statusesOf, takenOf, runJobs, series } =

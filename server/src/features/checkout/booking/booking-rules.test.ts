@@ -5,7 +5,7 @@ import { asSystem } from '../../../platform/database/database.ts';
 import { seedActivity } from '../../activities/activities.seed.ts';
 import { seedOrganization } from '../../organizations/organizations.seed.ts';
 import { seedSessions } from '../../sessions/sessions.seed.ts';
-import { buyer, checkoutWorld, visitor, visitors } from '../../../testing/checkout-world.ts';
+import { buyer, checkoutWorld, visitor, visitors } from '../../../testing/money/checkout-world.ts';
 
 const world = await checkoutWorld();
 const { book, bookBundle, openSession, paidSession, openBundle, mailsTo, countOf, appPool, rowsOf, add, tenants } =

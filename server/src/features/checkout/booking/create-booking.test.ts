@@ -5,7 +5,7 @@ import { getPublicOffer } from '@move/contract/offers/offers.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
-import { buyer, checkoutWorld, visitor, visitors } from '../../../testing/checkout-world.ts';
+import { buyer, checkoutWorld, visitor, visitors } from '../../../testing/money/checkout-world.ts';
 import { seedLocation } from '../../locations/locations.seed.ts';
 import { seedProduct } from '../../products/products.seed.ts';
 

@@ -3,8 +3,8 @@ import { acceptWaitlistInvite } from '@move/contract/waitlist/waitlist-invites.t
 import { updateSession } from '@move/contract/sessions/sessions.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { numbered } from '../../../testing/people-world.ts';
-import { paymentWorld } from '../../../testing/payment-world.ts';
+import { numbered } from '../../../testing/worlds/people-world.ts';
+import { paymentWorld } from '../../../testing/money/payment-world.ts';
 
 const world = await paymentWorld();
 const { call, tenants, newActivity, newRate, newSession, add, runJobs, linkTo, rowsOf, mailsTo } = world;

@@ -2,7 +2,7 @@ import { getBookingReceipt } from '@move/contract/checkout/order-page.ts';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
 import { removeOldLinks } from '../../../platform/mail/remove-links.ts';
-import { paymentWorld } from '../../../testing/payment-world.ts';
+import { paymentWorld } from '../../../testing/money/payment-world.ts';
 import { BOOKING_LIMITS } from '../limits.ts';
 
 const world = await paymentWorld();

@@ -4,7 +4,7 @@ import { longDate } from '@move/domain/kit/dates/dates.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
-import { buyer, checkoutWorld, visitors } from '../../../testing/checkout-world.ts';
+import { buyer, checkoutWorld, visitors } from '../../../testing/money/checkout-world.ts';
 import { mailPayer } from '../../payments/payment-mails.ts';
 import { seedProduct } from '../../products/products.seed.ts';
 

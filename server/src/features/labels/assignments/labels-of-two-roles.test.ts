@@ -5,7 +5,7 @@ import {
 } from '@move/contract/labels/assigned-labels.ts';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
-import { twoPlatformsWorld } from '../../../testing/two-platforms-world.ts';
+import { twoPlatformsWorld } from '../../../testing/worlds/two-platforms-world.ts';
 import { seedRole } from '../../access/access.seed.ts';
 import { seedLabel } from '../labels.seed.ts';
 

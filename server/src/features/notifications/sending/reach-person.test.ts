@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { PushDriver, PushMessage } from '../../../platform/push/push-driver.ts';
-import { newSubscription } from '../../../testing/push-servers.ts';
+import { newSubscription } from '../../../testing/servers/push-servers.ts';
 import { reachPerson } from './reach-person.ts';
 
 const now = new Date();

@@ -11,7 +11,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
-import { notificationWorld, texts } from '../../../testing/notification-world.ts';
+import { notificationWorld, texts } from '../../../testing/worlds/notification-world.ts';
 import type { Someone } from '../../../testing/tenants.ts';
 
 const {

@@ -9,7 +9,7 @@ import { updateSession } from '@move/contract/sessions/sessions.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
-import { numbered, peopleWorld } from '../../../testing/people-world.ts';
+import { numbered, peopleWorld } from '../../../testing/worlds/people-world.ts';
 import { seedBundle } from '../../bundles/bundles.seed.ts';
 import { seedRate, seedTerm } from '../../rates/rates.seed.ts';
 

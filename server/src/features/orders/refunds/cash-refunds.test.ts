@@ -6,7 +6,7 @@ import { removeSession } from '@move/contract/sessions/sessions.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
-import { peopleWorld } from '../../../testing/people-world.ts';
+import { peopleWorld } from '../../../testing/worlds/people-world.ts';
 
 const world = await peopleWorld();
 const { call, add, newActivity, newRate, newSession, organizationId, rowsOf, appPool } = world;

@@ -13,10 +13,10 @@ import {
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
-import { person } from '../../../testing/people-world.ts';
+import { person } from '../../../testing/worlds/people-world.ts';
 import { readSheet } from '../../../testing/read-sheet.ts';
 import type { Someone } from '../../../testing/tenants.ts';
-import { onPlatform, twoPlatformsWorld } from '../../../testing/two-platforms-world.ts';
+import { onPlatform, twoPlatformsWorld } from '../../../testing/worlds/two-platforms-world.ts';
 import { seedProduct } from '../../products/products.seed.ts';
 import { seedRate } from '../../rates/rates.seed.ts';
 

@@ -2,7 +2,7 @@ import { listParticipants } from '@move/contract/participants/participants.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
-import { seedLongLists } from '../../../testing/long-lists.ts';
+import { seedLongLists } from '../../../testing/whole/long-lists.ts';
 import { testApp } from '../../../testing/test-app.ts';
 
 const app = await testApp();

@@ -1,6 +1,6 @@
 import { checkIn, checkInMany, listParticipants, removeParticipant } from '@move/contract/participants/participants.ts';
 import { describe, expect, test } from 'vitest';
-import { numbered, peopleWorld } from '../../../testing/people-world.ts';
+import { numbered, peopleWorld } from '../../../testing/worlds/people-world.ts';
 
 const { call, newSession, add, startIn, takenOf } = await peopleWorld();
 

@@ -15,7 +15,7 @@ import {
 } from '@move/contract/participants/participants.ts';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
-import { numbered, peopleWorld, person } from '../../../testing/people-world.ts';
+import { numbered, peopleWorld, person } from '../../../testing/worlds/people-world.ts';
 import { readSheet } from '../../../testing/read-sheet.ts';
 import { seedBundle } from '../../bundles/bundles.seed.ts';
 

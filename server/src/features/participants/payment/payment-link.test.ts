@@ -10,8 +10,8 @@ import { createPurchase, sendPurchasePaymentLink } from '@move/contract/purchase
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
-import { checkoutWorld } from '../../../testing/checkout-world.ts';
-import { person } from '../../../testing/people-world.ts';
+import { checkoutWorld } from '../../../testing/money/checkout-world.ts';
+import { person } from '../../../testing/worlds/people-world.ts';
 import { issueToken } from '../../access/login/issue-token.ts';
 import { seedProduct } from '../../products/products.seed.ts';
 

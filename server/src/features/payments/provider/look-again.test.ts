@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { createLog } from '../../../platform/log/create-log.ts';
-import { paymentWorld } from '../../../testing/payment-world.ts';
+import { paymentWorld } from '../../../testing/money/payment-world.ts';
 import { lookAgain } from './look-again.ts';
 
 const world = await paymentWorld();

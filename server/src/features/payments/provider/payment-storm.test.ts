@@ -1,7 +1,7 @@
 import { TEST_OUTCOMES } from '@move/contract/payments/payments.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { paymentWorld } from '../../../testing/payment-world.ts';
+import { paymentWorld } from '../../../testing/money/payment-world.ts';
 import { seededRandom } from '../../../testing/seeded-random.ts';
 
 const world = await paymentWorld();

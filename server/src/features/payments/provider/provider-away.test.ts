@@ -8,8 +8,8 @@ import {
 import { removeSession } from '@move/contract/sessions/sessions.ts';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Disturbance, mollieServer } from '../../../testing/mollie-server.ts';
-import { paymentWorld } from '../../../testing/payment-world.ts';
+import { type Disturbance, mollieServer } from '../../../testing/servers/mollie-server.ts';
+import { paymentWorld } from '../../../testing/money/payment-world.ts';
 import { resumeRefundsTask } from '../payment-tasks.ts';
 
 /** What comes between Mollie and us at the next calls, one of each. */

@@ -23,7 +23,7 @@ import { REVENUE_STATUSES } from '@move/domain/statistics/bookings.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
-import { paymentWorld } from '../../../testing/payment-world.ts';
+import { paymentWorld } from '../../../testing/money/payment-world.ts';
 import { readSheet } from '../../../testing/read-sheet.ts';
 import { seedProduct } from '../../products/products.seed.ts';
 

@@ -4,7 +4,7 @@ import { retryCancellationRefunds } from '@move/contract/payments/provider-refun
 import { removeSession } from '@move/contract/sessions/sessions.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { paymentWorld } from '../../../testing/payment-world.ts';
+import { paymentWorld } from '../../../testing/money/payment-world.ts';
 
 const world = await paymentWorld();
 const { call, priced, order, pay, runJobs, rowsOf, organizationId, tenants } = world;

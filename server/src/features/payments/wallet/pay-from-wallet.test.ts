@@ -7,8 +7,8 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
 import { readSheet } from '../../../testing/read-sheet.ts';
-import { paymentWorld } from '../../../testing/payment-world.ts';
-import { type User, walletWorld } from '../../../testing/wallet-world.ts';
+import { paymentWorld } from '../../../testing/money/payment-world.ts';
+import { type User, walletWorld } from '../../../testing/money/wallet-world.ts';
 import { seedLabel } from '../../labels/labels.seed.ts';
 import { eraseProfile } from '../../profiles/public.ts';
 

@@ -5,8 +5,8 @@ import { refundTransaction } from '@move/contract/transactions/transactions.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { paymentWorld } from '../../../testing/payment-world.ts';
-import { type User, walletWorld } from '../../../testing/wallet-world.ts';
+import { paymentWorld } from '../../../testing/money/payment-world.ts';
+import { type User, walletWorld } from '../../../testing/money/wallet-world.ts';
 
 const world = await paymentWorld();
 const { call, ownerPool, organizationId, rowsOf, priced, order, begin, choose, runJobs, stored } = world;

@@ -3,7 +3,7 @@ import { getInvoice } from '@move/contract/invoices/invoices.ts';
 import type { SepaBatch } from '@move/contract/payouts/sepa-batches.ts';
 import * as api from '@move/contract/payouts/sepa-batches.ts';
 import { describe, expect, test } from 'vitest';
-import { payoutWorld } from '../../../testing/payout-world.ts';
+import { payoutWorld } from '../../../testing/money/payout-world.ts';
 import { seedInvoice, settleBatch } from '../payouts.seed.ts';
 import { lockBatch } from '../runs/locked-batch.ts';
 

@@ -5,7 +5,7 @@ import * as api from '@move/contract/payouts/sepa-batches.ts';
 import { nextTargetDay } from '@move/domain/payouts/target-days.ts';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { payoutWorld } from '../../../testing/payout-world.ts';
+import { payoutWorld } from '../../../testing/money/payout-world.ts';
 import { checkPain001 } from '../bank-files/check-pain001.ts';
 import { mailPayouts } from '../mail-payouts.ts';
 import { seedBatch, seedInvoice, seedRefund } from '../payouts.seed.ts';

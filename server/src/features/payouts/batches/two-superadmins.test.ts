@@ -1,7 +1,7 @@
 import * as api from '@move/contract/payouts/sepa-batches.ts';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { payoutWorld } from '../../../testing/payout-world.ts';
+import { payoutWorld } from '../../../testing/money/payout-world.ts';
 import { seedRole, seedUser } from '../../access/access.seed.ts';
 
 const world = await payoutWorld();

@@ -3,7 +3,7 @@ import * as api from '@move/contract/payouts/sepa-batches.ts';
 import { BATCH_STATUSES, type BatchStatus, isBatchAtWork } from '@move/domain/payouts/batch-status.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { payoutWorld } from '../../../testing/payout-world.ts';
+import { payoutWorld } from '../../../testing/money/payout-world.ts';
 import { takeOver } from '../../jobs/jobs.tasks.ts';
 import type { Plan } from '../../jobs/public.ts';
 import { mailPayouts } from '../mail-payouts.ts';

@@ -4,7 +4,7 @@ import { erasePersonalData, getPersonalData } from '@move/contract/privacy/perso
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
-import { personalDataWorld } from '../../../testing/personal-data-world.ts';
+import { personalDataWorld } from '../../../testing/worlds/personal-data-world.ts';
 import { findPersonMessages } from '../../messages/public.ts';
 
 const { call, appPool, organizationId, tenants, newActivity, newSession, add, rowsOf } = await personalDataWorld();

@@ -3,7 +3,7 @@ import { createContact } from '@move/contract/contacts/contacts.ts';
 import { createView, getDraft, listViews, saveDraft } from '@move/contract/preferences/preferences.ts';
 import { erasePersonalData } from '@move/contract/privacy/personal-data.ts';
 import { expect, test } from 'vitest';
-import { fullName } from '../../../testing/personal-data-world.ts';
+import { fullName } from '../../../testing/worlds/personal-data-world.ts';
 import { testApp } from '../../../testing/test-app.ts';
 
 const { call, tenants } = await testApp();

@@ -5,8 +5,8 @@ import { erasePersonalData, getPersonalData } from '@move/contract/privacy/perso
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
-import { fullName, MARKS, marked, personalDataWorld } from '../../../testing/personal-data-world.ts';
-import { queued } from '../../../testing/hold.ts';
+import { fullName, MARKS, marked, personalDataWorld } from '../../../testing/worlds/personal-data-world.ts';
+import { queued } from '../../../testing/database/hold.ts';
 import { seedActivity } from '../../activities/activities.seed.ts';
 import { seedParticipant } from '../../bookings/bookings.seed.ts';
 import { seedSessions } from '../../sessions/sessions.seed.ts';

@@ -2,7 +2,7 @@ import { messageSession } from '@move/contract/messages/messages.ts';
 import { moveParticipant, updateParticipant } from '@move/contract/participants/participants.ts';
 import { erasePersonalData } from '@move/contract/privacy/personal-data.ts';
 import { expect, test } from 'vitest';
-import { marked, personalDataWorld } from '../../../testing/personal-data-world.ts';
+import { marked, personalDataWorld } from '../../../testing/worlds/personal-data-world.ts';
 
 const { call, organizationId, newSession, startIn, add } = await personalDataWorld();
 

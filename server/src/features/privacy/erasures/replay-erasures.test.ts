@@ -3,7 +3,7 @@ import { erasePersonalData } from '@move/contract/privacy/personal-data.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
-import { MARKS, marked, personalDataWorld } from '../../../testing/personal-data-world.ts';
+import { MARKS, marked, personalDataWorld } from '../../../testing/worlds/personal-data-world.ts';
 import { seedRole } from '../../access/access.seed.ts';
 import { listErasures, replayErasures } from './replay-erasures.ts';
 

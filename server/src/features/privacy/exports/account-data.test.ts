@@ -7,7 +7,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { hashPassword } from '../../../platform/auth/password.ts';
 import { asSystem } from '../../../platform/database/database.ts';
-import { personalDataWorld } from '../../../testing/personal-data-world.ts';
+import { personalDataWorld } from '../../../testing/worlds/personal-data-world.ts';
 import { mailReset } from '../../access/passwords/reset-password.ts';
 
 const { call, appPool, tenants, tablesWith, organizationId } = await personalDataWorld();

@@ -2,7 +2,7 @@ import { listOrganizationAudit } from '@move/contract/audit/audit.ts';
 import { exportPersonalData } from '@move/contract/privacy/personal-data.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { marked, personalDataWorld } from '../../../testing/personal-data-world.ts';
+import { marked, personalDataWorld } from '../../../testing/worlds/personal-data-world.ts';
 
 const { call, organizationId, plant, newSession, add } = await personalDataWorld();
 const { record } = await plant();

@@ -3,7 +3,7 @@ import { listRedemptions, redeemCouponForUser } from '@move/contract/wallets/red
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
-import { personalDataWorld } from '../../../testing/personal-data-world.ts';
+import { personalDataWorld } from '../../../testing/worlds/personal-data-world.ts';
 import { seedDevice } from '../../devices/devices.seed.ts';
 import { seedProfile } from '../../profiles/profiles.seed.ts';
 import { seedCoupon, seedRedemption, seedWallet } from '../../wallets/wallets.seed.ts';

@@ -2,7 +2,7 @@ import { listOrganizationAudit } from '@move/contract/audit/audit.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
-import { numbered, peopleWorld } from '../../../testing/people-world.ts';
+import { numbered, peopleWorld } from '../../../testing/worlds/people-world.ts';
 import { seedBundleParticipant, seedWaiting } from '../../bookings/bookings.seed.ts';
 import { seedBundle } from '../../bundles/bundles.seed.ts';
 import { seedQuestion } from '../../questions/questions.seed.ts';

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { tasks } from '../../../app/tasks.ts';
 import { asSystem } from '../../../platform/database/database.ts';
 import { createLog } from '../../../platform/log/create-log.ts';
-import { marked, personalDataWorld } from '../../../testing/personal-data-world.ts';
+import { marked, personalDataWorld } from '../../../testing/worlds/personal-data-world.ts';
 import { mailReset } from '../../access/passwords/reset-password.ts';
 import { seedInvite } from '../../team/team.seed.ts';
 import { purgePeople } from './purge-people.ts';

@@ -18,8 +18,8 @@ import {
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
-import { person } from '../../../testing/people-world.ts';
-import { sessionWorld, span, tuesday, weekly } from '../../../testing/session-world.ts';
+import { person } from '../../../testing/worlds/people-world.ts';
+import { sessionWorld, span, tuesday, weekly } from '../../../testing/worlds/session-world.ts';
 
 const { call, appPool, organization, newActivity } = await sessionWorld();
 

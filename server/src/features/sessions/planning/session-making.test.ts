@@ -9,7 +9,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { fillSession } from '../../bookings/bookings.seed.ts';
 import { asSystem } from '../../../platform/database/database.ts';
-import { sessionWorld, span, tuesday, weekly } from '../../../testing/session-world.ts';
+import { sessionWorld, span, tuesday, weekly } from '../../../testing/worlds/session-world.ts';
 import { planCreation } from './plan-creation.ts';
 import { insertRows, savePlan } from './save-plan.ts';
 

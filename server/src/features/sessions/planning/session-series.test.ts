@@ -10,7 +10,7 @@ import {
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
-import { after, seriesWorld, span, weekly } from '../../../testing/series-world.ts';
+import { after, seriesWorld, span, weekly } from '../../../testing/worlds/series-world.ts';
 
 const { call, appPool, params, sessions, series, at, update, preview } = await seriesWorld();
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
-import { sessionWorld } from '../../../testing/session-world.ts';
+import { sessionWorld } from '../../../testing/worlds/session-world.ts';
 import { findClashes } from './find-clashes.ts';
 
 const { appPool, organization, world, newActivity } = await sessionWorld();

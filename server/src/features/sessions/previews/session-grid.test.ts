@@ -3,7 +3,7 @@ import { planSessions, previewGrid, SessionGrid } from '@move/contract/sessions/
 import { listSessions } from '@move/contract/sessions/sessions.ts';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
-import { sessionWorld, span, tuesday } from '../../../testing/session-world.ts';
+import { sessionWorld, span, tuesday } from '../../../testing/worlds/session-world.ts';
 import { workOf } from '../../../testing/work-of.ts';
 import { seedContact, seedContactLink } from '../../contacts/contacts.seed.ts';
 import { seedLocation } from '../../locations/locations.seed.ts';

@@ -1,7 +1,7 @@
 import { createSession, previewSessions } from '@move/contract/sessions/sessions.ts';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
-import { after, seriesWorld, span, weekly } from '../../../testing/series-world.ts';
+import { after, seriesWorld, span, weekly } from '../../../testing/worlds/series-world.ts';
 
 const { call, appPool, tenants, params, sessions, series, update, preview } = await seriesWorld();
 

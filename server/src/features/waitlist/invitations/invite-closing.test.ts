@@ -5,8 +5,8 @@ import { addBundleWaiting, inviteBundleWaiting, listBundleWaitlist } from '@move
 import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
-import { numbered } from '../../../testing/people-world.ts';
-import { waitingWorld } from '../../../testing/waiting-world.ts';
+import { numbered } from '../../../testing/worlds/people-world.ts';
+import { waitingWorld } from '../../../testing/worlds/waiting-world.ts';
 import { seedBundle } from '../../bundles/bundles.seed.ts';
 
 const { call, appPool, entriesOf, fullSession, newActivity, newSession, wait } = await waitingWorld();

@@ -10,8 +10,8 @@ import { acceptWaitlistInvite, getWaitlistInvite } from '@move/contract/waitlist
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../../platform/database/database.ts';
-import { numbered } from '../../../testing/people-world.ts';
-import { waitingWorld } from '../../../testing/waiting-world.ts';
+import { numbered } from '../../../testing/worlds/people-world.ts';
+import { waitingWorld } from '../../../testing/worlds/waiting-world.ts';
 import { seedBundle } from '../../bundles/bundles.seed.ts';
 
 const world = await waitingWorld();

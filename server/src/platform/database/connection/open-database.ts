@@ -91,7 +91,6 @@ function readConnection(url: string): PoolConnection {
 export function openPools({ app, owner }: Connections, { log, name = 'move', silenceMs = SILENCE_MS }: PoolOptions) {
   const openPool = poolOpener({ log, name });
   // the worker keeps the result of its first connection, also a failure: on a slow machine it waits, else no job would ever run
-  // ever run
   const owned = { ...owner, connectionTimeoutMillis: 30_000 };
   return {
     appPool: openPool(app, { max: 12, silenceMs }),

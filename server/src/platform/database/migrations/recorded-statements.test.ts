@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readStatements } from '../../../testing/record-statements.ts';
+import { readStatements } from '../../../testing/database/record-statements.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
 
 // `npm test` records every statement of its run on the embedded version; the oldest supported one parses and plans them here.

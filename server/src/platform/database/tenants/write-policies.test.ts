@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seedExamples } from '../../../testing/examples.ts';
-import { seedEveryTable, seedSharedRows } from '../../../testing/tenant-rows.ts';
+import { seedExamples } from '../../../testing/whole/examples.ts';
+import { seedEveryTable, seedSharedRows } from '../../../testing/whole/tenant-rows.ts';
 import { seedTenants } from '../../../testing/tenants.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
 

@@ -1,8 +1,8 @@
 import { createBundleParticipant, payBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
-import { seedBundle } from '../features/bundles/bundles.seed.ts';
-import { asSystem } from '../platform/database/database.ts';
+import { seedBundle } from '../../features/bundles/bundles.seed.ts';
+import { asSystem } from '../../platform/database/database.ts';
 import type { paymentWorld } from './payment-world.ts';
-import { numbered } from './people-world.ts';
+import { numbered } from '../worlds/people-world.ts';
 
 type World = Pick<
   Awaited<ReturnType<typeof paymentWorld>>,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
-import { asSystem } from '../platform/database/database.ts';
+import { asSystem } from '../../platform/database/database.ts';
 
 /** Locks a session until the returned function is called, so that calls queue for it in a known order. */
 export const holdSession = (pool: pg.Pool, sessionId: number) =>

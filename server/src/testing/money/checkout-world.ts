@@ -1,9 +1,9 @@
 import { createBundleBooking, createSessionBooking } from '@move/contract/checkout/checkout.ts';
 import { sql } from 'kysely';
 import { beforeEach } from 'vitest';
-import { seedBundle } from '../features/bundles/bundles.seed.ts';
-import { asSystem } from '../platform/database/database.ts';
-import { peopleWorld } from './people-world.ts';
+import { seedBundle } from '../../features/bundles/bundles.seed.ts';
+import { asSystem } from '../../platform/database/database.ts';
+import { peopleWorld } from '../worlds/people-world.ts';
 
 type World = Awaited<ReturnType<typeof peopleWorld>>;
 type ActivityChanges = Parameters<World['newActivity']>[0];

@@ -2,12 +2,12 @@ import { addSessionWaiting, listSessionWaitlist } from '@move/contract/waitlist/
 import { Logger, runOnce } from 'graphile-worker';
 import { sql, type Updateable } from 'kysely';
 import { beforeEach } from 'vitest';
-import { maintainWaitingLists } from '../features/bookings/public.ts';
-import { waitlistTasks } from '../features/waitlist/waitlist.tasks.ts';
-import type { Config } from '../platform/config.ts';
-import { asSystem } from '../platform/database/database.ts';
-import type { WaitlistEntries } from '../platform/database/schema.ts';
-import { createLog } from '../platform/log/create-log.ts';
+import { maintainWaitingLists } from '../../features/bookings/public.ts';
+import { waitlistTasks } from '../../features/waitlist/waitlist.tasks.ts';
+import type { Config } from '../../platform/config.ts';
+import { asSystem } from '../../platform/database/database.ts';
+import type { WaitlistEntries } from '../../platform/database/schema.ts';
+import { createLog } from '../../platform/log/create-log.ts';
 import { numbered, peopleWorld } from './people-world.ts';
 
 type Mail = { subject: string; body_text: string; reply_to: string | null };

@@ -1,12 +1,12 @@
 import { createParticipant } from '@move/contract/participants/participants.ts';
 import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
 import { sql } from 'kysely';
-import { seedActivity } from '../features/activities/activities.seed.ts';
-import { seedRate } from '../features/rates/rates.seed.ts';
-import { seedSessions } from '../features/sessions/sessions.seed.ts';
-import type { Config } from '../platform/config.ts';
-import { asSystem } from '../platform/database/database.ts';
-import { testApp } from './test-app.ts';
+import { seedActivity } from '../../features/activities/activities.seed.ts';
+import { seedRate } from '../../features/rates/rates.seed.ts';
+import { seedSessions } from '../../features/sessions/sessions.seed.ts';
+import type { Config } from '../../platform/config.ts';
+import { asSystem } from '../../platform/database/database.ts';
+import { testApp } from '../test-app.ts';
 
 type Planned = { hours?: number; spots?: number | null; activityId?: number };
 type ActivityChanges = Partial<Omit<Parameters<typeof seedActivity>[1], 'organization_id'>>;

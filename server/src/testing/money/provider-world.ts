@@ -1,12 +1,12 @@
 import * as api from '@move/contract/provider-comparisons/provider-comparisons.ts';
 import { sql } from 'kysely';
 import { afterAll } from 'vitest';
-import { seedRefund, seedSale } from '../features/payouts/payouts.seed.ts';
-import { runComparison } from '../features/provider-comparisons/comparison/run-comparison.ts';
-import { asSystem, type Database } from '../platform/database/database.ts';
-import { createLog } from '../platform/log/create-log.ts';
-import { mollieServer } from './mollie-server.ts';
-import { testApp } from './test-app.ts';
+import { seedRefund, seedSale } from '../../features/payouts/payouts.seed.ts';
+import { runComparison } from '../../features/provider-comparisons/comparison/run-comparison.ts';
+import { asSystem, type Database } from '../../platform/database/database.ts';
+import { createLog } from '../../platform/log/create-log.ts';
+import { mollieServer } from '../servers/mollie-server.ts';
+import { testApp } from '../test-app.ts';
 
 export const FORMER = 'live_abcdefghijklmnopqrstuvwxyz';
 export const PRESENT = 'live_zyxwvutsrqponmlkjihgfedcba';

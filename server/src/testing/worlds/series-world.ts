@@ -1,10 +1,10 @@
 import { createSession, listSessions, previewSession, updateSession } from '@move/contract/sessions/sessions.ts';
 import { beforeEach, expect } from 'vitest';
-import { seedActivity } from '../features/activities/activities.seed.ts';
-import { fillSession } from '../features/bookings/bookings.seed.ts';
-import { seedLocation } from '../features/locations/locations.seed.ts';
-import { asSystem } from '../platform/database/database.ts';
-import { testApp } from './test-app.ts';
+import { seedActivity } from '../../features/activities/activities.seed.ts';
+import { fillSession } from '../../features/bookings/bookings.seed.ts';
+import { seedLocation } from '../../features/locations/locations.seed.ts';
+import { asSystem } from '../../platform/database/database.ts';
+import { testApp } from '../test-app.ts';
 
 /** The first of six Tuesdays in March and April 2038, across the clock change of 28 March: a day that is past can't change. */
 export const TUESDAY = '2038-03-02';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { asSystem } from '../platform/database/database.ts';
-import type { testApp } from './test-app.ts';
+import { asSystem } from '../../platform/database/database.ts';
+import type { testApp } from '../test-app.ts';
 
 /** Lists of some hundred rows with many equal sort keys, removed rows, and rows of other tenants between them. */
 export async function seedLongLists({ appPool, tenants }: Awaited<ReturnType<typeof testApp>>) {

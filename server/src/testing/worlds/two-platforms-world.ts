@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { seedRate } from '../features/rates/rates.seed.ts';
-import { asSystem } from '../platform/database/database.ts';
+import { seedRate } from '../../features/rates/rates.seed.ts';
+import { asSystem } from '../../platform/database/database.ts';
 import { peopleWorld } from './people-world.ts';
 
 /**

@@ -3,14 +3,14 @@ import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { beforeEach } from 'vitest';
-import { seedFinanceInfo } from '../features/finances/finances.seed.ts';
-import { runJob } from '../features/jobs/run-job.ts';
-import { earliestExecution } from '../features/payouts/batches/assert-payable.ts';
-import { payoutJobs } from '../features/payouts/payouts.jobs.ts';
-import { seedSale } from '../features/payouts/payouts.seed.ts';
-import { asSystem, type Database } from '../platform/database/database.ts';
-import { createLog } from '../platform/log/create-log.ts';
-import { testApp } from './test-app.ts';
+import { seedFinanceInfo } from '../../features/finances/finances.seed.ts';
+import { runJob } from '../../features/jobs/run-job.ts';
+import { earliestExecution } from '../../features/payouts/batches/assert-payable.ts';
+import { payoutJobs } from '../../features/payouts/payouts.jobs.ts';
+import { seedSale } from '../../features/payouts/payouts.seed.ts';
+import { asSystem, type Database } from '../../platform/database/database.ts';
+import { createLog } from '../../platform/log/create-log.ts';
+import { testApp } from '../test-app.ts';
 
 const as = 'superadmin';
 

@@ -8,11 +8,11 @@ import { addSessionWaiting, removeSessionWaiting } from '@move/contract/waitlist
 import { sendTap } from '@move/contract/check-in/check-in.ts';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { seedBundleParticipant, seedParticipant } from '../features/bookings/bookings.seed.ts';
-import { seedBundle } from '../features/bundles/bundles.seed.ts';
-import { seedProduct } from '../features/products/products.seed.ts';
-import { seedQuestion } from '../features/questions/questions.seed.ts';
-import { asSystem } from '../platform/database/database.ts';
+import { seedBundleParticipant, seedParticipant } from '../../features/bookings/bookings.seed.ts';
+import { seedBundle } from '../../features/bundles/bundles.seed.ts';
+import { seedProduct } from '../../features/products/products.seed.ts';
+import { seedQuestion } from '../../features/questions/questions.seed.ts';
+import { asSystem } from '../../platform/database/database.ts';
 import { peopleWorld } from './people-world.ts';
 
 /** A child whose every value holds `zq`, so that a search of the whole database finds what is left. */

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
-import { startEmbedded } from '../platform/database/embedded/embedded.ts';
-import type { Binaries } from '../platform/database/embedded/embedded-binaries.ts';
-import { APP_ROLE, ensureRolesAndDatabase, roleConnections } from '../platform/database/embedded/embedded-roles.ts';
-import { migrate } from '../platform/database/migrations/migrate.ts';
-import { endPools, openPools } from '../platform/database/connection/open-database.ts';
-import { createLog } from '../platform/log/create-log.ts';
-import { scratchDirectory } from './scratch-directory.ts';
+import { startEmbedded } from '../../platform/database/embedded/embedded.ts';
+import type { Binaries } from '../../platform/database/embedded/embedded-binaries.ts';
+import { APP_ROLE, ensureRolesAndDatabase, roleConnections } from '../../platform/database/embedded/embedded-roles.ts';
+import { migrate } from '../../platform/database/migrations/migrate.ts';
+import { endPools, openPools } from '../../platform/database/connection/open-database.ts';
+import { createLog } from '../../platform/log/create-log.ts';
+import { scratchDirectory } from '../processes/scratch-directory.ts';
 
 export interface AdminConnection {
   host: string;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { findOrCreateProfile } from '../features/profiles/public.ts';
-import { seedProfileToken } from '../features/profiles/profiles.seed.ts';
-import { seedCoupon, seedRedemption, seedWallet } from '../features/wallets/wallets.seed.ts';
-import { asSystem } from '../platform/database/database.ts';
+import { findOrCreateProfile } from '../../features/profiles/public.ts';
+import { seedProfileToken } from '../../features/profiles/profiles.seed.ts';
+import { seedCoupon, seedRedemption, seedWallet } from '../../features/wallets/wallets.seed.ts';
+import { asSystem } from '../../platform/database/database.ts';
 import type { paymentWorld } from './payment-world.ts';
 
 type World = Pick<Awaited<ReturnType<typeof paymentWorld>>, 'appPool' | 'tenants' | 'rowsOf'>;

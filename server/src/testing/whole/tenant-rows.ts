@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { seedFeed } from '../features/feeds/feeds.seed.ts';
-import { seedJob } from '../features/jobs/jobs.seed.ts';
-import { seedLocation } from '../features/locations/locations.seed.ts';
-import { asSystem, type Database } from '../platform/database/database.ts';
+import { seedFeed } from '../../features/feeds/feeds.seed.ts';
+import { seedJob } from '../../features/jobs/jobs.seed.ts';
+import { seedLocation } from '../../features/locations/locations.seed.ts';
+import { asSystem, type Database } from '../../platform/database/database.ts';
 import type { Examples } from './examples.ts';
-import type { Tenants } from './tenants.ts';
+import type { Tenants } from '../tenants.ts';
 
 type Ids = Record<string, number | string>;
 type Tenant = { organization: number; application: number; user: number; ids: Ids };

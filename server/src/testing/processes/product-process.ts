@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { scratchDirectory } from './scratch-directory.ts';
 
-const START = join(import.meta.dirname, '../app/start.ts');
+const START = join(import.meta.dirname, '../../app/start.ts');
 
 /** The product as a process of its own, killed when the test is over. */
 export interface ProductProcess {

@@ -1,14 +1,14 @@
 import { createActivity, updateActivity } from '@move/contract/activities/activities.ts';
 import { toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
 import { expect } from 'vitest';
-import { asSystem } from '../platform/database/database.ts';
-import { testApp } from './test-app.ts';
-import { fillSession } from '../features/bookings/bookings.seed.ts';
-import { seedContact } from '../features/contacts/contacts.seed.ts';
-import { seedLocation } from '../features/locations/locations.seed.ts';
-import { seedRate, seedTerm } from '../features/rates/rates.seed.ts';
-import { seedCategories, seedSports, seedTags } from '../features/taxonomy/taxonomy.seed.ts';
-import { seedActivity } from '../features/activities/activities.seed.ts';
+import { asSystem } from '../../platform/database/database.ts';
+import { testApp } from '../test-app.ts';
+import { fillSession } from '../../features/bookings/bookings.seed.ts';
+import { seedContact } from '../../features/contacts/contacts.seed.ts';
+import { seedLocation } from '../../features/locations/locations.seed.ts';
+import { seedRate, seedTerm } from '../../features/rates/rates.seed.ts';
+import { seedCategories, seedSports, seedTags } from '../../features/taxonomy/taxonomy.seed.ts';
+import { seedActivity } from '../../features/activities/activities.seed.ts';
 
 /** What the tests of this slice stand on: rates with terms, places and words, of the own and of another organisation. */
 export async function activityWorld() {

@@ -1,11 +1,11 @@
 import { importOrganizations } from '@move/contract/imports/organization-imports.ts';
 import { getJob } from '@move/contract/jobs/jobs.ts';
 import { listOrganizations } from '@move/contract/organizations/organizations.ts';
-import { importJobs } from '../features/imports/imports.jobs.ts';
-import { runJob } from '../features/jobs/run-job.ts';
-import { createLog } from '../platform/log/create-log.ts';
-import type { Someone } from './tenants.ts';
-import { testApp } from './test-app.ts';
+import { importJobs } from '../../features/imports/imports.jobs.ts';
+import { runJob } from '../../features/jobs/run-job.ts';
+import { createLog } from '../../platform/log/create-log.ts';
+import type { Someone } from '../tenants.ts';
+import { testApp } from '../test-app.ts';
 
 type Flags = Record<string, string>;
 

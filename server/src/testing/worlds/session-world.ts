@@ -1,10 +1,10 @@
 import { createSession } from '@move/contract/sessions/sessions.ts';
 import { expect } from 'vitest';
-import { seedActivity } from '../features/activities/activities.seed.ts';
-import { seedLocation } from '../features/locations/locations.seed.ts';
-import { seedRate } from '../features/rates/rates.seed.ts';
-import { asSystem } from '../platform/database/database.ts';
-import { testApp } from './test-app.ts';
+import { seedActivity } from '../../features/activities/activities.seed.ts';
+import { seedLocation } from '../../features/locations/locations.seed.ts';
+import { seedRate } from '../../features/rates/rates.seed.ts';
+import { asSystem } from '../../platform/database/database.ts';
+import { testApp } from '../test-app.ts';
 
 const year = Temporal.Now.plainDateISO().year + 1;
 /** A Tuesday next year. */

@@ -6,17 +6,17 @@ import {
 } from '@move/contract/notifications/notifications.ts';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { seedParticipant } from '../features/bookings/bookings.seed.ts';
-import { seedDevice } from '../features/devices/devices.seed.ts';
-import { runNotification } from '../features/notifications/sending/run-notification.ts';
-import { startSending } from '../features/notifications/sending/start-sending.ts';
-import { seedProfile } from '../features/profiles/profiles.seed.ts';
-import type { Config } from '../platform/config.ts';
-import { asSystem } from '../platform/database/database.ts';
-import { createLog } from '../platform/log/create-log.ts';
-import { pushKinds } from '../platform/push/open-push.ts';
+import { seedParticipant } from '../../features/bookings/bookings.seed.ts';
+import { seedDevice } from '../../features/devices/devices.seed.ts';
+import { runNotification } from '../../features/notifications/sending/run-notification.ts';
+import { startSending } from '../../features/notifications/sending/start-sending.ts';
+import { seedProfile } from '../../features/profiles/profiles.seed.ts';
+import type { Config } from '../../platform/config.ts';
+import { asSystem } from '../../platform/database/database.ts';
+import { createLog } from '../../platform/log/create-log.ts';
+import { pushKinds } from '../../platform/push/open-push.ts';
 import { peopleWorld } from './people-world.ts';
-import type { Someone } from './tenants.ts';
+import type { Someone } from '../tenants.ts';
 
 type User = Partial<Parameters<typeof seedProfile>[1]> & {
   hasDevice?: boolean;

@@ -1,43 +1,43 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { seedAuthSession } from '../features/access/access.seed.ts';
-import { seedActivity } from '../features/activities/activities.seed.ts';
-import { seedBundleParticipant, seedParticipant, seedWaiting } from '../features/bookings/bookings.seed.ts';
-import { seedBuild } from '../features/builds/builds.seed.ts';
-import { seedBundle } from '../features/bundles/bundles.seed.ts';
-import { seedFeed } from '../features/feeds/feeds.seed.ts';
-import { seedCampaign } from '../features/campaigns/campaigns.seed.ts';
-import { seedCancellation } from '../features/cancellations/cancellations.seed.ts';
-import { seedContact } from '../features/contacts/contacts.seed.ts';
-import { seedFinanceInfo } from '../features/finances/finances.seed.ts';
-import { seedInvoice } from '../features/invoices/invoices.seed.ts';
-import { seedJob } from '../features/jobs/jobs.seed.ts';
-import { seedApiClient } from '../features/integrations/integrations.seed.ts';
-import { seedLabel } from '../features/labels/labels.seed.ts';
-import { seedFile } from '../features/files/files.seed.ts';
-import { seedWalletExample } from '../features/wallets/wallets.seed.ts';
-import { seedLocation } from '../features/locations/locations.seed.ts';
-import { seedAddressed } from '../features/notifications/notifications.seed.ts';
-import { seedPayoutExample } from '../features/payouts/payouts.seed.ts';
-import { seedPayment } from '../features/payments/payments.seed.ts';
-import { seedProviderFinding } from '../features/provider-comparisons/provider-comparisons.seed.ts';
-import { seedPurchase } from '../features/purchases/purchases.seed.ts';
-import { seedProduct } from '../features/products/products.seed.ts';
-import { seedQuestion } from '../features/questions/questions.seed.ts';
-import { seedRate, seedTerm } from '../features/rates/rates.seed.ts';
-import { seedView } from '../features/preferences/preferences.seed.ts';
-import { seedSessions } from '../features/sessions/sessions.seed.ts';
-import { seedInvite } from '../features/team/team.seed.ts';
+import { seedAuthSession } from '../../features/access/access.seed.ts';
+import { seedActivity } from '../../features/activities/activities.seed.ts';
+import { seedBundleParticipant, seedParticipant, seedWaiting } from '../../features/bookings/bookings.seed.ts';
+import { seedBuild } from '../../features/builds/builds.seed.ts';
+import { seedBundle } from '../../features/bundles/bundles.seed.ts';
+import { seedFeed } from '../../features/feeds/feeds.seed.ts';
+import { seedCampaign } from '../../features/campaigns/campaigns.seed.ts';
+import { seedCancellation } from '../../features/cancellations/cancellations.seed.ts';
+import { seedContact } from '../../features/contacts/contacts.seed.ts';
+import { seedFinanceInfo } from '../../features/finances/finances.seed.ts';
+import { seedInvoice } from '../../features/invoices/invoices.seed.ts';
+import { seedJob } from '../../features/jobs/jobs.seed.ts';
+import { seedApiClient } from '../../features/integrations/integrations.seed.ts';
+import { seedLabel } from '../../features/labels/labels.seed.ts';
+import { seedFile } from '../../features/files/files.seed.ts';
+import { seedWalletExample } from '../../features/wallets/wallets.seed.ts';
+import { seedLocation } from '../../features/locations/locations.seed.ts';
+import { seedAddressed } from '../../features/notifications/notifications.seed.ts';
+import { seedPayoutExample } from '../../features/payouts/payouts.seed.ts';
+import { seedPayment } from '../../features/payments/payments.seed.ts';
+import { seedProviderFinding } from '../../features/provider-comparisons/provider-comparisons.seed.ts';
+import { seedPurchase } from '../../features/purchases/purchases.seed.ts';
+import { seedProduct } from '../../features/products/products.seed.ts';
+import { seedQuestion } from '../../features/questions/questions.seed.ts';
+import { seedRate, seedTerm } from '../../features/rates/rates.seed.ts';
+import { seedView } from '../../features/preferences/preferences.seed.ts';
+import { seedSessions } from '../../features/sessions/sessions.seed.ts';
+import { seedInvite } from '../../features/team/team.seed.ts';
 import {
   seedCategories,
   seedLocationTypes,
   seedProductTypes,
   seedSports,
   seedTags,
-} from '../features/taxonomy/taxonomy.seed.ts';
-import { asSystem, type Database } from '../platform/database/database.ts';
-import { testConfig } from './test-config.ts';
-import type { Tenants } from './tenants.ts';
+} from '../../features/taxonomy/taxonomy.seed.ts';
+import { asSystem, type Database } from '../../platform/database/database.ts';
+import { testConfig } from '../test-config.ts';
+import type { Tenants } from '../tenants.ts';
 
 type Ids = Record<string, number | string>;
 

@@ -5,12 +5,12 @@ import { uploadFile } from '@move/contract/files/files.ts';
 import type { BuildPlatform } from '@move/domain/builds/build.ts';
 import type { sql } from 'kysely';
 import sharp from 'sharp';
-import type { Config } from '../platform/config.ts';
-import { asSystem } from '../platform/database/database.ts';
-import { createLog } from '../platform/log/create-log.ts';
-import { fileOf } from './pictures.ts';
-import { scratchDirectory } from './scratch-directory.ts';
-import { testApp } from './test-app.ts';
+import type { Config } from '../../platform/config.ts';
+import { asSystem } from '../../platform/database/database.ts';
+import { createLog } from '../../platform/log/create-log.ts';
+import { fileOf } from '../pictures.ts';
+import { scratchDirectory } from '../processes/scratch-directory.ts';
+import { testApp } from '../test-app.ts';
 
 /** Everything that both stores ask for, but for the icons. */
 export const appDraft: AppConfigDraft = {

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll } from 'vitest';
-import { ROOT } from '../platform/root.ts';
-import type { TestDatabase } from './test-database.ts';
+import { ROOT } from '../../platform/root.ts';
+import type { TestDatabase } from '../test-database.ts';
 
 type Command = 'backup' | 'restore' | 'migrate' | 'superadmin';
 
 /** Runs a command of the operator as a process of its own. */
 export async function runOperatorCommand(command: Command, args: string[], environment: Record<string, string>) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../app/commands', `${command}.ts`), ...args], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../app/commands', `${command}.ts`), ...args], {
     env: {
       PATH: process.env['PATH'],
       APP_URL: 'http://127.0.0.1:3000',

@@ -12,7 +12,7 @@ import {
 } from '@move/contract/statistics/statistics.ts';
 import type { BookingList } from '@move/domain/statistics/bookings.ts';
 import { expect } from 'vitest';
-import type { buildApp } from '../app/build-app.ts';
+import type { buildApp } from '../../app/build-app.ts';
 
 type App = Awaited<ReturnType<typeof buildApp>>;
 
