@@ -79,7 +79,7 @@ test('two processes that start together on an empty server both run, and one of 
   const api = startProduct({ ...environment, PORT: port, DRAIN_SECONDS: '2' }, ['--only', 'api']);
   const worker = startProduct({ ...environment, WORKER_PORT: workerPort }, ['--only', 'worker']);
   await Promise.all([api.ready(), worker.ready()]);
-  expect(`${api.output()}${worker.output()}`.match(/0001_platform/g)).toHaveLength(1);
+  expect(`${api.output()}${worker.output()}`.match(/0200_baseline/g)).toHaveLength(1);
   const read = async (path: string) => (await fetch(`http://127.0.0.1:${workerPort}${path}`)).text();
   expect(await read('/healthz')).toBe('{"status":"ok"}');
   expect(await read('/readyz')).toBe('{"status":"ready"}');
