@@ -66,6 +66,43 @@ test('a session that ends in the middle of a form costs a password and nothing e
   expect(saved).toMatchObject({ name, notes: 'De ingang is achter het gebouw.' });
 });
 
+test('logging out in another tab leaves an open form standing, and asks for the password over it', async ({ product }) => {
+  const { page, locale, words } = product;
+  const t = words(accessMessages);
+  const labels = locationLabels[locale];
+  const form = editScreen(product);
+  const location = await openOwnLocation(product, 'own');
+  const name = product.ownName('Gymzaal');
+  await form.field(labels.name).fill(name);
+  const clean = await page.context().newPage();
+  await load(clean, '/profile');
+  const other = await page.context().newPage();
+  await load(other, '/logout');
+
+  await expect(page.getByRole('dialog', { name: t.again.title })).toBeVisible();
+  await expect(clean).toHaveURL(/\/login$/);
+  await page.locator('input[type=password]').fill(PASSWORD);
+  await page.getByRole('button', { name: t.login.submit }).click();
+  await expect(form.field(labels.name)).toHaveValue(name);
+  await form.save(name);
+  const { location: saved } = await location.api(getLocation, { params: location.params });
+  expect(saved.name).toBe(name);
+
+  await form.field(labels.name).fill('Half af');
+  await test.step('somebody else in this browser: the form asks before it is left', async () => {
+    await load(other, '/logout');
+    await expect(page.getByRole('dialog', { name: t.again.title })).toBeVisible();
+    await load(other, '/login');
+    await other.getByRole('textbox', { name: accessLabels[locale].email }).fill(people.en.email);
+    await other.locator('input[type=password]').fill(PASSWORD);
+    await other.getByRole('button', { name: t.login.submit }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toBeVisible();
+    await question.getByRole('button', { name: words(screenWords).edit.leave.stay }).click();
+    await expect(form.field(labels.name)).toHaveValue('Half af');
+  });
+});
+
 test('whatever goes wrong with saving, what was typed stays', async ({ product }) => {
   const { page, locale, words } = product;
   const labels = locationLabels[locale];

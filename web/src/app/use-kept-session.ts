@@ -6,6 +6,8 @@ import { stopImpersonation } from '../platform/session/leave-session.ts';
 import { askLoginAgain, settleLoginAgain } from '../platform/session/login-again.ts';
 import { isHalfOver, isNearlyOver } from '../platform/session/renew-session.ts';
 import { followOtherTabs, getSession, onSessionChange, sessionEnd, tokenAge } from '../platform/session/session.ts';
+import { hasUnsavedWork } from '../platform/state/unsaved-work.ts';
+import { findScreen } from './features.ts';
 import { router } from './routing/router.tsx';
 
 const LOOK_MS = 30_000;
@@ -34,24 +36,46 @@ function followSession(): () => void {
     const was = before;
     before = now ?? before;
     if (now === null) {
-      if (sessionEnd() === 'expired') void askLoginAgain();
+      // what is typed outlives a logout: the same person goes on after the password
+      if (sessionEnd() === 'expired' || hasUnsavedWork()) void askLoginAgain();
       else leaveForLogin();
       return;
     }
-    if (was !== null && was.user.id !== now.user.id) {
-      forgetPerson();
-      router.navigate('/overview', { replace: true });
-    }
-    settleLoginAgain(true);
+    const isAnother = was !== null && was.user.id !== now.user.id;
+    // a call that waited for the password is never repeated in another name
+    settleLoginAgain(!isAnother);
+    if (isAnother) goOnAsAnother();
   });
 }
 
 function leaveForLogin(): void {
   settleLoginAgain(false);
+  const isPublic = findScreen(window.location.pathname)?.route.needs === 'public';
+  if (!isPublic) router.takeDown();
   forgetPerson();
-  if (!/^\/(logout|login|reset-password|invite)/i.test(window.location.pathname)) {
-    router.navigate('/login', { replace: true });
+  if (!isPublic) router.navigate('/login', { replace: true });
+}
+
+/**
+ * Starts the overview of the user who has logged in. The screen of the former one is taken down first: its reads would be sent in
+ * the new name. One with unsaved work stays, and what it has read with it, until its question is answered.
+ */
+function goOnAsAnother(): void {
+  const { history } = router;
+  const { pathname } = history.location;
+  if (hasUnsavedWork()) {
+    const stop = history.subscribe(({ location }) => {
+      if (location.pathname === pathname) return;
+      stop();
+      forgetPerson();
+      // its guard asked with what the former user may
+      router.reload();
+    });
+  } else {
+    router.takeDown();
+    forgetPerson();
   }
+  router.navigate('/overview', { replace: true });
 }
 
 /** Keeps the token fresh and follows the other tabs: at the start past its half, in its last five minutes, on return. */

@@ -4,6 +4,7 @@ import { getApplicationId } from '../state/context.ts';
 import { isImpersonating, restoreOwnSession } from '../session/impersonation.ts';
 import { getLocale } from '../texts/locale.ts';
 import { askLoginAgain } from '../session/login-again.ts';
+import { hasUnsavedWork } from '../state/unsaved-work.ts';
 import { createRenewal } from '../session/renew-session.ts';
 import {
   adoptSession,
@@ -45,8 +46,8 @@ export const renewSession = createRenewal({
 async function renew(refused: Readonly<Record<string, string>>): Promise<boolean> {
   const seen = refused['authorization'];
   const now = getSession();
-  // sent while another call was already asking for the password: waits for the same login
-  if (seen === undefined) return now !== null || (sessionEnd() === 'expired' && askLoginAgain());
+  // sent while another call was already asking for the password, or from a form that outlived a logout: waits for the same login
+  if (seen === undefined) return now !== null || ((sessionEnd() === 'expired' || hasUnsavedWork()) && askLoginAgain());
   // another user is logged in by now: the call must not be sent in that name
   if (now !== null && userIdByToken(seen.slice(BEARER.length)) !== now.user.id) return false;
   if (now !== null && isImpersonating() && bearer(now.token) === seen) {

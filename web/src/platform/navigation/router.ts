@@ -28,6 +28,8 @@ export type Router<Page = unknown> = {
   navigate: (href: string, options?: NavigateTo) => void;
   /** Loads the current address again, e.g. after a failure. */
   reload: () => void;
+  /** Shows the skeleton at once, in place of a screen that must not read any more, until the next page has loaded. */
+  takeDown: () => void;
   /** Loads the current address and follows the history; returns the function that stops. */
   start: () => () => void;
 };
@@ -51,14 +53,18 @@ export function createRouter<Page>({ history, load, leave }: RouterOptions<Page>
     if (shown !== null && !isPending) leave?.(shown.location);
   }
 
+  function takeDown(): void {
+    leaveShown();
+    state.set({ ...state.get(), isPending: true });
+  }
+
   async function show(location: HistoryLocation, keepsScroll = false): Promise<void> {
     newest += 1;
     const visit = newest;
     const isOnScreen = location.pathname === state.get().shown?.location.pathname;
     const skeleton = setTimeout(() => {
       if (visit !== newest || isOnScreen) return;
-      leaveShown();
-      state.set({ ...state.get(), isPending: true });
+      takeDown();
     }, PENDING_MS);
     try {
       const page = await load(location);
@@ -88,6 +94,7 @@ export function createRouter<Page>({ history, load, leave }: RouterOptions<Page>
       else history.push(href, entryState);
     },
     reload: () => void show(history.location),
+    takeDown,
     start: () => {
       void show(history.location);
       return history.subscribe(({ location, action }) => {

@@ -2,6 +2,7 @@ import type { HistoryLocation } from '@tanstack/history';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { parseSearch, type Search } from './addresses.ts';
 import { useRouter } from './navigation.tsx';
+import { watchUnsaved } from '../state/unsaved-work.ts';
 
 /** The address that the user is about to open. */
 export type NextAddress = { readonly pathname: string; readonly search: Search };
@@ -28,6 +29,7 @@ export function useLeaveGuard({ when, allows }: LeaveGuard): {
     ({ pathname, search }: HistoryLocation) =>
       when() && !(allows?.({ pathname, search: parseSearch(search) }) ?? false),
   );
+  useEffect(() => watchUnsaved(() => isUnsaved()), []);
   useEffect(
     () =>
       history.block({
