@@ -1,22 +1,22 @@
 import { accessLabels } from '../../contract/src/access/access.labels.ts';
+import { userLabels } from '../../contract/src/access/users.ts';
+import type { Client } from '../../contract/src/kit/client/client.ts';
 import { createOrganization } from '../../contract/src/organizations/organizations.ts';
 import { acceptOrganization } from '../../contract/src/organizations/review.ts';
-import { createInvite, listTeam } from '../../contract/src/team/team.ts';
-import { teamLabels } from '../../contract/src/team/team.labels.ts';
-import type { Client } from '../../contract/src/kit/client/client.ts';
-import { listPermissions, updatePermissions } from '../../contract/src/permissions/permissions.ts';
-import type { Ability, Role } from '../../domain/src/access/abilities.ts';
 import { permissionLabels } from '../../contract/src/permissions/permissions.labels.ts';
-import { userLabels } from '../../contract/src/access/users.ts';
+import { listPermissions, updatePermissions } from '../../contract/src/permissions/permissions.ts';
+import { teamLabels } from '../../contract/src/team/team.labels.ts';
+import { createInvite, listTeam } from '../../contract/src/team/team.ts';
+import type { Ability, Role } from '../../domain/src/access/abilities.ts';
+import { shellMessages } from '../../web/src/app/shell/shell.messages.ts';
+import { permissionMessages } from '../../web/src/features/permissions/permissions.messages.ts';
+import { teamMessages } from '../../web/src/features/team/team.messages.ts';
 import { historyMessages } from '../../web/src/screens/history/history.messages.ts';
 import { screenWords } from '../../web/src/screens/screen-words.ts';
-import { permissionMessages } from '../../web/src/features/permissions/permissions.messages.ts';
-import { shellMessages } from '../../web/src/app/shell/shell.messages.ts';
-import { teamMessages } from '../../web/src/features/team/team.messages.ts';
 import { STATUS } from '../../web/src/ui/marks/statuses.ts';
 import { expect, NEW_PASSWORD, type Product, test } from '../product.ts';
-import { SWIMMING_CLUB } from '../screens/locations.ts';
 import { INVITE, makeTrainerElsewhere } from '../screens/accounts.ts';
+import { SWIMMING_CLUB } from '../screens/locations.ts';
 import { linkFor } from '../screens/mailbox.ts';
 
 const STAFF = 'beheer@zwemclub.example';
@@ -153,15 +153,15 @@ test('who is invited by a club of another platform stays with its name', async (
   const link = await linkFor(product, email, INVITE);
   await product.logOut();
   await product.open(link);
-  await expect(page).toHaveTitle(walkingClub.platform);
+  await expect(page).toHaveTitle(new RegExp(`. · ${walkingClub.platform}$`));
   await page.getByLabel(accessLabels[locale].password, { exact: false }).first().fill(NEW_PASSWORD);
   await page.getByLabel(accessLabels[locale].password_confirmation).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: t.invitation.submit }).click();
   await expect(page.getByText(t.invitation.doneText(walkingClub.name))).toBeVisible();
-  await expect(page).toHaveTitle(walkingClub.platform);
+  await expect(page).toHaveTitle(new RegExp(`. · ${walkingClub.platform}$`));
   await page.getByRole('link', { name: t.invitation.start }).click();
   await page.waitForURL(`**/organizations/${walkingClub.id}`);
-  await expect(page).toHaveTitle(walkingClub.platform);
+  await expect(page).toHaveTitle(new RegExp(`. · ${walkingClub.platform}$`));
 });
 
 /** As a run that ended halfway leaves it, it would be there already. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { listInvoices } from '../../contract/src/invoices/invoices.ts';
-import { listBundles, listBundleSessions } from '../../contract/src/bundles/bundles.ts';
-import { listCancellations } from '../../contract/src/cancellations/cancellations.ts';
+import { listBundleSessions, listBundles } from '../../contract/src/bundles/bundles.ts';
 import { listCampaigns } from '../../contract/src/campaigns/campaigns.ts';
+import { listCancellations } from '../../contract/src/cancellations/cancellations.ts';
+import { listInvoices } from '../../contract/src/invoices/invoices.ts';
 import { listLabels } from '../../contract/src/labels/labels.ts';
 import { listLocations } from '../../contract/src/locations/locations.ts';
 import { listNotifications } from '../../contract/src/notifications/notifications.ts';
@@ -140,7 +140,7 @@ async function judge(product: Product, { path, address }: { path: string; addres
   if (!LEADS_ON.includes(path)) expect.soft(new URL(page.url()).pathname).toBe(address.split('?')[0]);
   if (path !== KIT) await expect.soft(page.locator('[aria-busy="true"]'), address).toHaveCount(0);
   await expect.soft(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
-  await expect.soft(page, address).toHaveTitle(/Beweegplein Nederland|Sportief Waterstad/);
+  await expect.soft(page, address).toHaveTitle(/^\S.* · (Beweegplein Nederland|Sportief Waterstad)$/);
   const seen = await page.evaluate(() => {
     const root = document.documentElement;
     const main = document.querySelector('#main') ?? root;

@@ -1,6 +1,6 @@
+import { locationLabels } from '../../contract/src/locations/locations.labels.ts';
 import { shellMessages } from '../../web/src/app/shell/shell.messages.ts';
 import { homeMessages } from '../../web/src/features/home/home.messages.ts';
-import { locationLabels } from '../../contract/src/locations/locations.labels.ts';
 import { expect, type Product, test } from '../product.ts';
 import { editScreen } from '../screens/edit-screen.ts';
 import { SWIMMING_CLUB } from '../screens/locations.ts';
@@ -14,7 +14,7 @@ test('going on as another application changes everything, and a late answer of t
   const { page, words } = product;
   await product.logIn('super@beweegplein.example');
   await product.open('/application');
-  await expect(page).toHaveTitle('Beweegplein Nederland');
+  await expect(page).toHaveTitle(/. · Beweegplein Nederland$/);
   const brand = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--mv-brand-solid'));
   const before = await brand();
@@ -40,14 +40,14 @@ test('going on as another application changes everything, and a late answer of t
 
   await switchOrganization(product, 'Actief Heuvelland');
   await page.waitForURL('**/application');
-  await expect(page).toHaveTitle('Actief Heuvelland');
+  await expect(page).toHaveTitle(/. · Actief Heuvelland$/);
   await expect.poll(brand).not.toBe(before);
   await openActivities();
   await expect(row(product, 'Wandelen in het heuvelland')).toBeVisible();
   release();
   await page.waitForLoadState('networkidle');
   await expect(row(product, 'Aquajoggen')).toHaveCount(0);
-  await expect(page).toHaveTitle('Actief Heuvelland');
+  await expect(page).toHaveTitle(/. · Actief Heuvelland$/);
 });
 
 test('who stays with an unsaved form stays with its platform', async ({ product }) => {
@@ -58,7 +58,7 @@ test('who stays with an unsaved form stays with its platform', async ({ product 
   await switchOrganization(product, 'Sportief Waterstad');
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page).toHaveTitle('Beweegplein Nederland');
+  await expect(page).toHaveTitle(/. · Beweegplein Nederland$/);
   await expect(editScreen(product).field(locationLabels[locale].name)).toHaveValue('Half af');
 });
 

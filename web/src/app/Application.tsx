@@ -1,19 +1,20 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useLocale } from '../platform/texts/locale.ts';
 import { queryClient } from '../platform/api/query-client.ts';
+import { useSingleKeys } from '../platform/menu/shortcuts.ts';
 import { RouterProvider } from '../platform/navigation/navigation.tsx';
 import { useScheme } from '../platform/state/scheme.ts';
 import { DEFAULT_COLOURS, useSettings } from '../platform/state/settings.ts';
-import { useSingleKeys } from '../platform/menu/shortcuts.ts';
+import { useLocale } from '../platform/texts/locale.ts';
+import { MapLookContext } from '../ui/inputs/map/map-look.ts';
 import { SingleKeysContext } from '../ui/keys/use-shortcuts.tsx';
 import { Look } from '../ui/look/Look.tsx';
-import { MapLookContext } from '../ui/inputs/map/map-look.ts';
 import { NavigateProvider } from '../ui/page/Anchor.tsx';
+import { TitleProvider } from '../ui/page/Heading.tsx';
+import { DocumentMarks, setTitlePart } from './DocumentMarks.tsx';
 import { router } from './routing/router.tsx';
 import { Pages } from './ScreenPage.tsx';
 import { Bars } from './shell/banners/Bars.tsx';
-import { useDocumentMarks } from './use-document-marks.ts';
 import { useKeptSession } from './use-kept-session.ts';
 
 // with the first map, not with the first page
@@ -34,7 +35,6 @@ function useReadsInLocale(): void {
 /** The whole interface in the colours and language of the moment. */
 export function Application() {
   const { application } = useSettings();
-  useDocumentMarks();
   useKeptSession();
   useReadsInLocale();
   return (
@@ -49,7 +49,10 @@ export function Application() {
           <MapLookContext value={readMapLook}>
             <NavigateProvider navigate={navigate}>
               <RouterProvider value={router}>
-                <Pages />
+                <DocumentMarks />
+                <TitleProvider onPart={setTitlePart}>
+                  <Pages />
+                </TitleProvider>
                 <Bars />
               </RouterProvider>
             </NavigateProvider>

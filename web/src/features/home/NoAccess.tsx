@@ -1,6 +1,7 @@
-import { useMessages } from '../../platform/texts/messages.ts';
 import { useCurrentUser } from '../../platform/session/session.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { Button } from '../../ui/page/Button.tsx';
+import { Heading } from '../../ui/page/Heading.tsx';
 import { TrackArt } from '../../ui/page/TrackArt.tsx';
 import { homeMessages } from './home.messages.ts';
 import './home.css';
@@ -12,7 +13,7 @@ export function NoAccess() {
   return (
     <div className="emptystate">
       <TrackArt runner="none" />
-      <h1 className="emptytitle">{t.noAccess.title}</h1>
+      <Heading className="emptytitle">{t.noAccess.title}</Heading>
       <p>{t.noAccess.text}</p>
       {email !== undefined && <p>{t.noAccess.as(email)}</p>}
       <div className="acts">

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
+import { useCurrentUser } from '../../platform/session/session.ts';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
-import { useCurrentUser } from '../../platform/session/session.ts';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { greetingAt } from './greeting.ts';
 import { homeMessages } from './home.messages.ts';
@@ -18,6 +18,7 @@ export function Overview({ place, children }: { place: string | undefined; child
     <>
       <PageHeader
         title={t.greeting[greetingAt(now.hour)](name)}
+        screenName={t.title}
         meta={[place, day.charAt(0).toUpperCase() + day.slice(1), t.week(now.weekOfYear ?? 0)]}
         isLined
       />

@@ -4,6 +4,7 @@ import { defineMessages } from '../../platform/texts/messages.ts';
 const toWhom = (name: string) => (name === '' ? '' : `, ${name}`);
 
 const nl = {
+  title: 'Overzicht',
   greeting: {
     night: (name: string) => `Goedenacht${toWhom(name)}`,
     morning: (name: string) => `Goedemorgen${toWhom(name)}`,
@@ -58,6 +59,7 @@ const nl = {
 };
 
 const en: typeof nl = {
+  title: 'Overview',
   greeting: {
     night: (name) => `Good night${toWhom(name)}`,
     morning: (name) => `Good morning${toWhom(name)}`,

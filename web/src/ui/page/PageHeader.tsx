@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useShortcuts } from '../keys/use-shortcuts.tsx';
 import { ActionMenu, type MenuItem } from '../overlays/menus/ActionMenu.tsx';
 import { useCount, useWords } from '../Words.tsx';
+import { Heading } from './Heading.tsx';
 import { IconButton } from './IconButton.tsx';
 
 export type RecordPosition = {
@@ -15,6 +16,8 @@ export type RecordPosition = {
 
 type PageHeaderProps = {
   title: string;
+  /** The name of the screen for the title of the window, where the title is a greeting. */
+  screenName?: string | undefined;
   /** Address of a 52 px picture. */
   image?: string | null | undefined;
   /** One status pill. */
@@ -78,6 +81,7 @@ function RecordSteps({ position, total, onPrevious, onNext }: RecordPosition) {
 /** Title, status and actions of a page; the only h1. */
 export function PageHeader({
   title,
+  screenName,
   image,
   status,
   meta = [],
@@ -91,7 +95,7 @@ export function PageHeader({
       {image && <img className="phimg" src={image} alt="" />}
       <div className="grow">
         <div className="titleline">
-          <h1>{title}</h1>
+          <Heading screenName={screenName}>{title}</Heading>
           {status}
         </div>
         <MetaLine parts={meta} />

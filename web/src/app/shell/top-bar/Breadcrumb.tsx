@@ -1,15 +1,16 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import { useIsRefused } from '../../../platform/session/gate.tsx';
 import { useLastCrumbs } from '../../../platform/menu/crumbs.ts';
+import { useCurrentOrganization } from '../../../platform/menu/current-organization.ts';
+import { currentLink } from '../../../platform/menu/menu.ts';
+import { useMenu } from '../../../platform/menu/menu-context.tsx';
+import { Link, useAddress, usePathname } from '../../../platform/navigation/navigation.tsx';
+import { useIsRefused } from '../../../platform/session/gate.tsx';
+import { applicationName, useSettings } from '../../../platform/state/settings.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { Link, useAddress, usePathname } from '../../../platform/navigation/navigation.tsx';
-import { applicationName, useSettings } from '../../../platform/state/settings.ts';
+import { useTitlePart } from '../../../ui/page/Heading.tsx';
 import { screenRoutes } from '../../features.ts';
-import { currentLink } from '../../../platform/menu/menu.ts';
 import { shellMessages } from '../shell.messages.ts';
-import { useCurrentOrganization } from '../../../platform/menu/current-organization.ts';
-import { useMenu } from '../../../platform/menu/menu-context.tsx';
 
 /** Name a route gives itself, by its address. */
 function useRouteCrumb(pathname: string): string | null {
@@ -29,6 +30,7 @@ export function Breadcrumb() {
   const organization = useCurrentOrganization();
   const settings = useSettings();
   const isElsewhere = useIsRefused();
+  useTitlePart('organization', isElsewhere ? null : (organization?.name ?? null));
   const link = currentLink(sections, useAddress());
   const own = useRouteCrumb(pathname);
   const { parents, last } = useLastCrumbs();

@@ -1,10 +1,11 @@
 import { LOCALES, type Locale } from '@move/domain/kit/messages/locale.ts';
 import { Fragment, type ReactNode } from 'react';
+import { Brand } from '../../../platform/Brand.tsx';
+import { useSettings } from '../../../platform/state/settings.ts';
 import { setLocale, useLocale } from '../../../platform/texts/locale.ts';
 import { Button } from '../../../ui/page/Button.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { useSettings } from '../../../platform/state/settings.ts';
-import { Brand } from '../../../platform/Brand.tsx';
+import { Heading } from '../../../ui/page/Heading.tsx';
 import { accessMessages } from '../access.messages.ts';
 import './welcome.css';
 import { TrackField } from './TrackField.tsx';
@@ -20,7 +21,7 @@ export function WelcomeFrame({ title, text, children }: { title: string; text: R
           <Brand />
         </div>
         <div className="welcome-form">
-          <h1>{title}</h1>
+          <Heading>{title}</Heading>
           <p className="welcome-text">{text}</p>
           {children}
         </div>

@@ -1,13 +1,14 @@
 import type { CheckInSession } from '@move/contract/check-in/check-in-records.ts';
 import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Link } from '../../../platform/navigation/navigation.tsx';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { Link } from '../../../platform/navigation/navigation.tsx';
 import { Lane } from '../../../ui/marks/Lane.tsx';
-import { expected, withTaps } from './attendance.ts';
+import { Heading } from '../../../ui/page/Heading.tsx';
 import { checkInMessages } from '../check-in.messages.ts';
 import { Unsent } from '../offline/Unsent.tsx';
+import { expected, withTaps } from './attendance.ts';
 import { useTaps } from './use-check-in.ts';
 
 type CheckInHeadProps = {
@@ -29,7 +30,7 @@ export function CheckInHead({ session, previousId, nextId, children }: CheckInHe
           <IconArrowLeft size={22} stroke={1.75} aria-hidden />
         </Link>
         <div className="grow">
-          <h1>{activity.name}</h1>
+          <Heading>{activity.name}</Heading>
           <p className="soft num">{[formats.timeRange(start_time, end_time), location].filter(Boolean).join(' · ')}</p>
         </div>
         <Neighbour id={previousId} label={t.previous} icon={<IconChevronLeft size={20} stroke={1.75} aria-hidden />} />

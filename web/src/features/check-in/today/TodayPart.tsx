@@ -1,22 +1,23 @@
 import type { getToday } from '@move/contract/check-in/check-in.ts';
 import type { CheckInSession } from '@move/contract/check-in/check-in-records.ts';
 import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
+import { useCurrentUser } from '../../../platform/session/session.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { useCurrentUser } from '../../../platform/session/session.ts';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { ErrorPanel } from '../../../ui/page/errors/ErrorPanel.tsx';
+import { Heading } from '../../../ui/page/Heading.tsx';
 import { TextSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { checkInMessages } from '../check-in.messages.ts';
-import { GoodToKnow } from './GoodToKnow.tsx';
-import { InstallOffer } from './InstallOffer.tsx';
 import { KeptNotice } from '../offline/KeptNotice.tsx';
 import { LostAnswers } from '../offline/LostAnswers.tsx';
 import { serverNow } from '../offline/server-clock.ts';
+import { Unsent } from '../offline/Unsent.tsx';
+import { GoodToKnow } from './GoodToKnow.tsx';
+import { InstallOffer } from './InstallOffer.tsx';
 import { SessionCard } from './SessionCard.tsx';
 import { isOnDay } from './today-now.ts';
 import { UpcomingSessions } from './UpcomingSessions.tsx';
-import { Unsent } from '../offline/Unsent.tsx';
 import { useToday } from './use-today.ts';
 import '../check-in.css';
 
@@ -50,7 +51,7 @@ function Greeting({ sessions }: { sessions: readonly CheckInSession[] | undefine
   return (
     <header className="todayhead">
       <p className="soft firstupper">{formats.date(today.toString())}</p>
-      <h1>{count === undefined ? t.title : t.today.hello(name, count)}</h1>
+      <Heading screenName={t.title}>{count === undefined ? t.title : t.today.hello(name, count)}</Heading>
       <Unsent />
     </header>
   );

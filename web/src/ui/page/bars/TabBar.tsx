@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useCount, useWords } from '../../Words.tsx';
 import { Anchor } from '../Anchor.tsx';
+import { useTitlePart } from '../Heading.tsx';
 
 export type TabLink = {
   href: string;
@@ -47,7 +48,10 @@ function TabContent({ tab }: { tab: TabLink }) {
 export function TabBar({ tabs, label, trailing, renderLink }: TabBarProps) {
   const w = useWords();
   const bar = useRef<HTMLElement>(null);
-  const current = tabs.find((tab) => tab.isCurrent)?.href;
+  const position = tabs.findIndex((tab) => tab.isCurrent);
+  const current = tabs[position]?.href;
+  // the first tab is the record or list itself
+  useTitlePart('tab', position > 0 ? (tabs[position]?.label ?? null) : null);
   useEffect(() => {
     const tab = bar.current?.querySelector('[aria-current="page"]');
     if (current !== undefined) tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

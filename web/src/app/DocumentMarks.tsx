@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { imageSource } from '../platform/api/image-source.ts';
+import { applicationName, useSettings } from '../platform/state/settings.ts';
+import { createStore, useStore } from '../platform/state/store.ts';
+import { type SetTitlePart, TITLE_PARTS, type TitlePart } from '../ui/page/Heading.tsx';
+
+const DEFAULT_ICON = '/favicon.svg';
+
+const parts = createStore<Partial<Record<TitlePart, string | null>>>({});
+
+export const setTitlePart: SetTitlePart = (part, text) => parts.set({ ...parts.get(), [part]: text });
+
+/** Sets title and favicon of the window: the screen, and the platform that it is of (docs/rules/wording.md#names-on-the-screen). */
+export function DocumentMarks() {
+  const settings = useSettings();
+  const named = useStore(parts);
+  const title = [...TITLE_PARTS.map((part) => named[part]), applicationName(settings)].filter(Boolean).join(' · ');
+  const icon = imageSource(settings.application?.favicon, 'small') ?? DEFAULT_ICON;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  useEffect(() => {
+    document.querySelector('link[rel="icon"]')?.setAttribute('href', icon);
+  }, [icon]);
+  return null;
+}
