@@ -5,6 +5,7 @@ import { labels } from '../kit/labels.ts';
 
 export const SearchKind = z.enum([
   'organization',
+  'participant',
   'activity',
   'product',
   'location',
@@ -17,10 +18,17 @@ export const SearchKind = z.enum([
   'order',
   'invoice',
   'notification',
+  'user',
 ]);
 export type SearchKind = z.output<typeof SearchKind>;
 
-/** One record found by name; `hint` says where it belongs (the organisation, the city, the platform). */
+/** How far a record is, for telling two of the same name apart. */
+const SearchStatus = z.enum(['pending', 'accepted', 'rejected', 'concept', 'live']);
+
+/**
+ * One record found by name, a person also by e-mail address; `hint` says where it belongs (the organisation, the city, the platform). A
+ * participant is found once for each organisation, in the session that is nearest to today.
+ */
 export const SearchResult = z.strictObject({
   kind: SearchKind,
   id: Id,
@@ -29,6 +37,11 @@ export const SearchResult = z.strictObject({
   organization_id: Id.nullable(),
   /** The platform of a category or campaign; null where all platforms share it. */
   application_id: Id.nullable(),
+  /** Of a participant. */
+  activity_id: Id.nullable(),
+  session_id: Id.nullable(),
+  /** Of an organisation, activity or product. */
+  status: SearchStatus.nullable(),
 });
 export type SearchResult = z.output<typeof SearchResult>;
 

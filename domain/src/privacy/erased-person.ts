@@ -11,12 +11,12 @@ const ERASED_WORDS = {
 } as const satisfies Record<Locale, { person: string; user: string }>;
 
 /** `.invalid` never receives mail (RFC 2606). */
-const DOMAIN = '@erased.invalid';
+export const ERASED_DOMAIN = '@erased.invalid';
 
 /** The address of an erased person: undeliverable, and different for every erasure. */
-export const erasedEmail = (erasureId: number) => `verwijderd-${erasureId}${DOMAIN}`;
+export const erasedEmail = (erasureId: number) => `verwijderd-${erasureId}${ERASED_DOMAIN}`;
 
-export const isErasedEmail = (email: string) => email.toLowerCase().endsWith(DOMAIN);
+export const isErasedEmail = (email: string) => email.toLowerCase().endsWith(ERASED_DOMAIN);
 
 type Named = { readonly first_name: string; readonly last_name: string };
 

@@ -115,7 +115,7 @@ export const en: typeof nl = {
     choose: 'choose',
     open: 'open',
     newTab: 'new tab',
-    hint: 'Also by number',
+    hint: 'Also by e-mail address, order and invoice number',
     results: (count) => (count === 1 ? '1 result' : `${count} results`),
     leaveScope: (scope) => `No longer search only in ${scope}`,
     nothing: (query) => `Nothing found for ‘${query}’`,

@@ -4,6 +4,7 @@ import { gate } from '@move/domain/access/gate.ts';
 import { allows, demandOf, type Guard } from '@move/domain/access/guard.ts';
 import { readInvoiceNumber } from '@move/domain/invoices/invoice-number.ts';
 import { readOrderNumber } from '@move/domain/orders/order-number.ts';
+import { ERASED_DOMAIN } from '@move/domain/privacy/erased-person.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { containing, matches } from '../../platform/database/search.ts';
@@ -19,10 +20,17 @@ type Question = {
   /** The condition that an order of the caller's scope is one that the caller may see. */
   isSoldInSight: RawBuilder<unknown>;
 };
-/** Rows of id, name, hint, organization_id, application_id. */
-type Source = { kind: SearchKind; needs: Guard; rows: (question: Question) => RawBuilder<unknown> };
+/** Rows of id, name, hint, organization_id, application_id, and what else of a result the kind has. */
+type Source = {
+  kind: SearchKind;
+  needs: Guard;
+  /** Only inside organisations: the texts have no index beyond one. */
+  isOfOrganization?: true;
+  rows: (question: Question) => RawBuilder<unknown>;
+};
 
 const locationText = sql`fold(locations.name || ' ' || street || ' ' || city || ' ' || zipcode)`;
+const publication = (table: string) => sql`case when ${sql.ref(`${table}.concept`)} then 'concept' else 'live' end`;
 const nowhere = sql`null::text as hint, null::bigint as organization_id, null::bigint as application_id`;
 
 /** One select per kind; row-level security keeps each inside the caller's scope. */
@@ -31,14 +39,31 @@ const sources: readonly Source[] = [
     kind: 'organization',
     needs: ['view-organizations', 'view-organization'],
     rows: ({ query, isOpen }) => sql`
-      select id, name, city as hint, id as organization_id, null::bigint as application_id from organizations
+      select id, name, city as hint, id as organization_id, null::bigint as application_id, status from organizations
       where deleted_at is null and ${isOpen(sql`id`)} and ${found(sql`fold(name)`, query, { among: searched('search_organizations', query) })}`,
+  },
+  {
+    kind: 'participant',
+    needs: 'manage-participants',
+    isOfOrganization: true,
+    rows: ({ query, isOpen }) => sql`
+      select distinct on (fold(person.first_name), fold(person.last_name), person.email, person.organization_id)
+        person.id, person.first_name || ' ' || person.last_name as name, person.email || ' · ' || activities.name as hint,
+        person.organization_id, null::bigint as application_id, sessions.activity_id, person.session_id
+      from participants person
+        join sessions on sessions.id = person.session_id and sessions.deleted_at is null
+        join activities on activities.id = sessions.activity_id and activities.deleted_at is null
+      where person.status <> 'canceled' and person.email not like ${`%${ERASED_DOMAIN}`} and ${isOpen(sql`person.organization_id`)}
+        and ${matches(sql`fold(person.first_name || ' ' || person.last_name || ' ' || person.email::text)`, query)}
+      order by fold(person.first_name), fold(person.last_name), person.email, person.organization_id,
+        abs(sessions.start_date - current_date), person.id`,
   },
   {
     kind: 'activity',
     needs: 'view-activities',
     rows: ({ query, isOpen }) => sql`
-      select activities.id, activities.name, organizations.name as hint, activities.organization_id, null::bigint as application_id
+      select activities.id, activities.name, organizations.name as hint, activities.organization_id, null::bigint as application_id,
+        ${publication('activities')} as status
       from activities join organizations on organizations.id = activities.organization_id
       where activities.deleted_at is null and ${isOpen(sql`activities.organization_id`)} and ${found(sql`activities.search_text`, query, { id: sql`activities.id` })}`,
   },
@@ -46,7 +71,8 @@ const sources: readonly Source[] = [
     kind: 'product',
     needs: 'view-products',
     rows: ({ query, isOpen }) => sql`
-      select products.id, products.name, organizations.name as hint, products.organization_id, null::bigint as application_id
+      select products.id, products.name, organizations.name as hint, products.organization_id, null::bigint as application_id,
+        ${publication('products')} as status
       from products join organizations on organizations.id = products.organization_id
       where products.deleted_at is null and ${isOpen(sql`products.organization_id`)} and ${found(sql`products.search_text`, query, { id: sql`products.id` })}`,
   },
@@ -125,6 +151,14 @@ const sources: readonly Source[] = [
         and ${found(sql`fold(title)`, query, { id: sql`notifications.id` })}`,
   },
   {
+    kind: 'user',
+    needs: 'role:superadmin',
+    rows: ({ query }) => sql`
+      select users.id, users.first_name || ' ' || users.last_name as name, users.email::text as hint,
+        null::bigint as organization_id, null::bigint as application_id
+      from users where deleted_at is null and ${matches(sql`users.search_text`, query)}`,
+  },
+  {
     kind: 'sport',
     needs: 'role:superadmin',
     rows: ({ query }) => sql`select id, name, ${nowhere} from sports where ${found(sql`fold(name)`, query)}`,
@@ -136,7 +170,8 @@ export async function searchEverything(call: Call<typeof api.searchEverything>) 
   const { db, caller } = call;
   const { q } = call.query;
   const held = gate(caller);
-  const allowed = sources.filter((source) => allows(source.needs, held));
+  const isWide = call.organizationId === null && caller.roles.some((role) => role === 'superadmin' || role === 'admin');
+  const allowed = sources.filter(({ needs, isOfOrganization }) => allows(needs, held) && !(isOfOrganization && isWide));
   if (allowed.length === 0) return { results: [] };
   const isKeeper = allowed.some(({ kind }) => kind === 'label');
   const keptLabels = isKeeper ? await findKeptLabels(db, caller.user.id) : [];
@@ -144,8 +179,11 @@ export async function searchEverything(call: Call<typeof api.searchEverything>) 
     const isOpen = (id: RawBuilder<unknown>) => isOpenTo(call, needs, id);
     const question = { query: q, keptLabels, isOpen, isSoldInSight: isSoldInSight(call, needs) };
     return sql`(
-      select ${kind}::text as kind, found.* from (${rows(question)}) found
-      order by fold(name) like ${escaped(q)} || '%' desc, fold(name), id limit ${MAX_PER_KIND})`;
+      select ${kind}::text as kind, id, name, hint, organization_id, application_id, more ->> 'status' as status,
+        (more ->> 'activity_id')::bigint as activity_id, (more ->> 'session_id')::bigint as session_id
+      from (
+        select found.*, to_jsonb(found) as more from (${rows(question)}) found
+        order by fold(name) like ${escaped(q)} || '%' desc, fold(name), id limit ${MAX_PER_KIND}) best)`;
   });
   const { rows } = await sql<SearchResult>`${sql.join(parts, sql` union all `)}`.execute(db);
   return { results: rows };

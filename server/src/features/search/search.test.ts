@@ -1,15 +1,18 @@
 import { searchEverything } from '@move/contract/search/search.ts';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
-import { testApp } from '../../testing/test-app.ts';
 import type { Someone } from '../../testing/tenants.ts';
+import { testApp } from '../../testing/test-app.ts';
 import { seedRole } from '../access/access.seed.ts';
+import { seedActivity } from '../activities/activities.seed.ts';
 import { seedApplication } from '../applications/applications.seed.ts';
+import { seedParticipant } from '../bookings/bookings.seed.ts';
+import { seedInvoice } from '../invoices/invoices.seed.ts';
 import { seedLabel } from '../labels/labels.seed.ts';
 import { seedLocation } from '../locations/locations.seed.ts';
-import { seedInvoice } from '../invoices/invoices.seed.ts';
 import { seedOrder } from '../orders/orders.seed.ts';
 import { seedOrganization } from '../organizations/organizations.seed.ts';
+import { seedSessions } from '../sessions/sessions.seed.ts';
 import { seedCategories, seedSports, seedTags } from '../taxonomy/taxonomy.seed.ts';
 
 const { call, appPool, tenants } = await testApp();
@@ -117,4 +120,51 @@ test('an invoice is found by its number, by whoever may see it', async () => {
   expect(await found('2031-000001', 'admin')).toEqual([]);
   expect(await found('2031-000001', 'stranger')).toEqual([]);
   expect(await found('2031-000001', 'nobody')).toEqual([]);
+});
+
+test('a participant is found by name and e-mail address, once, inside organisations of the caller', async () => {
+  const sessionIds = await asSystem(appPool, async (db) => {
+    const activity = await seedActivity(db, { organization_id: organization, name: 'Koorzwemmen' });
+    const plan = { organization_id: organization, activity_id: activity, start_time: '10:00', end_time: '11:00' };
+    const ids = [
+      ...(await seedSessions(db, { ...plan, start_date: '2031-03-03' })),
+      ...(await seedSessions(db, { ...plan, start_date: '2031-03-10' })),
+    ];
+    for (const session_id of ids) {
+      await seedParticipant(db, {
+        organization_id: organization,
+        session_id,
+        first_name: 'Emma',
+        email: 'emma@koor.example',
+      });
+    }
+    return ids;
+  });
+  expect(await found('emma de wit')).toEqual(['participant Emma de Wit']);
+  expect(await found('EMMA@koor')).toEqual(['participant Emma de Wit']);
+  const { body } = await call(searchEverything, { query: { q: 'emma@koor' } });
+  expect(body.results).toMatchObject([{ session_id: sessionIds[0], hint: 'emma@koor.example · Koorzwemmen' }]);
+  expect(await found('emma@koor', 'stranger')).toEqual([]);
+  expect(await found('emma@koor', 'nobody')).toEqual([]);
+  // in the whole of a platform no index finds them: one chooses the organisation first
+  expect(await found('emma@koor', 'superadmin')).toEqual([]);
+  expect(await found('emma@koor', 'superadmin', { organization_id: organization })).toEqual([
+    'participant Emma de Wit',
+  ]);
+  expect(await found('emma@koor', 'strangerAdmin')).toEqual([]);
+});
+
+test('users are found by superadmins alone, and records of one name differ by their status', async () => {
+  const { body: own } = await call(searchEverything, { as: 'superadmin', query: { q: 'trainer@' } });
+  expect(own.results.map(({ kind, hint }) => [kind, hint])).toContainEqual([
+    'user',
+    expect.stringMatching(/^trainer@/),
+  ]);
+  expect((await found('trainer@', 'admin')).filter((name) => name.startsWith('user'))).toEqual([]);
+  await asSystem(appPool, async (db) => {
+    await seedActivity(db, { organization_id: organization, name: 'Koraalduiken', concept: true });
+    await seedActivity(db, { organization_id: organization, name: 'Koraalduiken', concept: false });
+  });
+  const { body } = await call(searchEverything, { query: { q: 'koraalduiken' } });
+  expect(body.results.map(({ status }) => status).toSorted()).toEqual(['concept', 'live']);
 });

@@ -64,6 +64,7 @@ export const en: typeof nl = {
     actions: 'Do',
     kinds: {
       organization: 'Organisations',
+      participant: 'Participants',
       activity: 'Activities',
       product: 'Products',
       location: 'Locations',
@@ -76,6 +77,7 @@ export const en: typeof nl = {
       order: 'Orders',
       invoice: 'Invoices',
       notification: 'Notifications',
+      user: 'Users',
     },
   },
   impersonation: {

@@ -64,6 +64,7 @@ export const nl = {
     actions: 'Doen',
     kinds: {
       organization: 'Organisaties',
+      participant: 'Deelnemers',
       activity: 'Activiteiten',
       product: 'Producten',
       location: 'Locaties',
@@ -76,6 +77,7 @@ export const nl = {
       order: 'Bestellingen',
       invoice: 'Facturen',
       notification: 'Pushmeldingen',
+      user: 'Gebruikers',
     },
   },
   impersonation: {

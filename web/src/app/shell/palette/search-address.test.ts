@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressOf } from './search-address.ts';
 
-const nowhere = { organization_id: null, application_id: null };
+const nowhere = { name: 'Jan & Co', organization_id: null, application_id: null, activity_id: null, session_id: null };
 
 test('a location opens in its organisation, else on the platform', () => {
   expect(addressOf({ ...nowhere, kind: 'location', id: 4, organization_id: 2 })).toBe(
@@ -23,4 +23,19 @@ test('a category opens as its own platform; one of all platforms takes nobody el
   const own = { ...nowhere, kind: 'category', id: 7, application_id: 3 } as const;
   expect(addressOf(own)).toEqual({ href: '/application/categories?edit=7', applicationId: 3 });
   expect(addressOf({ ...own, application_id: null })).toBe('/admin/categories?edit=7');
+});
+
+test('a person opens in the list that shows the person', () => {
+  const participant = {
+    ...nowhere,
+    kind: 'participant',
+    id: 9,
+    organization_id: 2,
+    activity_id: 3,
+    session_id: 4,
+  } as const;
+  expect(addressOf(participant)).toBe(
+    '/organizations/2/activities/3/sessions/4?tab=participants&search=Jan%20%26%20Co',
+  );
+  expect(addressOf({ ...nowhere, kind: 'user', id: 9 })).toBe('/admin/permissions?tab=people&search=Jan%20%26%20Co');
 });

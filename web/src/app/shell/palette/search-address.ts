@@ -1,6 +1,9 @@
 import type { SearchResult } from '@move/contract/search/search.ts';
 
-type Found = Pick<SearchResult, 'kind' | 'id' | 'organization_id' | 'application_id'>;
+type Found = Pick<
+  SearchResult,
+  'kind' | 'id' | 'name' | 'organization_id' | 'application_id' | 'activity_id' | 'session_id'
+>;
 
 /** Where a record that was found is opened; a category or campaign of one platform is opened as that platform. */
 export function addressOf(found: Found): string | { href: string; applicationId: number } {
@@ -8,6 +11,12 @@ export function addressOf(found: Found): string | { href: string; applicationId:
   switch (kind) {
     case 'organization':
       return `/organizations/${id}`;
+    case 'participant': {
+      const session = `/organizations/${organizationId}/activities/${found.activity_id}/sessions/${found.session_id}`;
+      return `${session}?tab=participants&search=${encodeURIComponent(found.name)}`;
+    }
+    case 'user':
+      return `/admin/permissions?tab=people&search=${encodeURIComponent(found.name)}`;
     case 'activity':
       return `/organizations/${organizationId}/activities/${id}`;
     case 'product':

@@ -4,22 +4,25 @@ import {
   IconBookmark,
   IconBuilding,
   IconCategory,
-  IconSpeakerphone,
   IconDeviceMobileMessage,
   IconMapPin,
   IconPlayFootball,
   IconReceiptEuro,
   IconRun,
   IconShoppingBag,
+  IconSpeakerphone,
   IconTags,
+  IconUser,
+  IconUserShield,
 } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { useRead } from '../../../platform/api/reads.ts';
 import { useMenu } from '../../../platform/menu/menu-context.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { useRead } from '../../../platform/api/reads.ts';
+import { STATUS, type StatusLook } from '../../../ui/marks/statuses.ts';
 import type { PaletteGroup } from '../../../ui/overlays/palette/CommandPalette.tsx';
-import { addressOf } from './search-address.ts';
 import { shellMessages } from '../shell.messages.ts';
+import { addressOf } from './search-address.ts';
 
 const PAUSE_MS = 200;
 
@@ -29,6 +32,7 @@ export type Target = string | { href: string; applicationId: number };
 /** In the order in which they are shown. */
 const glyphs = {
   organization: IconBuilding,
+  participant: IconUser,
   activity: IconRun,
   product: IconShoppingBag,
   location: IconMapPin,
@@ -41,6 +45,7 @@ const glyphs = {
   order: IconReceiptEuro,
   invoice: IconReceiptEuro,
   notification: IconDeviceMobileMessage,
+  user: IconUserShield,
 } as const satisfies Record<SearchKind, typeof IconRun>;
 const kinds = Object.keys(glyphs) as SearchKind[];
 
@@ -59,6 +64,7 @@ export function usePaletteRecords(query: string) {
           label: result.name,
           detail: result.hint ?? undefined,
           icon: <Glyph size={18} stroke={1.75} aria-hidden />,
+          status: lookOf(result, results),
         })),
     };
   };
@@ -82,5 +88,19 @@ function useResults(query: string) {
   );
   return { results: asked.length > 1 ? (data?.results ?? []) : [], isBusy: isFetching };
 }
+
+/** The status of a result, where it is not the usual one or another result of the kind has the same name. */
+function lookOf({ kind, id, name, status }: SearchResult, results: readonly SearchResult[]): StatusLook | undefined {
+  if (status === null) return undefined;
+  const look = LOOKS[status];
+  const hasNamesake = results.some((other) => other.kind === kind && other.name === name && other.id !== id);
+  return hasNamesake || look[3] !== true ? look : undefined;
+}
+
+const LOOKS: Readonly<Record<NonNullable<SearchResult['status']>, StatusLook>> = {
+  ...STATUS.organization,
+  concept: STATUS.offer.concept,
+  live: STATUS.offer.live,
+};
 
 const keyOf = ({ kind, id }: SearchResult) => `${kind}-${id}`;

@@ -1,15 +1,18 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { Kbd } from '../../marks/Kbd.tsx';
+import { Status } from '../../marks/Status.tsx';
+import type { StatusLook } from '../../marks/statuses.ts';
 import { useWords } from '../../Words.tsx';
-import { highlight } from './highlight.ts';
 import { Modal } from '../Modal.tsx';
+import { highlight } from './highlight.ts';
 
 export type PaletteItem = {
   id: string;
   label: string;
   detail?: string | undefined;
   icon?: ReactNode;
+  status?: StatusLook | undefined;
   keys?: string | undefined;
 };
 export type PaletteGroup = { title: string; items: readonly PaletteItem[] };
@@ -62,6 +65,7 @@ function Option({
       <span className="ell">
         <Label text={item.label} query={query} />
       </span>
+      {item.status !== undefined && <Status look={item.status} />}
       {item.detail !== undefined && <span className="s13 muted ell grow">{item.detail}</span>}
       {(item.keys !== undefined || isActive) && (
         <span style={{ marginLeft: 'auto' }}>
