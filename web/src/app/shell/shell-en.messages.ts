@@ -36,7 +36,7 @@ export const en: typeof nl = {
   user: {
     menu: (name) => `${name}, user menu`,
     word: 'user menu',
-    admin: 'Admin',
+    admin: 'Manage all platforms',
     profile: 'My profile',
     language: 'Overschakelen naar Nederlands',
     schemes: { auto: 'Colours of the device', light: 'Light', dark: 'Dark' },
@@ -62,6 +62,9 @@ export const en: typeof nl = {
     recent: 'Recently used',
     pages: 'Go to',
     actions: 'Do',
+    here: 'On this page',
+    own: 'Set and switch',
+    platform: (name) => `Go on as ${name}`,
     kinds: {
       organization: 'Organisations',
       participant: 'Participants',

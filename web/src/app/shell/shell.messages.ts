@@ -36,7 +36,7 @@ export const nl = {
   user: {
     menu: (name: string) => `${name}, gebruikersmenu`,
     word: 'gebruikersmenu',
-    admin: 'Admin',
+    admin: 'Alle platforms beheren',
     profile: 'Mijn profiel',
     language: 'Switch to English',
     schemes: { auto: 'Kleuren van het apparaat', light: 'Licht', dark: 'Donker' },
@@ -62,6 +62,9 @@ export const nl = {
     recent: 'Laatst gebruikt',
     pages: 'Ga naar',
     actions: 'Doen',
+    here: 'Op deze pagina',
+    own: 'Instellen en wisselen',
+    platform: (name: string) => `Verder als ${name}`,
     kinds: {
       organization: 'Organisaties',
       participant: 'Deelnemers',
@@ -90,7 +93,7 @@ export const nl = {
   keys: {
     everywhere: 'Overal',
     search: 'Zoeken en springen',
-    help: 'Deze lijst',
+    help: 'Alle sneltoetsen',
     save: 'Opslaan',
     jump: 'Ga naar',
   },

@@ -1,7 +1,8 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useShortcuts } from '../keys/use-shortcuts.tsx';
 import { ActionMenu, type MenuItem } from '../overlays/menus/ActionMenu.tsx';
+import { useHeaderCommands } from '../overlays/palette/page-commands.ts';
 import { useCount, useWords } from '../Words.tsx';
 import { Heading } from './Heading.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -90,6 +91,8 @@ export function PageHeader({
   menu = [],
   isLined = false,
 }: PageHeaderProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useHeaderCommands(() => ({ bar: bar.current, menu }));
   return (
     <div className={isLined ? 'ph phlined' : 'ph'}>
       {image && <img className="phimg" src={image} alt="" />}
@@ -101,7 +104,7 @@ export function PageHeader({
         <MetaLine parts={meta} />
       </div>
       {(position || actions || menu.length > 0) && (
-        <div className="acts">
+        <div className="acts" ref={bar}>
           {position && <RecordSteps {...position} />}
           {actions}
           <ActionMenu items={menu} isFramed />

@@ -1,7 +1,8 @@
 import { allows } from '@move/domain/access/guard.ts';
 import { IconBuilding } from '@tabler/icons-react';
-import { useDeferredValue } from 'react';
-import { useGate, useScreenScope } from '../../../platform/session/gate.tsx';
+import { useDeferredValue, useState } from 'react';
+import { useApplicationId } from '../../../platform/state/context.ts';
+import { useGate, useProfile, useScreenScope } from '../../../platform/session/gate.tsx';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useNavigate } from '../../../platform/navigation/navigation.tsx';
@@ -9,9 +10,12 @@ import { fillPath } from '../../../platform/navigation/screen-scope.ts';
 import { useRecentOrganizations } from '../../../platform/menu/recent-organizations.ts';
 import { useCurrentUser } from '../../../platform/session/session.ts';
 import { CommandPalette, type PaletteGroup } from '../../../ui/overlays/palette/CommandPalette.tsx';
+import { commandOf, type PageCommand, pageCommands } from '../../../ui/overlays/palette/page-commands.ts';
 import { commands } from '../../features.ts';
+import { useSwitch } from '../picker/use-switch.ts';
 import { shellMessages } from '../shell.messages.ts';
 import { useMenu } from '../../../platform/menu/menu-context.tsx';
+import { useUserItems } from '../top-bar/UserMenu.tsx';
 import { type Target, usePaletteRecords } from './use-palette-records.tsx';
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
@@ -24,6 +28,7 @@ export function Palette({ query, onQuery, onClose }: PaletteProps) {
   const { pages, targets: pageTargets } = usePages(useDeferredValue(query));
   const { records, targets: recordTargets, isBusy } = usePaletteRecords(query);
   const recents = useRecents(query);
+  const doing = useCommands(query);
   const targets = new Map<string, Target>([...pageTargets, ...recordTargets, ...recents.targets]);
   return (
     <CommandPalette
@@ -31,9 +36,16 @@ export function Palette({ query, onQuery, onClose }: PaletteProps) {
       onClose={onClose}
       query={query}
       onQuery={onQuery}
-      groups={[...recents.groups, ...records, ...pages]}
+      groups={[...recents.groups, ...records, ...pages, ...doing.groups]}
       isBusy={isBusy}
       onChoose={({ id }, inNewTab) => {
+        const run = doing.commands.get(id);
+        if (run !== undefined) {
+          onClose();
+          // the page behind has the focus again before a dialog of it opens
+          window.setTimeout(run);
+          return;
+        }
         const target = targets.get(id);
         if (target === undefined) return;
         const { href, ...options } = typeof target === 'string' ? { href: target } : target;
@@ -54,6 +66,36 @@ function useRecents(query: string) {
   const items = recents.map(({ id, name }) => ({ id: `recent-${id}`, label: name, icon: <IconBuilding {...icon} /> }));
   const targets = recents.map(({ id }): [string, string] => [`recent-${id}`, `/organizations/${id}`]);
   return { groups: [{ title: t.palette.recent, items }], targets };
+}
+
+/** What the page on screen offers, and, once something is typed, the user menu and the other platforms. */
+function useCommands(query: string) {
+  const t = useMessages(shellMessages).palette;
+  const navigate = useNavigate();
+  const { toPlatform } = useSwitch();
+  const userItems = useUserItems();
+  const applicationId = useApplicationId();
+  const [ofPage] = useState(() => pageCommands(navigate));
+  const gate = useGate();
+  const applications = useProfile()?.applications ?? [];
+  const isAdmin = gate.role('admin|superadmin');
+  const wanted = query.trim().toLowerCase();
+  const platforms = (isAdmin ? applications : [])
+    .filter(({ id }) => id !== applicationId)
+    .map(({ id, name }) => ({ label: t.platform(name), run: () => toPlatform(id) }));
+  const ofUser = userItems.flatMap((item) => commandOf(item, navigate));
+  const numbered = (kind: string, all: readonly PageCommand[]) =>
+    all
+      .map(({ label, run }, number) => ({ id: `${kind}-${number}`, label, run }))
+      .filter(({ label }) => label.toLowerCase().includes(wanted));
+  const page = numbered('page-action', ofPage);
+  const own = wanted === '' ? [] : numbered('own-action', [...platforms, ...ofUser]);
+  const groups: PaletteGroup[] = [
+    { title: t.here, items: page },
+    { title: t.own, items: own },
+  ];
+  const commands = new Map([...page, ...own].map(({ id, run }): [string, () => void] => [id, run]));
+  return { groups: groups.filter(({ items }) => items.length > 0), commands };
 }
 
 function usePages(query: string) {

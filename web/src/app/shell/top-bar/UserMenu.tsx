@@ -35,7 +35,7 @@ const SCHEMES = [
 export function UserMenu() {
   const t = useMessages(shellMessages);
   const user = useCurrentUser();
-  const items = useItems();
+  const items = useUserItems();
   if (user === null) return null;
   const person = { ...user, avatar: imageSource(user.avatar_url, 'small') };
   const name = fullName(person);
@@ -48,7 +48,8 @@ export function UserMenu() {
   );
 }
 
-function useItems(): MenuItem[] {
+/** What the user menu offers; the palette offers it too. */
+export function useUserItems(): MenuItem[] {
   const t = useMessages(shellMessages);
   const gate = useGate();
   const scheme = useScheme();
