@@ -16,6 +16,7 @@ export const checkInFeature: Feature = {
       order: 5,
       letter: 'i',
       worksOffline: true,
+      onPhone: 2,
     },
   ],
   routes: [

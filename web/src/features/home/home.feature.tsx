@@ -14,6 +14,7 @@ export const homeFeature: Feature = {
       to: '/application',
       needs: 'view-application',
       letter: 'o',
+      onPhone: 1,
     },
     {
       id: 'organization-overview',
@@ -24,6 +25,7 @@ export const homeFeature: Feature = {
       to: '/organizations/$organizationId',
       needs: 'view-organization',
       letter: 'o',
+      onPhone: 1,
     },
   ],
   commands: [

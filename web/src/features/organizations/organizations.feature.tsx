@@ -18,6 +18,7 @@ export const organizationFeature: Feature = {
       needs: 'view-organizations',
       letter: 'r',
       order: 10,
+      onPhone: 3,
     },
     {
       id: 'organization-review',
@@ -30,6 +31,7 @@ export const organizationFeature: Feature = {
       letter: 'b',
       order: 20,
       loadCount: () => import('./use-waiting-count.ts').then((module) => module.useWaitingCount),
+      onPhone: 2,
     },
     {
       id: 'organization-profile',

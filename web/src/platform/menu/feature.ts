@@ -28,6 +28,8 @@ export type MenuEntry = {
   needs: Guard;
   /** Position in its group; lower comes first (default 50). */
   order?: number;
+  /** Position in the bar at the foot of a phone; entries without one come after the others, in the order of the menu. */
+  onPhone?: number;
   /** The shortcut: `G`, then this letter. */
   letter?: string;
   /** Its screen works without a network. While the server can't be reached, only such entries are in the menu. */

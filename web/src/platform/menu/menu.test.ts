@@ -1,7 +1,7 @@
 import { gate } from '@move/domain/access/gate.ts';
 import { expect, test } from 'vitest';
 import type { MenuEntry } from './feature.ts';
-import { currentLink, visibleMenu, offlineMenu } from './menu.ts';
+import { currentLink, phoneLinks, visibleMenu, offlineMenu } from './menu.ts';
 
 const icon = () => null;
 const entry = (
@@ -85,6 +85,25 @@ test('staff on a page without level keeps the menu of its organisation', () => {
     lastOrganizationId: 4,
   });
   expect(ids(menu)).toEqual(['overview', 'activities', 'locations']);
+});
+
+test('at the foot of a phone stands first what has a position there, then the menu as it comes', () => {
+  const at = (id: string, onPhone?: number) =>
+    entry(id, {
+      group: 'planning',
+      level: 'application',
+      to: `/${id}`,
+      needs: 'signed-in',
+      ...(onPhone && { onPhone }),
+    });
+  const shown = [at('sessions'), at('review', 2), at('labels'), at('start', 1)];
+  const sections = visibleMenu({
+    entries: shown,
+    gate: admin,
+    scope: { level: 'application', organizationId: null },
+    lastOrganizationId: null,
+  });
+  expect(phoneLinks(sections).map(({ entry: { id } }) => id)).toEqual(['start', 'review', 'sessions']);
 });
 
 test('without a network only screens that work without one are offered', () => {

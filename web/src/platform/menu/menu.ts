@@ -49,6 +49,17 @@ function groupInSections(entries: readonly MenuEntry[], organizationId: number |
   );
 }
 
+const PHONE_PLACES = 3;
+
+/** The links at the foot of a phone: what is needed on the way first. */
+export function phoneLinks(sections: readonly MenuSection[]): MenuLink[] {
+  const links = sections.flatMap((section) => section.links);
+  const placed = links
+    .filter(({ entry }) => entry.onPhone !== undefined)
+    .toSorted((a, b) => (a.entry.onPhone ?? 0) - (b.entry.onPhone ?? 0));
+  return [...placed, ...links.filter(({ entry }) => entry.onPhone === undefined)].slice(0, PHONE_PLACES);
+}
+
 /** The menu link of an address, its query included: one that covers it, else the longest one that it starts with. */
 export function currentLink(sections: readonly MenuSection[], address: string): MenuLink | null {
   const [pathname = '', query] = address.toLowerCase().split('?', 2);

@@ -2,19 +2,17 @@ import { IconMenu2 } from '@tabler/icons-react';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { Link, useAddress } from '../../../platform/navigation/navigation.tsx';
-import { currentLink } from '../../../platform/menu/menu.ts';
+import { currentLink, phoneLinks } from '../../../platform/menu/menu.ts';
 import { shellMessages } from '../shell.messages.ts';
 import { useMenu } from '../../../platform/menu/menu-context.tsx';
 
-const PLACES = 3;
-
-/** On the phone: the first three entries and the menu. */
+/** On the phone: the three entries that are needed on the way, and the menu. */
 export function BottomBar({ onMenu }: { onMenu: () => void }) {
   const t = useMessages(shellMessages);
   const locale = useLocale();
   const { sections } = useMenu();
   const current = currentLink(sections, useAddress());
-  const links = sections.flatMap((section) => section.links).slice(0, PLACES);
+  const links = phoneLinks(sections);
   return (
     <nav className="pbot bottombar" aria-label={t.shortMenu}>
       {links.map(({ entry, href }) => (
