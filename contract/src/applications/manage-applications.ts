@@ -1,3 +1,4 @@
+import { hostName } from '@move/domain/kit/values/url.ts';
 import { z } from 'zod';
 import { FileToken, Image, ImageAddress } from '../files/files.ts';
 import { endpoint } from '../kit/endpoint.ts';
@@ -73,10 +74,9 @@ export type Application = z.output<typeof Application>;
 const HOST = /^(?!-)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})*$/;
 const Host = z
   .string()
-  .trim()
-  .toLowerCase()
-  .min(1)
-  .max(253)
+  .max(2048)
+  .transform(hostName)
+  .pipe(z.string().min(1).max(253))
   .refine((host) => HOST.test(host), refused('host'));
 
 export const Zoom = z.number().min(0).max(22).nullable();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { httpWarning, joinUrl, splitUrl, url } from './url.ts';
+import { hostName, httpWarning, joinUrl, splitUrl, url } from './url.ts';
 
 test('the protocol is removed from what was typed', () => {
   expect(splitUrl('https://x.nl')).toEqual({ protocol: 'https://', rest: 'x.nl' });
@@ -50,4 +50,14 @@ test('http gets a warning', () => {
   expect(httpWarning('http://x.nl')).toEqual({ key: 'url_field.http_warning' });
   expect(httpWarning('https://x.nl')).toBeNull();
   expect(httpWarning(null)).toBeNull();
+});
+
+test.each([
+  ['sport.example', 'sport.example'],
+  [' https://Sport.example/aanbod?x=1 ', 'sport.example'],
+  ['http://sport.example#top', 'sport.example'],
+  ['Heuvelland P2', 'heuvelland p2'],
+  ['https://', ''],
+])('the host name in %s is %s', (typed, host) => {
+  expect(hostName(typed)).toBe(host);
 });

@@ -24,6 +24,12 @@ export function joinUrl(protocol: Protocol, rest: string): string | null {
   return `${/^https?:\/\//i.test(rest.trim()) ? typed.protocol : protocol}${typed.rest}`;
 }
 
+/** The host name in what was typed or pasted as a domain: “https://Sport.example/aanbod” is sport.example. */
+export function hostName(text: string): string {
+  const { rest } = splitUrl(text);
+  return (rest.split(/[/?#]/)[0] ?? '').toLowerCase();
+}
+
 /** An address with http(s) and a host name with a dot; javascript: and every other scheme is refused. */
 export function url(value: unknown): Message | null {
   if (isEmpty(value)) return null;
@@ -38,6 +44,5 @@ export function httpWarning(value: string | null): Message | null {
 function isWebAddress(text: string): boolean {
   const address = text.trim();
   if (address.length > URL_MAX || !/^https?:\/\//i.test(address) || /[\s\p{Cc}<>"\\]/u.test(address)) return false;
-  const host = splitUrl(address).rest.split(/[/?#]/)[0] ?? '';
-  return HOST.test(host);
+  return HOST.test(hostName(address));
 }

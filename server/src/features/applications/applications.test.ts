@@ -39,7 +39,7 @@ describe('a new platform', () => {
       sport_id_alias: 'Beweegvorm',
       primary_color: '#0b6e4f',
       secondary_color: '#f4a25980',
-      hosts: ['Noord.example', 'noord.example', 'sport.noord.example'],
+      hosts: ['Noord.example', 'https://noord.example/', 'sport.noord.example'],
       longitude: 4.9,
       latitude: 52.4,
       zoom: 11.5,

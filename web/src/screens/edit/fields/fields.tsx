@@ -52,16 +52,20 @@ const asNumber = (value: unknown) => (typeof value === 'number' ? value : null);
 const isOn = (value: unknown) => value === true || value === 1;
 const asList = (value: unknown): readonly never[] => (Array.isArray(value) ? (value as never[]) : []);
 
-type Binding<Value> = { read: (value: unknown) => Value; useWords?: () => (value: unknown) => string | null };
+type Binding<Value> = {
+  read: (value: unknown) => Value;
+  isPlainList?: boolean;
+  useWords?: () => (value: unknown) => string | null;
+};
 
 /** Makes a form field of an input: reads its value from the form, writes it back, and sets its column span. */
 function bound<Value, Emitted, Extra extends object>(
   Input: ComponentType<FieldProps<Value, Emitted> & Extra>,
-  { read, useWords }: Binding<Value>,
+  { read, isPlainList, useWords }: Binding<Value>,
 ) {
   return function BoundField(props: Named & Extra): ReactNode {
     const { name, common, columns, rest } = split(props);
-    const field = useField(name, common, useWords?.());
+    const field = useField(name, common, useWords?.(), isPlainList);
     const all = { ...rest, ...field.input, value: read(field.value), onChange: field.onChange };
     return (
       <FieldSpan columns={columns}>
@@ -122,7 +126,7 @@ function SegmentedField(props: Named & { options: readonly SelectOption<string>[
 
 function MultiSelectField(props: OptionsProps) {
   const { name, common, columns } = split(props);
-  const { value, onChange, input } = useField(name, common, wordsOfOptions(props.options));
+  const { value, onChange, input } = useField(name, common, wordsOfOptions(props.options), true);
   return (
     <FieldSpan columns={columns}>
       <MultiSelectInput<OptionValue> {...input} options={props.options} value={asList(value)} onChange={onChange} />
@@ -132,7 +136,7 @@ function MultiSelectField(props: OptionsProps) {
 
 function CheckboxGroupField(props: OptionsProps) {
   const { name, common, columns } = split(props);
-  const { value, onChange, input } = useField(name, common, wordsOfOptions(props.options));
+  const { value, onChange, input } = useField(name, common, wordsOfOptions(props.options), true);
   return (
     <FieldSpan columns={columns}>
       <CheckboxGroup<OptionValue> {...input} options={props.options} value={asList(value)} onChange={onChange} />
@@ -215,7 +219,7 @@ const components = {
   PercentageField: bound(PercentageInput, { read: asNumber, useWords: usePercentageWords }),
   SwitchField: bound(SwitchInput, flag),
   CheckboxField: bound(CheckboxInput, flag),
-  KeywordsField: bound(KeywordsInput, { read: asList }),
+  KeywordsField: bound(KeywordsInput, { read: asList, isPlainList: true }),
   SelectField,
   SegmentedField,
   PickerField,

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { countErrors, firstError, errorsWithin, onlyField, sortErrors, withoutField } from './field-errors.ts';
+import {
+  countErrors,
+  firstError,
+  firstListError,
+  errorsWithin,
+  onlyField,
+  sortErrors,
+  withoutField,
+} from './field-errors.ts';
 
 const errors = { name: ['Naam is verplicht'], 'contacts.2.roles': ['Kies een rol'], contacts_note: ['Te lang'] };
 
@@ -17,4 +25,13 @@ test('finds the errors of a field and of its parts', () => {
   expect(onlyField(errors, 'contacts')).toEqual({ 'contacts.2.roles': ['Kies een rol'] });
   expect(withoutField(errors, 'contacts')).toEqual({ name: errors.name, contacts_note: errors.contacts_note });
   expect(countErrors(errors, ['name', 'city', 'contacts'])).toBe(2);
+});
+
+test('a faulty value of a list is named at the field of the list', () => {
+  const hosts = ['noord.example', 'zuid west', 'oost/'];
+  const ofValues = { 'hosts.2': ['Domein is niet geldig'], 'hosts.1': ['Domein is niet geldig'] };
+  expect(firstListError(ofValues, 'hosts', hosts)).toBe('zuid west: Domein is niet geldig');
+  expect(firstListError({ ...ofValues, hosts: ['Te veel'] }, 'hosts', hosts)).toBe('Te veel');
+  expect(firstListError({ 'sports.0': ['Onbekende sport'] }, 'sports', [4])).toBe('Onbekende sport');
+  expect(firstListError({}, 'hosts', hosts)).toBeUndefined();
 });

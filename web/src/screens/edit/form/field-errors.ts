@@ -8,6 +8,18 @@ export function firstError(errors: FieldErrors, name: string): string | undefine
   return errors[name]?.[0];
 }
 
+/** The first error of a field with a plain list: its own, or that of its first faulty value with the value in front: “https://x y: …”. */
+export function firstListError(errors: FieldErrors, name: string, values: readonly unknown[]): string | undefined {
+  const own = firstError(errors, name);
+  if (own !== undefined) return own;
+  const faulty = Object.entries(errorsWithin(errors, name))
+    .map(([part, text]) => ({ index: Number(part.split('.')[0]), text }))
+    .toSorted((one, other) => one.index - other.index)[0];
+  if (faulty === undefined) return undefined;
+  const value = values[faulty.index];
+  return typeof value === 'string' ? `${value}: ${faulty.text}` : faulty.text;
+}
+
 /** The errors of the parts of a composite field, by the path within it: `2.roles`. */
 export function errorsWithin(errors: FieldErrors, name: string): Record<string, string> {
   const entries = Object.entries(errors).flatMap(([path, texts]): [string, string][] =>

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useMemo } from 'react';
 import { useStore } from '../../../platform/state/store.ts';
 import type { FieldProps } from '../../../ui/inputs/field.tsx';
-import { firstError } from './field-errors.ts';
+import { firstError, firstListError } from './field-errors.ts';
 import { valueAt } from './field-paths.ts';
 import type { FormCore } from './form-core.ts';
 import { isRequired } from '../fields/schema-fields.ts';
@@ -29,13 +29,25 @@ export type CommonProps = {
   columns?: 2 | 3 | 4 | 6;
 };
 
+const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
 export const fieldId = (core: FormCore, name: string) => `${core.id}-${name.replaceAll('.', '-')}`;
 
-/** Binds a field to its form by name: value, change, check on blur, error, label, required, read-only. */
-export function useField(name: string, props: CommonProps, inWords?: (value: unknown) => string | null) {
+/**
+ * Binds a field to its form by name: value, change, check on blur, error, label, required, read-only. The input of a plain list has no
+ * place for the error of one value, so it shows that as its own.
+ */
+export function useField(
+  name: string,
+  props: CommonProps,
+  inWords?: (value: unknown) => string | null,
+  isPlainList = false,
+) {
   const { core, isReadOnly } = useForm();
   const value = useStore(core.store, ({ values }) => valueAt(values, name));
-  const error = useStore(core.store, ({ errors }) => firstError(errors, name));
+  const error = useStore(core.store, ({ errors, values }) =>
+    isPlainList ? firstListError(errors, name, asList(valueAt(values, name))) : firstError(errors, name),
+  );
   const label = props.label ?? core.fieldLabel(name);
   const required = useMemo(() => isRequired(core.schema, name), [core, name]);
   useEffect(() => {
