@@ -127,6 +127,7 @@ export const en: typeof nl = {
     decrease: (label) => `Decrease ${label}`,
     pick: 'Choose…',
     clear: (label) => `Clear ${label}`,
+    chosen: (names) => `Chosen: ${names}`,
     calendar: (label) => `Choose ${label} in the calendar`,
     dateHint: 'dd-mm-yyyy',
     timeHint: 'hh:mm',

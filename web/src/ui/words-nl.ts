@@ -126,6 +126,7 @@ export const nl = {
     decrease: (label: string) => `${label} verlagen`,
     pick: 'Kies…',
     clear: (label: string) => `${label} leegmaken`,
+    chosen: (names: string) => `Gekozen: ${names}`,
     calendar: (label: string) => `${label} kiezen in de kalender`,
     dateHint: 'dd-mm-jjjj',
     timeHint: 'uu:mm',

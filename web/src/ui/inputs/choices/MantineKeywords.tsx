@@ -5,6 +5,7 @@ import { useWords } from '../../Words.tsx';
 import { InputTheme } from '../InputTheme.tsx';
 import type { KeywordsInputProps } from './KeywordsInput.tsx';
 import { inputProps, wrapperProps } from '../field.tsx';
+import { focusInput, removeButton } from './remove-button.ts';
 import { withKeywords } from './with-keywords.ts';
 
 /** Several words with a counter of their joined length; Enter or comma adds one, Backspace removes the last. */
@@ -57,7 +58,7 @@ export function MantineKeywords(props: KeywordsInputProps) {
               key={keyword}
               withRemoveButton={!disabled && !readOnly}
               onRemove={() => onChange(value.filter((other) => other !== keyword))}
-              removeButtonProps={{ 'aria-label': w.removeName(keyword), 'aria-hidden': false, tabIndex: 0 }}
+              removeButtonProps={{ ...removeButton(w.removeName(keyword)), onClick: focusInput }}
             >
               {keyword}
             </Pill>

@@ -112,7 +112,13 @@ export function MantinePicker<Value extends OptionValue>(props: AsyncPickerProps
           />
         </Combobox.Target>
         <Combobox.Dropdown>
-          <Combobox.Options aria-label={props.label} mah={280} style={{ overflowY: 'auto' }} aria-busy={found.isBusy}>
+          <Combobox.Options
+            aria-label={props.label}
+            mah={280}
+            style={{ overflowY: 'auto' }}
+            aria-busy={found.isBusy}
+            tabIndex={-1}
+          >
             <OptionList found={found} value={value} />
           </Combobox.Options>
         </Combobox.Dropdown>

@@ -1,17 +1,23 @@
-import { MultiSelect, Select } from '@mantine/core';
+import { MultiSelect, Pill, Select } from '@mantine/core';
 import { IconSelector } from '@tabler/icons-react';
+import type { KeyboardEvent } from 'react';
 import { useWords } from '../../Words.tsx';
 import { InputTheme } from '../InputTheme.tsx';
 import type { MultiSelectInputProps, OptionValue, SelectInputProps, SelectOption } from './SelectInput.tsx';
 import { inputProps } from '../field.tsx';
+import { focusInput, removeButton } from './remove-button.ts';
 
 /** From this many options on the list has a search. */
 const SEARCH_FROM = 8;
-/** Inside the page's landmarks, beside the input; the list scrolls itself, so that keyboard and screen readers reach it. */
+/**
+ * Inside the page's landmarks, beside the input; the list scrolls itself, and follows the arrow keys. Chromium lets Tab stop at what
+ * scrolls: there the list would close under the focus.
+ */
 const dropdown = {
   comboboxProps: { withinPortal: false, transitionProps: { duration: 150 } },
   withScrollArea: false,
   styles: { options: { maxHeight: 260, overflowY: 'auto' as const } },
+  attributes: { options: { tabIndex: -1 } },
 };
 const chevron = <IconSelector size={16} stroke={1.75} aria-hidden />;
 
@@ -29,11 +35,16 @@ function byText<Value extends OptionValue>(options: readonly SelectOption<Value>
   return new Map(options.map(({ value }) => [String(value), value]));
 }
 
-/** One of a list, with search from eight options. */
+/** One of a list, with search from eight options. Its cross empties it, and Delete where nothing can be typed. */
 export function MantineSelect<Value extends OptionValue>(props: SelectInputProps<Value>) {
   const { value, onChange, options, required = false, isClearable = !required, placeholder } = props;
   const w = useWords();
   const values = byText(options);
+  const hasSearch = options.length >= SEARCH_FROM;
+  const canClear = isClearable && value !== null && props.disabled !== true && props.readOnly !== true;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (canClear && !hasSearch && (event.key === 'Delete' || event.key === 'Backspace')) onChange(null);
+  };
   return (
     <InputTheme>
       <Select
@@ -41,11 +52,12 @@ export function MantineSelect<Value extends OptionValue>(props: SelectInputProps
         data={toData(options)}
         value={value === null ? null : String(value)}
         onChange={(text) => onChange(text === null ? null : (values.get(text) ?? null))}
-        searchable={options.length >= SEARCH_FROM}
+        searchable={hasSearch}
+        onKeyDown={onKeyDown}
         nothingFoundMessage={w.noResults}
         {...(props.onSearch && { onSearchChange: props.onSearch })}
         clearable={isClearable}
-        clearButtonProps={{ 'aria-label': w.input.clear(props.label) }}
+        clearButtonProps={{ ...removeButton(w.input.clear(props.label)), onClick: focusInput }}
         allowDeselect={false}
         checkIconPosition="right"
         rightSection={value === null || !isClearable ? chevron : undefined}
@@ -60,13 +72,33 @@ export function MantineMultiSelect<Value extends OptionValue>(props: MultiSelect
   const { value, onChange, options, placeholder } = props;
   const w = useWords();
   const values = byText(options);
+  const names = value.map((one) => options.find((option) => option.value === one)?.label ?? String(one));
   return (
     <InputTheme>
       <MultiSelect
-        {...inputProps({ ...props, placeholder: value.length > 0 ? undefined : (placeholder ?? w.input.pick) })}
+        {...inputProps({
+          ...props,
+          placeholder: value.length > 0 ? undefined : (placeholder ?? w.input.pick),
+          description: (
+            <>
+              {props.description}
+              <span className="vh">{names.length === 0 ? '' : w.input.chosen(names.join(', '))}</span>
+            </>
+          ),
+        })}
+        {...(props.description === undefined && { descriptionProps: { className: 'vh' } })}
         data={toData(options)}
         value={value.map(String)}
         onChange={(texts) => onChange(texts.flatMap((text) => values.get(text) ?? []))}
+        renderPill={({ option, value: one, onRemove, disabled = false }) => (
+          <Pill
+            withRemoveButton={!disabled && props.readOnly !== true}
+            onRemove={() => onRemove?.()}
+            removeButtonProps={{ ...removeButton(w.removeName(option?.label ?? String(one))), onClick: focusInput }}
+          >
+            {option?.label ?? String(one)}
+          </Pill>
+        )}
         searchable
         hidePickedOptions
         nothingFoundMessage={w.noResults}

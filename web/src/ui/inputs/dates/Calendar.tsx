@@ -1,6 +1,7 @@
 import '@mantine/dates/styles.layer.css';
 import 'dayjs/locale/nl';
 import { DatePicker, DatesProvider } from '@mantine/dates';
+import { useEffect, useRef } from 'react';
 import { useLocale, useWords } from '../../Words.tsx';
 import { InputTheme } from '../InputTheme.tsx';
 
@@ -11,18 +12,27 @@ type CalendarProps = {
   onChoose: (date: string) => void;
 };
 
-/** Month calendar, Monday first; loaded when it is opened. */
+/** Month calendar, Monday first; loaded when it is opened. It starts on the chosen day, or on today. */
 export function Calendar({ value, min, max, onChoose }: CalendarProps) {
   const w = useWords();
   const locale = useLocale();
+  const calendar = useRef<HTMLDivElement>(null);
+  const today = Temporal.Now.plainDateISO().toString();
+  useEffect(() => calendar.current?.querySelector<HTMLElement>('[data-start]')?.focus(), []);
   return (
     <InputTheme>
       <DatesProvider settings={{ locale, firstDayOfWeek: 1 }}>
         <DatePicker
+          ref={calendar}
           value={value}
           {...(value !== null && { defaultDate: value })}
           {...(min !== undefined && { minDate: min })}
           {...(max !== undefined && { maxDate: max })}
+          getDayProps={(date) => ({
+            'aria-pressed': date === value,
+            ...(date === today && { 'aria-current': 'date' as const }),
+            ...(date === (value ?? today) && { 'data-start': true }),
+          })}
           onChange={(date) => date !== null && onChoose(date)}
           ariaLabels={{
             previousMonth: w.input.previousMonth,

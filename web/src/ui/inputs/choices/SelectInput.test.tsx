@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { accessFaults, renderScreen } from '../../../testing/render-screen.tsx';
+import { DateInput } from '../dates/DateInput.tsx';
+import { KeywordsInput } from './KeywordsInput.tsx';
+import { MultiSelectInput, SelectInput } from './SelectInput.tsx';
+
+const sports = Array.from({ length: 20 }, (_, index) => ({ value: index + 1, label: `Sport ${index + 1}` }));
+const days = sports.slice(0, 3);
+
+function OneOf({ options }: { options: typeof sports }) {
+  const [value, setValue] = useState<number | null>(2);
+  return (
+    <>
+      <SelectInput label="Sport" options={options} value={value} onChange={setValue} />
+      <button type="button">Daarna</button>
+    </>
+  );
+}
+
+const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '';
+
+test('one choice is emptied by its cross, which Tab reaches', async () => {
+  await renderScreen(<OneOf options={sports} />);
+  const input = page.getByRole('combobox', { name: 'Sport' });
+  await expect.element(input).toHaveValue('Sport 2');
+  input.element().focus();
+  await userEvent.keyboard('{Tab}');
+  const cross = page.getByRole('button', { name: 'Sport leegmaken' });
+  await expect.element(cross).toHaveFocus();
+  const { width, height } = cross.element().getBoundingClientRect();
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(input).toHaveValue('');
+  await expect.element(input).toHaveFocus();
+  expect(await accessFaults()).toEqual([]);
+});
+
+test('one choice of a short list is emptied by Delete', async () => {
+  await renderScreen(<OneOf options={days} />);
+  const input = page.getByRole('combobox', { name: 'Sport' });
+  await expect.element(input).toHaveValue('Sport 2');
+  input.element().focus();
+  await userEvent.keyboard('{Delete}');
+  await expect.element(input).toHaveValue('');
+});
+
+test('Tab out of a long open list goes to what is next', async () => {
+  await renderScreen(<OneOf options={sports} />);
+  await page.getByRole('combobox', { name: 'Sport' }).click();
+  await expect.element(page.getByRole('option', { name: 'Sport 7' })).toBeVisible();
+  await userEvent.keyboard('{Tab}');
+  expect(focused()).toBe('Sport leegmaken');
+  await userEvent.keyboard('{Tab}');
+  expect(focused()).toBe('Daarna');
+});
+
+function Several() {
+  const [chosen, setChosen] = useState<readonly number[]>([1, 3]);
+  const [words, setWords] = useState<readonly string[]>(['baden']);
+  return (
+    <>
+      <MultiSelectInput label="Sporten" options={sports} value={chosen} onChange={setChosen} />
+      <KeywordsInput label="Zoekwoorden" value={words} onChange={setWords} />
+    </>
+  );
+}
+
+test('several choices are told with the field, and each has a cross that Tab reaches', async () => {
+  await renderScreen(<Several />);
+  const input = page.getByRole('combobox', { name: 'Sporten' });
+  await expect.element(input).toHaveAccessibleDescription(/Sport 1, Sport 3/);
+  const cross = page.getByRole('button', { name: 'Sport 3 verwijderen' });
+  const { width, height } = cross.element().getBoundingClientRect();
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  input.element().focus();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.element(cross).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(cross).not.toBeInTheDocument();
+  await expect.element(input).toHaveFocus();
+  page.getByRole('button', { name: 'baden verwijderen' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('textbox', { name: 'Zoekwoorden' })).toHaveFocus();
+  // while the list fades away axe sees one that no input controls
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  expect(await accessFaults()).toEqual([]);
+});
+
+test('a calendar starts on the chosen day and says that it is chosen', async () => {
+  await renderScreen(<DateInput label="Begin" value="2026-12-18" onChange={() => {}} />);
+  await page.getByRole('button', { name: /Begin/ }).click();
+  const day = page.getByRole('button', { name: '18 december 2026', pressed: true });
+  await expect.element(day).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: '17 december 2026' })).toHaveAttribute('aria-pressed', 'false');
+});
