@@ -5,6 +5,7 @@ import { useNavigate, usePathname } from '../../platform/navigation/navigation.t
 import { notify } from '../../platform/notify.ts';
 import { useShortcutHelp } from '../../platform/menu/shortcuts.ts';
 import { useStore } from '../../platform/state/store.ts';
+import { PHONE } from '../../ui/look/use-media-query.ts';
 import type { MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
 import { Banner } from '../../ui/page/bars/Banner.tsx';
 import { FormBody } from '../../ui/page/FormSection.tsx';
@@ -81,7 +82,9 @@ export function EditScreen<V, R>(props: EditScreenProps<V, R>) {
   const goTo = useGoToField(core, tabs);
   const { edit: words, keys } = useMessages(screenWords);
   useShortcutHelp(keys.form);
-  const unsaved = useUnsaved(core, { isNew: 'draft' in form });
+  const isNew = 'draft' in form;
+  const unsaved = useUnsaved(core, { isNew });
+  const body = useStartInFirstField(isNew && isReady);
   const pathname = usePathname();
   const history = useHistory({
     source: form.history,
@@ -118,10 +121,12 @@ export function EditScreen<V, R>(props: EditScreenProps<V, R>) {
       {'draft' in form && <DraftBanner draft={form.draft} />}
       <StaleNotice core={core} merge={form.merge} />
       <ErrorSummary core={core} onGo={goTo} whereOf={props.whereOf} />
-      <FormBody rail={props.rail} isWide={props.isWide}>
-        {props.children}
-      </FormBody>
-      <FormSaveBar core={core} unsaved={unsaved} saveLabel={props.saveLabel} onSave={() => void save()} />
+      <div ref={body} style={{ display: 'contents' }}>
+        <FormBody rail={props.rail} isWide={props.isWide}>
+          {props.children}
+        </FormBody>
+      </div>
+      <FormSaveBar core={core} unsaved={unsaved} isNew={isNew} saveLabel={props.saveLabel} onSave={() => void save()} />
       <LeaveDialog
         core={core}
         name={title}
@@ -137,9 +142,9 @@ function EditTabs({ core, tabs }: { core: FormCore; tabs: readonly EditTab[] }) 
   return <ScreenTabs tabs={tabs} errors={useStore(core.store).errors} />;
 }
 
-type SaveBarProps = { core: FormCore; unsaved: Unsaved; saveLabel: string | undefined; onSave: () => void };
+type SaveBarProps = { core: FormCore; unsaved: Unsaved; isNew: boolean; saveLabel: string | undefined; onSave: () => void };
 
-function FormSaveBar({ core, unsaved, saveLabel, onSave }: SaveBarProps) {
+function FormSaveBar({ core, unsaved, isNew, saveLabel, onSave }: SaveBarProps) {
   const { errors, isPending } = useStore(core.store);
   const inWords = useListWords();
   const { changes, discard, isCovered } = unsaved;
@@ -151,11 +156,25 @@ function FormSaveBar({ core, unsaved, saveLabel, onSave }: SaveBarProps) {
       which={inWords(changes.map((change) => change.core.fieldLabel(change.name)))}
       errors={Object.keys(errors).length}
       isPending={isPending}
+      isNew={isNew}
       saveLabel={saveLabel}
       onSave={onSave}
       onDiscard={discard}
     />
   );
+}
+
+const FIRST_FIELD = 'input:is([type="text"], :not([type])):not([role="combobox"], [readonly], :disabled)';
+
+/** Puts the cursor into the first text field of a new record. Not on a phone, where the keyboard would cover the form. */
+function useStartInFirstField(isWanted: boolean) {
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isWanted || window.matchMedia(PHONE).matches) return;
+    const first = body.current?.querySelector<HTMLElement>('input, textarea, [role="combobox"]');
+    if (first?.matches(FIRST_FIELD)) first.focus({ preventScroll: true });
+  }, [isWanted]);
+  return body;
 }
 
 /** Of a group of inputs, the invalid one. */

@@ -11,6 +11,8 @@ type SaveBarProps = {
   which?: string | undefined;
   errors?: number | undefined;
   isPending?: boolean | undefined;
+  /** A form for a new record: its button is always in sight, also before anything was typed. */
+  isNew?: boolean | undefined;
   /** On create forms the button names the record. */
   saveLabel?: string | undefined;
   onSave: () => void;
@@ -18,27 +20,41 @@ type SaveBarProps = {
 };
 
 /** Unsaved changes, at the foot of the sheet; Ctrl+S also saves while typing. */
-export function SaveBar({ changes, which, errors = 0, isPending = false, saveLabel, onSave, onDiscard }: SaveBarProps) {
+export function SaveBar(props: SaveBarProps) {
+  const { changes, which, errors = 0, isPending = false, isNew = false, saveLabel, onSave, onDiscard } = props;
   const w = useWords();
   useShortcuts({
     'Ctrl+S': (event) => {
       event.preventDefault();
-      if (changes > 0 && !isPending) onSave();
+      if ((changes > 0 || isNew) && !isPending) onSave();
     },
   });
-  if (changes === 0 && !isPending) return null;
+  const isUntouched = changes === 0 && !isPending;
+  if (isUntouched && !isNew) return null;
   const details = [which, errors > 0 ? w.save.errors(errors) : undefined].filter((part) => part !== undefined);
   return (
-    <section className="save fade" aria-label={w.save.region}>
+    <section className="save fade" data-untouched={isUntouched || undefined} aria-label={w.save.region}>
       <div className="row grow" role="status">
-        <IconPencil size={17} stroke={1.75} color="var(--mv-warning-text)" aria-hidden style={{ flex: 'none' }} />
-        <span>
-          <b className="b6">{w.save.unsaved(changes)}</b> <span className="s13 soft">{details.join(' · ')}</span>
-        </span>
+        {!isUntouched && (
+          <>
+            <IconPencil
+              size={17}
+              stroke={1.75}
+              color="var(--mv-warning-text)"
+              aria-hidden
+              style={{ flex: 'none' }}
+            />
+            <span>
+              <b className="b6">{w.save.unsaved(changes)}</b> <span className="s13 soft">{details.join(' · ')}</span>
+            </span>
+          </>
+        )}
       </div>
-      <Button variant="subtle" color="neutral" disabled={isPending} onClick={onDiscard}>
-        {w.save.discard}
-      </Button>
+      {!isUntouched && (
+        <Button variant="subtle" color="neutral" disabled={isPending} onClick={onDiscard}>
+          {w.save.discard}
+        </Button>
+      )}
       <Button aria-disabled={isPending} data-loading={isPending || undefined} onClick={isPending ? undefined : onSave}>
         {isPending ? w.save.saving : (saveLabel ?? w.save.save)}
         {!isPending && <Kbd onSolid>{w.save.shortcut}</Kbd>}
