@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { occurrenceDates } from './repetition/recurrence.ts';
-import { clockOf, lastDayOf, lastsLong, sessionTimes, spanOn, spanViolations } from './session-times.ts';
+import { clockOf, lastDayOf, lastsLong, movedEnd, sessionTimes, spanOn, spanViolations } from './session-times.ts';
 
 const AMSTERDAM = 'Europe/Amsterdam';
 const evening = { start_time: '19:00', end_time: '20:30', day_offset: 0 };
@@ -129,4 +129,20 @@ test('a night does not last long, a day does', () => {
   expect(lastsLong({ ...night, end_time: '22:00' })).toBe(true);
   expect(lastsLong({ ...night, end_date: '2026-11-05' })).toBe(true);
   expect(lastsLong({ ...night, end_date: '2026-11-03', end_time: '23:00' })).toBe(false);
+});
+
+test('the end follows the start, so the session keeps its length', () => {
+  const lesson = { start_date: '2026-11-24', start_time: '19:00', end_date: '2026-11-24', end_time: '20:00' };
+  expect(movedEnd(lesson, { start_time: '21:00' })).toEqual({ end_date: '2026-11-24', end_time: '22:00' });
+  expect(movedEnd(lesson, { start_time: '23:30' })).toEqual({ end_date: '2026-11-25', end_time: '00:30' });
+  expect(movedEnd(lesson, { start_date: '2026-12-01' })).toEqual({ end_date: '2026-12-01', end_time: '20:00' });
+  const camp = { start_date: '2026-11-24', start_time: '22:00', end_date: '2026-11-26', end_time: '10:00' };
+  expect(movedEnd(camp, { start_time: '21:00' })).toEqual({ end_date: '2026-11-26', end_time: '09:00' });
+});
+
+test('an end that is before the start, or can’t be read, stays as it is', () => {
+  const lesson = { start_date: '2026-11-24', start_time: '19:00', end_date: '2026-11-24', end_time: '18:00' };
+  expect(movedEnd(lesson, { start_time: '21:00' })).toBeNull();
+  expect(movedEnd({ ...lesson, end_time: '20:00' }, { start_time: '2' })).toBeNull();
+  expect(movedEnd({ ...lesson, start_time: '', end_time: '20:00' }, { start_time: '21:00' })).toBeNull();
 });

@@ -69,15 +69,29 @@ export function lastsLong({ start_date, start_time, end_date, end_time }: Sessio
 
 /** The end is after the start and at most 7 days later, both in wall time. */
 export function spanViolations(span: SessionSpan): Violation[] {
-  const isReadable =
-    isDate(span.start_date) && isDate(span.end_date) && isTime(span.start_time) && isTime(span.end_time);
   // What is no date or time has a message of its own already.
-  if (!isReadable) return [];
+  if (!isReadable(span)) return [];
   const minutes = wallMinutes(span);
   if (minutes <= 0) return [{ path: ['end_time'], key: 'session.end' }];
   if (minutes <= SESSION_DAYS_MAX * 24 * 60) return [];
   return [{ path: ['end_date'], key: 'session.too_long', params: { max: SESSION_DAYS_MAX } }];
 }
+
+/** The end that belongs to another start, so that the session keeps its length; null while there is no length to keep. */
+export function movedEnd(
+  span: SessionSpan,
+  start: Partial<Pick<SessionSpan, 'start_date' | 'start_time'>>,
+): Pick<SessionSpan, 'end_date' | 'end_time'> | null {
+  const moved = { ...span, ...start };
+  if (![span, moved].every(isReadable)) return null;
+  const minutes = wallMinutes(span);
+  if (minutes <= 0) return null;
+  const end = Temporal.PlainDateTime.from(`${moved.start_date}T${moved.start_time}`).add({ minutes });
+  return { end_date: end.toPlainDate().toString(), end_time: end.toPlainTime().toString({ smallestUnit: 'minute' }) };
+}
+
+const isReadable = (span: SessionSpan) =>
+  isDate(span.start_date) && isDate(span.end_date) && isTime(span.start_time) && isTime(span.end_time);
 
 function wallMinutes(span: SessionSpan): number {
   const start = Temporal.PlainDateTime.from(`${span.start_date}T${span.start_time}`);

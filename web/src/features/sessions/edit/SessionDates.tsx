@@ -1,38 +1,55 @@
 import type { createSession } from '@move/contract/sessions/sessions.ts';
-import { addDays, daysBetween, isDate, weekdayOf } from '@move/domain/kit/dates/dates.ts';
+import { isDate, isTime, weekdayOf } from '@move/domain/kit/dates/dates.ts';
+import { movedEnd, type SessionSpan } from '@move/domain/sessions/session-times.ts';
+import { useRef } from 'react';
 import { fieldsFor } from '../../../screens/edit/fields/fields.tsx';
 import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
 import { useField, useForm } from '../../../screens/edit/form/use-field.ts';
 import { DateInput } from '../../../ui/inputs/dates/DateInput.tsx';
+import { TimeInput } from '../../../ui/inputs/dates/TimeInput.tsx';
 import { FieldSpan } from '../../../ui/page/FormSection.tsx';
-import { readRule } from './session-values.ts';
+import { readRule, textIn } from './session-values.ts';
 
 const { DateField, TimeField } = fieldsFor<BodyValues<typeof createSession>>();
 
 /** Begin and end; a moved begin takes the end and the only chosen weekday along. */
 export function SessionDates() {
   const { core } = useForm();
-  const { value, input } = useField('start_date', {});
-  const before = typeof value === 'string' ? value : null;
-  const move = (date: string | null) => {
+  const day = useField('start_date', {});
+  const time = useField('start_time', {});
+  const before = typeof day.value === 'string' ? day.value : null;
+  // half of a time that is being typed is no time: the length counts from the last that was
+  const last = useRef({ start_date: '', start_time: '' });
+  const move = (start: Partial<typeof last.current>) => {
     const { values } = core.store.get();
-    core.set('start_date', date);
-    if (date === null || before === null || !isDate(date) || !isDate(before)) return;
-    const end = values.end_date;
-    if (typeof end === 'string' && isDate(end))
-      core.set('end_date', addDays(date, Math.max(0, daysBetween(before, end))));
-    const rule = readRule(values.repetition);
-    const [day] = rule.days;
-    if (rule.type === 'weeks' && rule.days.length === 1 && day === weekdayOf(before)) {
+    const text = (name: keyof SessionSpan) => textIn(values, name);
+    if (isDate(text('start_date'))) last.current.start_date = text('start_date');
+    if (isTime(text('start_time'))) last.current.start_time = text('start_time');
+    const end = { end_date: text('end_date'), end_time: text('end_time') };
+    const moved = { ...end, ...movedEnd({ ...last.current, ...end }, start) };
+    for (const [name, value] of Object.entries(start)) core.set(name, value);
+    if (moved.end_date !== end.end_date) core.set('end_date', moved.end_date);
+    if (moved.end_time !== end.end_time) core.set('end_time', moved.end_time);
+  };
+  const moveDay = (date: string | null) => {
+    if (date === null) return core.set('start_date', date);
+    move({ start_date: date });
+    const rule = readRule(core.store.get().values.repetition);
+    const [first] = rule.days;
+    const isBeforeRead = before !== null && isDate(before) && isDate(date);
+    if (isBeforeRead && rule.type === 'weeks' && rule.days.length === 1 && first === weekdayOf(before)) {
       core.set('repetition', { ...rule, days: [weekdayOf(date)] });
     }
   };
+  const moveTime = (time: string | null) => (time === null ? core.set('start_time', time) : move({ start_time: time }));
   return (
     <>
       <FieldSpan columns={3}>
-        <DateInput {...input} value={before} onChange={move} />
+        <DateInput {...day.input} value={before} onChange={moveDay} />
       </FieldSpan>
-      <TimeField name="start_time" columns={3} />
+      <FieldSpan columns={3}>
+        <TimeInput {...time.input} value={typeof time.value === 'string' ? time.value : null} onChange={moveTime} />
+      </FieldSpan>
       <DateField name="end_date" columns={3} />
       <TimeField name="end_time" columns={3} />
     </>
