@@ -107,10 +107,15 @@ async function planSeries(product: Product, { activity, plan }: Season) {
   await page.getByRole('switch', { name: t.repeats }).click();
   await form.choose(repetition.stops, repetition.end.until);
   await form.field(repetition.until).fill(dayFirst(plan.last));
+  const preview = page.getByRole('region', { name: repetition.preview });
+  await expect(preview.getByRole('listitem').first()).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  // this club swims on holidays too
+  const keep = preview.getByRole('button', { name: t.preview.unskip });
+  if (await keep.isVisible()) await keep.click();
   // the button counts what the preview shows
   const button = form.saveBar.getByRole('button', { name: t.plan(plan.count) });
   await expect(button).toBeVisible();
-  const preview = page.getByRole('region', { name: repetition.preview });
   await preview.getByRole('button', { name: t.preview.more(plan.count - 12) }).click();
   await expect(preview.getByRole('listitem')).toHaveCount(plan.count);
   await product.checkAccess('new sessions');

@@ -57,7 +57,15 @@ const planned = {
 
 /** A session, or with a repetition a series; times are wall time in the organisation's zone (docs/rules/planning.md#clock-changes). */
 export const SessionDraft = z
-  .object({ start_date: PlannedDate, start_time: WallTime, end_date: ExistingDate, end_time: WallTime, ...planned })
+  .object({
+    start_date: PlannedDate,
+    start_time: WallTime,
+    end_date: ExistingDate,
+    end_time: WallTime,
+    ...planned,
+    /** True leaves out the days of the rule that fall in a holiday, as `repetition.skip` does (docs/rules/planning.md#repetition). */
+    skip_holidays: Flag.optional(),
+  })
   .check((ctx) => report(ctx, spanViolations(ctx.value)))
   .check(checkSubscribePair)
   .check((ctx) => {

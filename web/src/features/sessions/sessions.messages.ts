@@ -35,7 +35,10 @@ const nl = {
   },
   sections: {
     when: { title: 'Wanneer', text: 'Tijden gelden op de plek zelf, ook als de klok verzet wordt.' },
-    repeat: { title: 'Herhaling', text: 'Elke datum staat ernaast voordat je opslaat.' },
+    repeat: {
+      title: 'Herhaling',
+      text: 'Je ziet elke datum voordat je opslaat. Vrije dagen slaan we over, tenzij je anders kiest.',
+    },
     spots: { title: 'Plekken en plaats', text: 'Wat je leeg laat, komt van de activiteit.' },
     window: { title: 'Inschrijven', text: 'In minuten vóór de start. Leeg is zoals bij de activiteit.' },
   },
@@ -46,7 +49,7 @@ const nl = {
   noPlace: 'geen',
   free: 'Gratis',
   windowOf: (day: string) => `Sessie van ${day}:`,
-  plan: (count: number) => `${sessionsNl(count)} plannen`,
+  plan: (count: number, skipped = 0) => `${sessionsNl(count)} plannen${skipped > 0 ? `, ${skipped} overslaan` : ''}`,
   planned: (count: number) => `${sessionsNl(count)} gepland`,
   preview: {
     title: 'Dit wordt gepland',
@@ -56,8 +59,8 @@ const nl = {
       `${count === 1 ? '1 datum valt' : `${count} data vallen`} op een vrije dag: ${names}.`,
     skip: 'Overslaan',
     keep: 'Toch plannen',
-    skipped: (days: string) => `Overgeslagen: ${days}.`,
-    unskip: 'Weer plannen',
+    skipped: (count: number, names: string) => `${sessionsNl(count)} overgeslagen: ${names}.`,
+    unskip: 'Toch plannen',
     begun: (count: number) => `${sessionsNl(count)} ${count === 1 ? 'begint' : 'beginnen'} in het verleden.`,
     overlap: 'Sommige sessies beginnen voordat de vorige is afgelopen.',
     clash: (count: number, name: string) =>
@@ -146,7 +149,10 @@ const en: typeof nl = {
   },
   sections: {
     when: { title: 'When', text: 'Times are those on the spot, also when the clock changes.' },
-    repeat: { title: 'Repetition', text: 'Every date is shown beside it before you save.' },
+    repeat: {
+      title: 'Repetition',
+      text: 'You see every date before you save. Holidays are skipped unless you choose otherwise.',
+    },
     spots: { title: 'Spots and place', text: 'What you leave empty comes from the activity.' },
     window: { title: 'Sign-up', text: 'In minutes before the start. Empty is as for the activity.' },
   },
@@ -157,7 +163,7 @@ const en: typeof nl = {
   noPlace: 'none',
   free: 'Free',
   windowOf: (day) => `Session of ${day}:`,
-  plan: (count) => `Plan ${sessionsEn(count)}`,
+  plan: (count, skipped = 0) => `Plan ${sessionsEn(count)}${skipped > 0 ? `, skip ${skipped}` : ''}`,
   planned: (count) => `${sessionsEn(count)} planned`,
   preview: {
     title: 'This will be planned',
@@ -166,8 +172,8 @@ const en: typeof nl = {
     holidays: (count, names) => `${count === 1 ? '1 date falls' : `${count} dates fall`} on a holiday: ${names}.`,
     skip: 'Skip',
     keep: 'Plan anyway',
-    skipped: (days) => `Skipped: ${days}.`,
-    unskip: 'Plan again',
+    skipped: (count, names) => `${sessionsEn(count)} skipped: ${names}.`,
+    unskip: 'Plan anyway',
     begun: (count) => `${sessionsEn(count)} ${count === 1 ? 'begins' : 'begin'} in the past.`,
     overlap: 'Some sessions begin before the previous one has ended.',
     clash: (count, name) =>

@@ -11,14 +11,15 @@ import { invalid } from '../../../platform/http/problem.ts';
 import type { Setting } from './planning-setting.ts';
 import type { SeriesOutcome, SessionPlan, SessionValues } from './session-plan.ts';
 
-/** Plans a new session or series (docs/rules/planning.md#repetition). The body has passed its schema, so its rule yields 1 to 730 days. */
+/** Plans a new session or series (docs/rules/planning.md#repetition). Throws 422 when its rule has no day left. */
 export function planCreation(draft: SessionDraft, setting: Setting): SessionPlan {
   const repetition = draft.repetition ?? SINGLE;
   const { start_date } = draft;
   if (startsTooFarBack({ startDate: start_date, today: setting.today, repetition })) {
     throw invalid('start_date', 'repetition.too_far_back');
   }
-  const { dates, skipped, end } = occurrenceDates(start_date, repetition);
+  const { dates, skipped, end, violation } = occurrenceDates(start_date, repetition);
+  if (violation !== null) throw invalid('repetition', violation.key, violation.params);
   const clock = clockOf(draft);
   const isSeries = repetition.type !== null;
   const rule = end.kind === 'default' ? { ...repetition, until: end.until } : repetition;

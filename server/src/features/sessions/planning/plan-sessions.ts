@@ -8,6 +8,7 @@ import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { assertPlansOfOrganization } from './assert-same-organization.ts';
 import { assertSessionLimits } from '../../bookings/public.ts';
+import { withoutHolidays } from '../previews/holidays-of-days.ts';
 import { planCreation } from './plan-creation.ts';
 import { findSetting, type Setting } from './planning-setting.ts';
 import { type Owner, savePlan } from './save-plan.ts';
@@ -31,7 +32,7 @@ export async function planNewSessions(call: Planning & { db: Database }, drafts:
 
 /** All faults are told at once, on `sessions.3.rate_id`; then everything is written, or nothing. */
 async function planMany(db: Database, drafts: readonly SessionDraft[], setting: Setting): Promise<number[]> {
-  const plans = plansOf(drafts, setting);
+  const plans = await plansOf(db, drafts, setting);
   await assertPlansOfOrganization(db, plans, setting);
   const owner = { organizationId: setting.organizationId, activityId: setting.activity.id };
   const alone = plans.filter(({ series }) => series.kind === 'none');
@@ -48,12 +49,12 @@ async function planMany(db: Database, drafts: readonly SessionDraft[], setting: 
 }
 
 /** Plans each draft; their schema has limited how many sessions they make together. Reports the faults of all of them at once. */
-export function plansOf(drafts: readonly SessionDraft[], setting: Setting): SessionPlan[] {
+export async function plansOf(db: Database, drafts: readonly SessionDraft[], setting: Setting): Promise<SessionPlan[]> {
   const plans: SessionPlan[] = [];
   const sentences: Problem['sentences'][number][] = [];
   for (const [index, draft] of drafts.entries()) {
     try {
-      plans.push(planCreation(draft, setting));
+      plans.push(planCreation(await withoutHolidays(db, draft), setting));
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       sentences.push(

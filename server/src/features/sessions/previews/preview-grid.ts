@@ -13,7 +13,7 @@ export async function previewGrid(call: Call<typeof api.previewGrid>) {
   const { db, body } = call;
   const setting = await findSetting(db, call);
   const { organizationId, locale } = setting;
-  const plans = plansOf(body.sessions, setting);
+  const plans = await plansOf(db, body.sessions, setting);
   await assertPlansOfOrganization(db, plans, setting);
   const timed = plans.flatMap(timedRows);
   const days = timed.map(({ row }) => row.start_date);

@@ -94,6 +94,21 @@ describe('a preview', () => {
     expect(shown.dates.map((date) => date.holidays)).toEqual([[], ['Eerste paasdag']]);
   });
 
+  test('leaves out holidays when asked, and a number of sessions goes on after them', async () => {
+    const days = { start_date: '2038-04-18', end_date: '2038-04-18' };
+    const body = { ...span, ...days, repetition: { ...weekly, days: [7], count: 2 }, skip_holidays: true };
+    const { preview: shown } = (await call(previewSessions, { params, body })).body;
+    expect(shown.dates.map((date) => date.start_date)).toEqual(['2038-04-18', '2038-05-02']);
+    expect(shown.skipped).toEqual([{ date: '2038-04-25', holidays: ['Eerste paasdag'] }]);
+    await call(createSession, { params, body });
+    expect((await sessions()).map((row) => row.start_date)).toEqual(['2038-04-18', '2038-05-02']);
+    // nothing but Christmas: there is no day left to plan
+    const christmas = { start_date: '2038-12-25', end_date: '2038-12-25', start_time: '10:00', end_time: '11:00' };
+    const yearly = { type: 'years', every: 1, days: [], until: null, count: 3 };
+    const none = await call(previewSessions, { params, body: { ...body, ...christmas, repetition: yearly } });
+    expect([none.status, Object.keys(none.errors)]).toEqual([422, ['repetition']]);
+  });
+
   test('names school holidays of the organisation’s platform, and no other’s', async () => {
     await asSystem(appPool, async (db) => {
       const holiday = { region: 'midden', from: '2038-02-20', until: '2038-02-28' };

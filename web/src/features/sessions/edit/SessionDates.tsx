@@ -1,5 +1,6 @@
 import type { createSession } from '@move/contract/sessions/sessions.ts';
 import { isDate, isTime, weekdayOf } from '@move/domain/kit/dates/dates.ts';
+import { proposedEnd } from '@move/domain/sessions/repetition/proposed-end.ts';
 import { movedEnd, type SessionSpan } from '@move/domain/sessions/session-times.ts';
 import { useRef } from 'react';
 import { fieldsFor } from '../../../screens/edit/fields/fields.tsx';
@@ -8,13 +9,15 @@ import { useField, useForm } from '../../../screens/edit/form/use-field.ts';
 import { DateInput } from '../../../ui/inputs/dates/DateInput.tsx';
 import { TimeInput } from '../../../ui/inputs/dates/TimeInput.tsx';
 import { FieldSpan } from '../../../ui/page/FormSection.tsx';
+import { isProposed } from '../series/repetition-end.ts';
 import { readRule, textIn } from './session-values.ts';
 
 const { DateField, TimeField } = fieldsFor<BodyValues<typeof createSession>>();
 
-/** Begin and end; a moved begin takes the end and the only chosen weekday along. */
+/** Start and end. Another start moves the end, the only chosen weekday and the proposed end of a new series along. */
 export function SessionDates() {
   const { core } = useForm();
+  const isNew = core.store.get().version === null;
   const day = useField('start_date', {});
   const time = useField('start_time', {});
   const before = typeof day.value === 'string' ? day.value : null;
@@ -35,11 +38,13 @@ export function SessionDates() {
     if (date === null) return core.set('start_date', date);
     move({ start_date: date });
     const rule = readRule(core.store.get().values.repetition);
+    if (rule.type === null || before === null || !isDate(before) || !isDate(date)) return;
     const [first] = rule.days;
-    const isBeforeRead = before !== null && isDate(before) && isDate(date);
-    if (isBeforeRead && rule.type === 'weeks' && rule.days.length === 1 && first === weekdayOf(before)) {
-      core.set('repetition', { ...rule, days: [weekdayOf(date)] });
-    }
+    const takesDay = rule.type === 'weeks' && rule.days.length === 1 && first === weekdayOf(before);
+    const takesEnd = isNew && isProposed(rule, before);
+    if (!takesDay && !takesEnd) return;
+    const end = takesEnd ? proposedEnd(date, rule.type) : {};
+    core.set('repetition', { ...rule, ...end, days: takesDay ? [weekdayOf(date)] : rule.days });
   };
   const moveTime = (time: string | null) => (time === null ? core.set('start_time', time) : move({ start_time: time }));
   return (

@@ -56,7 +56,7 @@ export function GridRepetition({ state, lookups, onClose }: GridRepetitionProps)
         </>
       }
     >
-      <RepetitionInput label={t.label} value={rule} onChange={setRule} startDay={weekdayOf(start)} />
+      <RepetitionInput label={t.label} value={rule} onChange={setRule} startDate={start} />
     </Dialog>
   );
 }

@@ -26,6 +26,7 @@ export function PreviewDates({ preview, isBusy = false, onSkip }: PreviewDatesPr
   const shown = isWhole ? dates : dates.slice(0, SHOWN);
   return (
     <div className="previewdates" aria-busy={isBusy}>
+      <Holidays {...{ preview, onSkip }} />
       <ol>
         {shown.map((date, index) => (
           <DateLine
@@ -41,7 +42,6 @@ export function PreviewDates({ preview, isBusy = false, onSkip }: PreviewDatesPr
         </button>
       )}
       <Notes preview={preview} />
-      <Holidays {...{ preview, onSkip }} />
     </div>
   );
 }
@@ -145,24 +145,40 @@ function Holidays({ preview, onSkip }: Pick<PreviewDatesProps, 'preview' | 'onSk
         </div>
       )}
       {preview.skipped.length > 0 && (
-        <p className="soft" style={{ marginBottom: 0 }}>
-          {t.skipped(preview.skipped.map(({ date }) => formats.date(date)).join(', '))}{' '}
-          {onSkip !== undefined && (
-            <button
-              type="button"
-              className="linkbtn"
-              onClick={() =>
-                onSkip(
-                  preview.skipped.map(({ date }) => date),
-                  false,
-                )
-              }
-            >
-              {t.unskip}
-            </button>
-          )}
-        </p>
+        <div className="holidays" role="status" data-skipped>
+          <IconBeach size={18} stroke={1.75} aria-hidden />
+          <div>
+            <p>{skippedText(preview, t, formats.date)}</p>
+            {onSkip !== undefined && (
+              <button
+                type="button"
+                className="minibtn"
+                onClick={() =>
+                  onSkip(
+                    preview.skipped.map(({ date }) => date),
+                    false,
+                  )
+                }
+              >
+                {t.unskip}
+              </button>
+            )}
+          </div>
+        </div>
       )}
     </>
+  );
+}
+
+/** The holidays that are left out by name, with how many days; days that were left out for another reason by date. */
+function skippedText(
+  { skipped }: SessionPreview,
+  t: (typeof sessionMessages)['nl']['preview'],
+  dateInWords: (date: string) => string,
+): string {
+  const named = Map.groupBy(skipped, ({ date, holidays }) => holidays[0] ?? dateInWords(date));
+  return t.skipped(
+    skipped.length,
+    [...named].map(([name, days]) => (days.length > 1 ? `${name} (${days.length})` : name)).join(', '),
   );
 }

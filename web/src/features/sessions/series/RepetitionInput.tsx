@@ -1,3 +1,5 @@
+import { isDate, weekdayOf } from '@move/domain/kit/dates/dates.ts';
+import { proposedEnd } from '@move/domain/sessions/repetition/proposed-end.ts';
 import type { Repetition, RepetitionType } from '@move/domain/sessions/repetition/recurrence.ts';
 import type { ReactNode } from 'react';
 import { SegmentedChoice } from '../../../ui/marks/SegmentedChoice.tsx';
@@ -6,7 +8,7 @@ import { SwitchInput } from '../../../ui/inputs/choices/CheckboxInput.tsx';
 import { DateInput } from '../../../ui/inputs/dates/DateInput.tsx';
 import { errorNode, type FieldProps } from '../../../ui/inputs/field.tsx';
 import { NumberInput } from '../../../ui/inputs/text/NumberInput.tsx';
-import { endKindOf, type RepetitionEnd, withEnd } from './repetition-end.ts';
+import { endKindOf, type RepetitionEnd, withEnd, withType } from './repetition-end.ts';
 import { SelectInput } from '../../../ui/inputs/choices/SelectInput.tsx';
 
 const UNITS: readonly RepetitionType[] = ['weeks', 'months', 'years'];
@@ -18,18 +20,21 @@ export type RepetitionErrors = Partial<Record<'every' | 'type' | 'days' | 'until
 type RepetitionInputProps = Omit<FieldProps<Repetition>, 'error' | 'placeholder' | 'required'> & {
   /** Per part, as the rules answer them. */
   errors?: RepetitionErrors | undefined;
-  /** ISO weekday of the first session, chosen when repeating starts. */
-  startDay: number;
+  /** The first day: its weekday is chosen, and an end proposed, when repeating starts. */
+  startDate: string;
   /** Sentence, dates and holidays; announced when they change. */
   preview?: ReactNode;
 };
-type PartProps = Pick<RepetitionInputProps, 'value' | 'onChange'> & { isFixed: boolean; errors: RepetitionErrors };
+type PartProps = Pick<RepetitionInputProps, 'value' | 'onChange' | 'startDate'> & {
+  isFixed: boolean;
+  errors: RepetitionErrors;
+};
 
 function ErrorLine({ text }: { text: string | undefined }) {
   return text === undefined ? null : <div className="fielderror">{errorNode(text)}</div>;
 }
 
-function EveryPart({ value, onChange, isFixed, errors }: PartProps) {
+function EveryPart({ value, onChange, startDate, isFixed, errors }: PartProps) {
   const w = useWords();
   const plural = value.every === 1 ? 0 : 1;
   return (
@@ -51,7 +56,7 @@ function EveryPart({ value, onChange, isFixed, errors }: PartProps) {
           value={value.type}
           disabled={isFixed}
           segments={UNITS.map((unit) => ({ value: unit, label: w.repetition.units[unit][plural] ?? unit }))}
-          onChange={(type) => onChange({ ...value, type })}
+          onChange={(type) => onChange(withType(value, type, startDate))}
         />
       </div>
       <ErrorLine text={errors.every ?? errors.type} />
@@ -88,7 +93,7 @@ function DaysPart({ value, onChange, isFixed, errors }: PartProps) {
   );
 }
 
-function EndPart({ value, onChange, isFixed, errors }: PartProps) {
+function EndPart({ value, onChange, startDate, isFixed, errors }: PartProps) {
   const w = useWords();
   const end = endKindOf(value);
   return (
@@ -100,7 +105,7 @@ function EndPart({ value, onChange, isFixed, errors }: PartProps) {
           disabled={isFixed}
           value={end}
           options={ENDS.map((kind) => ({ value: kind, label: w.repetition.end[kind] }))}
-          onChange={(kind) => kind !== null && onChange(withEnd(value, kind))}
+          onChange={(kind) => kind !== null && onChange(withEnd(value, kind, startDate))}
         />
       </div>
       {end === 'count' && (
@@ -139,7 +144,7 @@ export function RepetitionInput(props: RepetitionInputProps) {
     value,
     onChange,
     onBlur,
-    startDay,
+    startDate,
     preview,
     errors = {},
     disabled = false,
@@ -149,11 +154,16 @@ export function RepetitionInput(props: RepetitionInputProps) {
   } = props;
   const w = useWords();
   const isFixed = disabled || readOnly;
-  const part = { value, onChange, isFixed, errors };
+  const part = { value, onChange, startDate, isFixed, errors };
   const repeat = (isOn: boolean) =>
     onChange(
       isOn
-        ? { ...value, type: 'weeks', days: value.days.length > 0 ? value.days : [startDay] }
+        ? {
+            ...value,
+            ...(endKindOf(value) === 'open' && proposedEnd(startDate, 'weeks')),
+            type: 'weeks',
+            days: value.days.length > 0 ? value.days : [isDate(startDate) ? weekdayOf(startDate) : 1],
+          }
         : { ...value, type: null },
     );
   return (

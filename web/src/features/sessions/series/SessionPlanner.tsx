@@ -1,5 +1,6 @@
 import { getActivity } from '@move/contract/activities/activities.ts';
 import { SessionDraft } from '@move/contract/sessions/session-drafts.ts';
+import type { SessionPreview } from '@move/contract/sessions/session-preview.ts';
 import { previewSessions } from '@move/contract/sessions/sessions.ts';
 import { DEFAULT_TIME_ZONE } from '@move/domain/kit/dates/time-zones.ts';
 import { SINGLE } from '@move/domain/sessions/repetition/recurrence.ts';
@@ -7,14 +8,19 @@ import type { Crumb } from '../../../platform/menu/crumbs.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useRead } from '../../../platform/api/reads.ts';
 import { useStore } from '../../../platform/state/store.ts';
+import { useMediaQuery } from '../../../ui/look/use-media-query.ts';
 import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
 import type { CreateForm } from '../../../screens/edit/use-create-form.ts';
 import { type Inherited, SessionFields } from '../edit/SessionFields.tsx';
+import { PlanPreview } from './PlanPreview.tsx';
 import { SessionRepetition } from './SessionRepetition.tsx';
 import { sessionMessages } from '../sessions.messages.ts';
 import { usePreview } from './use-preview.ts';
 
 const NOTHING: Inherited = { rate: null, location: null, subscribe_from: null, subscribe_until: null };
+
+/** The width from which a form has a rail beside its fields, as in forms.css. */
+const RAIL = '(min-width: 75em)';
 
 /** What planning starts with: an evening hour, tomorrow or on the day that is given. */
 export function firstSession(day = Temporal.Now.plainDateISO().add({ days: 1 }).toString()) {
@@ -26,6 +32,7 @@ export function firstSession(day = Temporal.Now.plainDateISO().add({ days: 1 }).
     rate_inherited: true,
     location_id: null,
     repetition: SINGLE,
+    skip_holidays: true,
   };
 }
 
@@ -45,20 +52,34 @@ export function SessionPlanner<V, R>({ form, params, parent }: SessionPlannerPro
   const isRight = SessionDraft.safeParse(values).success;
   const { preview, isBusy } = usePreview(previewSessions, { params, body: values as never }, isRight);
   const count = preview?.touched.created;
+  // beside the fields it is in sight while they are filled in; below that width it stands in the repetition
+  const isBeside = useMediaQuery(RAIL);
+  const shown = { preview: isRight ? preview : undefined, isBusy };
   return (
     <EditScreen
       form={form}
       title={parent === undefined ? t.create : `${t.create}: ${parent.name}`}
       parent={parent}
       added={count === undefined ? undefined : t.planned(count)}
-      saveLabel={isRight && count !== undefined ? t.plan(count) : t.create}
+      rail={isBeside ? <PlanRail {...shown} /> : undefined}
+      saveLabel={isRight && count !== undefined ? t.plan(count, preview?.skipped.length ?? 0) : t.create}
     >
       <SessionFields
         organizationId={params.organizationId}
         inherited={activity ?? NOTHING}
         timeZone={preview?.tz ?? DEFAULT_TIME_ZONE}
-        repetition={<SessionRepetition preview={isRight ? preview : undefined} isBusy={isBusy} />}
+        repetition={<SessionRepetition {...shown} isPreviewApart={isBeside} />}
       />
     </EditScreen>
+  );
+}
+
+/** What is planned, in the rail. */
+function PlanRail(props: { preview: SessionPreview | undefined; isBusy: boolean }) {
+  const { title } = useMessages(sessionMessages).preview;
+  return (
+    <section className="planrail" aria-live="polite" aria-label={title}>
+      <PlanPreview {...props} />
+    </section>
   );
 }

@@ -1,3 +1,4 @@
+import { proposedEnd } from '@move/domain/sessions/repetition/proposed-end.ts';
 import type { Repetition } from '@move/domain/sessions/repetition/recurrence.ts';
 
 export type RepetitionEnd = 'count' | 'until' | 'open';
@@ -11,11 +12,22 @@ export function endKindOf(repetition: Repetition): RepetitionEnd {
 }
 
 /** Changes the kind of end of a repetition; the other end is emptied, since they exclude each other. */
-export function withEnd(repetition: Repetition, end: RepetitionEnd): Repetition {
+export function withEnd(repetition: Repetition, end: RepetitionEnd, startDate: string): Repetition {
   return {
     ...repetition,
     count: end === 'count' ? (repetition.count ?? FIRST_COUNT) : null,
-    // chosen but empty: an empty text, which the rules refuse
-    until: end === 'until' ? (repetition.until ?? '') : null,
+    // a yearly series has no proposal: chosen but empty, an empty text, which the rules refuse
+    until: end === 'until' ? (repetition.until ?? proposedEnd(startDate, repetition.type).until ?? '') : null,
   };
+}
+
+/** Whether the end is the one that was proposed, which follows another first day or unit. */
+export function isProposed({ type, until, count }: Repetition, startDate: string): boolean {
+  const proposed = proposedEnd(startDate, type);
+  return proposed.until === until && proposed.count === count;
+}
+
+/** Changes the unit; a proposed end becomes that of the new unit. */
+export function withType(repetition: Repetition, type: Repetition['type'], startDate: string): Repetition {
+  return { ...repetition, type, ...(isProposed(repetition, startDate) && proposedEnd(startDate, type)) };
 }

@@ -1,0 +1,20 @@
+import { daysBetween, isDate } from '../../kit/dates/dates.ts';
+import type { Repetition } from './recurrence.ts';
+
+/** Less of the school year than this is too short for a season: then the next one is proposed. */
+const WEEKS_MIN = 8;
+
+/** A yearly series has a number of times: within a school year it would be a single session. */
+const YEARS = 5;
+
+/**
+ * The end that a form proposes for a new series (docs/rules/planning.md#repetition): the last day of the school year, 31 July, at
+ * least eight weeks on; five times for a yearly series.
+ */
+export function proposedEnd(startDate: string, type: Repetition['type']): Pick<Repetition, 'until' | 'count'> {
+  if (type === 'years' || !isDate(startDate)) return { until: null, count: YEARS };
+  const year = Number(startDate.slice(0, 4));
+  const ends = [`${year}-07-31`, `${year + 1}-07-31`, `${year + 2}-07-31`];
+  const until = ends.find((end) => daysBetween(startDate, end) >= WEEKS_MIN * 7) ?? null;
+  return { until, count: null };
+}

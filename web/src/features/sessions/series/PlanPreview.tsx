@@ -1,0 +1,51 @@
+import type { SessionPreview } from '@move/contract/sessions/session-preview.ts';
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
+import { repetitionViolations } from '@move/domain/sessions/repetition/repetition-rules.ts';
+import { repetitionSentence } from '@move/domain/sessions/repetition/repetition-sentence.ts';
+import { clockOf, spanViolations } from '@move/domain/sessions/session-times.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useStore } from '../../../platform/state/store.ts';
+import { useForm } from '../../../screens/edit/form/use-field.ts';
+import { readRule, spanIn } from '../edit/session-values.ts';
+import { sessionMessages } from '../sessions.messages.ts';
+import { PreviewDates } from './PreviewDates.tsx';
+
+/** What the form would plan: in a sentence, the holidays, and every date. */
+export function PlanPreview({ preview, isBusy }: { preview: SessionPreview | undefined; isBusy: boolean }) {
+  const t = useMessages(sessionMessages);
+  const locale = useLocale();
+  const { core } = useForm();
+  const { values } = useStore(core.store);
+  const rule = readRule(values.repetition);
+  // a new plan says whether holidays are left out; a series that there is has its days left out one by one
+  const isNew = values.skip_holidays !== undefined;
+  const skip = (days: readonly string[], isSkipped: boolean) => {
+    if (isNew) core.set('skip_holidays', isSkipped);
+    const others = rule.skip.filter((day) => !days.includes(day));
+    core.set('repetition', { ...rule, skip: isSkipped && !isNew ? [...others, ...days].toSorted() : others });
+  };
+  const sentence = sentenceOf(values, locale, preview);
+  return (
+    <>
+      {sentence === null ? <p className="soft">{t.preview.incomplete}</p> : <p className="lead">{sentence}</p>}
+      {preview !== undefined && (
+        <PreviewDates preview={preview} isBusy={isBusy} {...(rule.type !== null && { onSkip: skip })} />
+      )}
+    </>
+  );
+}
+
+/** The series in words, without the days that the preview leaves out, or null while the rule or the times can't be read. */
+export function sentenceOf(
+  values: Readonly<Record<string, unknown>>,
+  locale: Locale,
+  preview?: SessionPreview,
+): string | null {
+  const span = spanIn(values);
+  const rule = readRule(values.repetition);
+  if (span === null || spanViolations(span).length > 0) return null;
+  if (repetitionViolations(rule, span.start_date).length > 0) return null;
+  const repetition = preview === undefined ? rule : { ...rule, skip: preview.skipped.map(({ date }) => date) };
+  return repetitionSentence({ start_date: span.start_date, clock: clockOf(span), repetition }, locale);
+}
