@@ -1,4 +1,4 @@
-import { getToday } from '@move/contract/check-in/check-in.ts';
+import { getToday, listCheckIn } from '@move/contract/check-in/check-in.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
@@ -45,6 +45,9 @@ test('today shows one’s own sessions first, then those of the organisation, an
   expect(ids.indexOf(later.sessionId)).toBeLessThan(ids.indexOf(running.sessionId));
   expect(ids).not.toContain(next.sessionId);
   expect(upcoming.map((session) => session.id)).toEqual([next.sessionId]);
+  // who comes to it can be read already
+  const early = await call(listCheckIn, { as: 'trainer', params: next });
+  expect(early.body).toMatchObject({ session: { id: next.sessionId }, people: [] });
   expect((await today('staff')).sessions.every((session) => !session.is_mine)).toBe(true);
 });
 

@@ -8,35 +8,44 @@ import { Lane } from '../../../ui/marks/Lane.tsx';
 import { Heading } from '../../../ui/page/Heading.tsx';
 import { checkInMessages } from '../check-in.messages.ts';
 import { Unsent } from '../offline/Unsent.tsx';
+import { serverNow } from '../offline/server-clock.ts';
 import { expected, withTaps } from './attendance.ts';
 import { useTaps } from './use-check-in.ts';
 
 type CheckInHeadProps = {
   session: CheckInSession;
+  /** Present and absent can be noted. */
+  isOpen: boolean;
   previousId: number | null;
   nextId: number | null;
   children: ReactNode;
 };
 
 /** Which session, how many are there, and what is not sent; stays in sight while the names scroll. */
-export function CheckInHead({ session, previousId, nextId, children }: CheckInHeadProps) {
+export function CheckInHead({ session, isOpen, previousId, nextId, children }: CheckInHeadProps) {
   const t = useMessages(checkInMessages).list;
   const formats = useFormats();
-  const { activity, location, start_time, end_time } = session;
+  const { activity, location, start_date, start_time, end_time, tz } = session;
+  const now = Temporal.Instant.fromEpochMilliseconds(serverNow()).toZonedDateTimeISO(tz);
+  const isToday = now.toPlainDate().toString() === start_date;
   return (
     <header className="checkinhead">
       <div className="checkintitle">
-        <Link to="/checkin" className="iconbtn" aria-label={t.back}>
+        <Link to="/checkin?list=1" className="iconbtn" aria-label={t.back}>
           <IconArrowLeft size={22} stroke={1.75} aria-hidden />
         </Link>
         <div className="grow">
           <Heading>{activity.name}</Heading>
-          <p className="soft num">{[formats.timeRange(start_time, end_time), location].filter(Boolean).join(' · ')}</p>
+          <p className="soft num">
+            {[isToday ? null : formats.date(start_date), formats.timeRange(start_time, end_time), location]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
         </div>
         <Neighbour id={previousId} label={t.previous} icon={<IconChevronLeft size={20} stroke={1.75} aria-hidden />} />
         <Neighbour id={nextId} label={t.next} icon={<IconChevronRight size={20} stroke={1.75} aria-hidden />} />
       </div>
-      <Count session={session} />
+      {isOpen ? <Count session={session} /> : <p className="soft">{t.notOpen(formats.number(session.taken))}</p>}
       {children}
     </header>
   );

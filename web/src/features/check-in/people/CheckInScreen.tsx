@@ -13,7 +13,7 @@ import { useCheckInWorker } from '../offline/use-check-in-worker.ts';
 import { useToday, useTodayPlace } from '../today/use-today.ts';
 import '../check-in.css';
 
-/** The list at the door of one session of today. */
+/** The list at the door of one session of today, or of one of the next days. */
 export function CheckInScreen({ sessionId }: { sessionId: number }) {
   useCheckInWorker();
   const t = useMessages(checkInMessages).list;
@@ -21,7 +21,9 @@ export function CheckInScreen({ sessionId }: { sessionId: number }) {
   if (isFailed) return <ErrorPanel title={t.failed} onRetry={refetch} />;
   if (data === undefined) return <ListSkeleton />;
   const session = data.sessions.find(({ id }) => id === sessionId);
+  const coming = data.upcoming.find(({ id }) => id === sessionId);
   if (session !== undefined) return <SessionPeople session={session} {...neighboursOf(session, data.sessions)} />;
+  if (coming !== undefined) return <SessionPeople session={coming} previousId={null} nextId={null} />;
   return <Gone sessionId={sessionId} />;
 }
 
@@ -30,7 +32,7 @@ function Gone({ sessionId }: { sessionId: number }) {
   const t = useMessages(checkInMessages).list;
   useEffect(clearUndoable, []);
   const back = (
-    <Link to="/checkin" className="linkbtn">
+    <Link to="/checkin?list=1" className="linkbtn">
       {t.back}
     </Link>
   );

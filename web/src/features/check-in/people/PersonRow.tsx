@@ -1,7 +1,7 @@
 import { CHECK_INS, type CheckIn } from '@move/domain/participants/participant.ts';
 import { afterTap } from '@move/domain/participants/check-in-taps.ts';
 import { IconCheck, IconDoorExit, IconDotsVertical, IconNote, IconX } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { fullName } from '../../../platform/texts/person-name.ts';
 import { STATUS } from '../../../ui/marks/statuses.ts';
@@ -25,12 +25,14 @@ export type OnNote = (person: ShownPerson, status: CheckIn, isAbove?: boolean) =
 
 type PersonRowProps = {
   person: ShownPerson;
+  /** Present and absent can be noted; before that the row is only read. */
+  isOpen: boolean;
   onNote: OnNote;
   onRead: (person: ShownPerson) => void;
 };
 
 /** One person: the whole row is the button; holding it opens its menu, as the three dots do. */
-export function PersonRow({ person, onNote, onRead }: PersonRowProps) {
+export function PersonRow({ person, isOpen, onNote, onRead }: PersonRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const word = useStatusWord();
   const openMenu = () => row.current?.querySelector<HTMLButtonElement>('.crowmenu')?.click();
@@ -46,7 +48,7 @@ export function PersonRow({ person, onNote, onRead }: PersonRowProps) {
   };
   return (
     <li ref={row} className="crowplace" data-status={shown}>
-      <button type="button" className="crow" onClick={tap} {...handlers}>
+      <RowTarget isOpen={isOpen} onClick={tap} {...handlers}>
         <span className="grow">
           <span className="crowname">{fullName(person)}</span>
           <PersonFacts person={person} />
@@ -54,24 +56,36 @@ export function PersonRow({ person, onNote, onRead }: PersonRowProps) {
         <span className="crowword">
           {shown === 'none' ? <span className="vh">{word(STATUS.checkin[shown])}</span> : word(STATUS.checkin[shown])}
         </span>
-        <span className="ring">{MARKS[shown]}</span>
-      </button>
-      <RowMenu {...{ person, onNote, onRead }} />
+        {isOpen && <span className="ring">{MARKS[shown]}</span>}
+      </RowTarget>
+      <RowMenu {...{ person, isOpen, onNote, onRead }} />
       <RowAnswer person={person} onLetIn={() => onNote(person, person.wanted, true)} />
     </li>
   );
 }
 
-function RowMenu({ person, onNote, onRead }: PersonRowProps) {
+type RowTargetProps = ComponentProps<'button'> & { isOpen: boolean };
+
+/** The row as a button; plain text while there is nothing to note. */
+function RowTarget({ isOpen, children, ...button }: RowTargetProps) {
+  if (!isOpen) return <div className="crow">{children}</div>;
+  return (
+    <button type="button" className="crow" {...button}>
+      {children}
+    </button>
+  );
+}
+
+function RowMenu({ person, isOpen, onNote, onRead }: PersonRowProps) {
   const t = useMessages(checkInMessages).list;
   const word = useStatusWord();
-  const statuses: MenuItem[] = CHECK_INS.map((status) => ({
+  const statuses: MenuItem[] = (isOpen ? CHECK_INS : []).map((status) => ({
     label: word(STATUS.checkin[status]),
     isChosen: person.shown === status,
     onClick: () => onNote(person, status),
   }));
   const read: MenuItem = {
-    label: t.readNotes,
+    label: person.has_notes ? t.readNotes : t.writeNotes,
     icon: <IconNote size={17} stroke={1.75} aria-hidden />,
     onClick: () => onRead(person),
   };
@@ -79,7 +93,7 @@ function RowMenu({ person, onNote, onRead }: PersonRowProps) {
     <ActionMenu
       className="crowmenu"
       label={t.menu(fullName(person))}
-      items={person.has_notes ? [...statuses, 'divider', read] : statuses}
+      items={isOpen ? [...statuses, 'divider', read] : [read]}
     >
       <IconDotsVertical size={20} stroke={1.75} aria-hidden />
     </ActionMenu>

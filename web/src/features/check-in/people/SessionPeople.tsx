@@ -1,4 +1,5 @@
 import type { CheckInSession } from '@move/contract/check-in/check-in-records.ts';
+import { isCheckInOpen } from '@move/domain/participants/check-in-rules.ts';
 import { useState } from 'react';
 import { useCrumb } from '../../../platform/menu/crumbs.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
@@ -14,6 +15,7 @@ import { KeptNotice } from '../offline/KeptNotice.tsx';
 import { NotesDialog } from './NotesDialog.tsx';
 import { type OnNote, PersonRow } from './PersonRow.tsx';
 import { LostAnswers } from '../offline/LostAnswers.tsx';
+import { serverNow } from '../offline/server-clock.ts';
 import { placeOf } from '../today/use-today.ts';
 import { useCheckIn } from './use-check-in.ts';
 import { useScreenAwake } from './use-screen-awake.ts';
@@ -26,6 +28,7 @@ export function SessionPeople({ session, ...neighbours }: SessionPeopleProps) {
   const t = useMessages(checkInMessages).list;
   const place = placeOf(session);
   const { people, session: fresh, note, keptAt, isFailed, refetch } = useCheckIn(place);
+  const isOpen = isCheckInOpen(session.starts_at, new Date(serverNow()).toISOString());
   const [search, setSearch] = useState('');
   const [reading, setReading] = useState<ShownPerson | null>(null);
   useScreenAwake();
@@ -33,7 +36,7 @@ export function SessionPeople({ session, ...neighbours }: SessionPeopleProps) {
   const noteAndTell = useCheckInWithUndo(people, note);
   return (
     <div className="checkin">
-      <CheckInHead session={fresh ?? session} {...neighbours}>
+      <CheckInHead session={fresh ?? session} isOpen={isOpen} {...neighbours}>
         <SearchBox value={search} onChange={setSearch} label={t.search} withShortcut={false} />
       </CheckInHead>
       <KeptNotice keptAt={keptAt} />
@@ -47,7 +50,13 @@ export function SessionPeople({ session, ...neighbours }: SessionPeopleProps) {
       {isFailed && <ErrorPanel title={t.failed} onRetry={refetch} />}
       {people === null && !isFailed && <ListSkeleton />}
       {people !== null && (
-        <Rows {...{ people, search }} total={fresh?.attendance.total ?? 0} onNote={noteAndTell} onRead={setReading} />
+        <Rows
+          {...{ people, search }}
+          isOpen={isOpen}
+          total={fresh?.attendance.total ?? 0}
+          onNote={noteAndTell}
+          onRead={setReading}
+        />
       )}
       <NotesDialog place={place} person={reading} onClose={() => setReading(null)} />
     </div>
@@ -58,11 +67,12 @@ type RowsProps = {
   people: readonly ShownPerson[];
   search: string;
   total: number;
+  isOpen: boolean;
   onNote: OnNote;
   onRead: (person: ShownPerson) => void;
 };
 
-function Rows({ people, search, total, onNote, onRead }: RowsProps) {
+function Rows({ people, search, total, isOpen, onNote, onRead }: RowsProps) {
   const t = useMessages(checkInMessages).list;
   const formats = useFormats();
   const shown = people.filter((person) => found(person, search));
@@ -74,7 +84,7 @@ function Rows({ people, search, total, onNote, onRead }: RowsProps) {
     <>
       <ul className="crows">
         {shown.map((person) => (
-          <PersonRow key={person.id} person={person} onNote={onNote} onRead={onRead} />
+          <PersonRow key={person.id} person={person} isOpen={isOpen} onNote={onNote} onRead={onRead} />
         ))}
       </ul>
       {people.length < total && <p className="soft crowscut">{t.cut(formats.number(people.length))}</p>}

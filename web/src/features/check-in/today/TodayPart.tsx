@@ -21,16 +21,22 @@ import { UpcomingSessions } from './UpcomingSessions.tsx';
 import { useToday } from './use-today.ts';
 import '../check-in.css';
 
+type TodayPartProps = {
+  organizationId?: number;
+  /** Only what one checks in with: without greeting, good to know and the next days, which are on the overview. */
+  isDoor?: boolean;
+};
+
 /** The trainer's day: the running or next session is first, and only that one has the button. */
-export function TodayPart({ organizationId }: { organizationId?: number }) {
+export function TodayPart({ organizationId, isDoor = false }: TodayPartProps) {
   const t = useMessages(checkInMessages).today;
   const { data, keptAt, isFailed, refetch } = useToday(organizationId);
   if (isFailed) return <ErrorPanel title={t.failed} onRetry={refetch} />;
   return (
     <div className="today">
-      <Greeting sessions={data && ownOf(data.sessions)} />
+      {isDoor ? <DoorHead /> : <Greeting sessions={data && ownOf(data.sessions)} />}
       <KeptNotice keptAt={keptAt} />
-      {data === undefined ? <TextSkeleton lines={5} /> : <Day today={data} />}
+      {data === undefined ? <TextSkeleton lines={5} /> : <Day today={data} isDoor={isDoor} />}
     </div>
   );
 }
@@ -57,7 +63,17 @@ function Greeting({ sessions }: { sessions: readonly CheckInSession[] | undefine
   );
 }
 
-function Day({ today }: { today: ReplyOf<typeof getToday> }) {
+function DoorHead() {
+  const t = useMessages(checkInMessages);
+  return (
+    <header className="todayhead">
+      <h1>{t.title}</h1>
+      <Unsent />
+    </header>
+  );
+}
+
+function Day({ today, isDoor }: { today: ReplyOf<typeof getToday>; isDoor: boolean }) {
   const t = useMessages(checkInMessages).today;
   const { sessions, upcoming, birthdays } = today;
   const own = ownOf(sessions);
@@ -68,10 +84,10 @@ function Day({ today }: { today: ReplyOf<typeof getToday> }) {
       <LostAnswers isLost={({ place }) => sessions.every(({ id }) => id !== place.sessionId)} />
       {sessions.length === 0 && <EmptyState title={t.empty.title} text={t.empty.text} />}
       <Cards title={t.mine} isTitled={false} sessions={open} withButton />
-      <GoodToKnow sessions={own} birthdays={birthdays} />
+      {!isDoor && <GoodToKnow sessions={own} birthdays={birthdays} />}
       <Cards title={t.past} sessions={own.filter(({ status }) => status === 'past')} />
       <Cards title={t.others} sessions={others} />
-      <UpcomingSessions sessions={upcoming} />
+      {!isDoor && <UpcomingSessions sessions={upcoming} />}
       <InstallOffer />
     </>
   );

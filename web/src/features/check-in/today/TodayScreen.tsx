@@ -1,10 +1,23 @@
-import { TodayPart } from './TodayPart.tsx';
+import { useEffect } from 'react';
+import { useNavigate, useSearch } from '../../../platform/navigation/navigation.tsx';
 import { useCheckInWorker } from '../offline/use-check-in-worker.ts';
-import { useTodayPlace } from './use-today.ts';
+import { TodayPart } from './TodayPart.tsx';
+import { runningSession } from './today-now.ts';
+import { useToday, useTodayPlace } from './use-today.ts';
 
-/** The start page of the installed app. */
+/**
+ * The start page of the installed app: straight to the people of the session that the user trains now, else today's sessions.
+ * The way back from those people asks for the list (`?list=1`).
+ */
 export function TodayScreen() {
   useCheckInWorker();
   const organizationId = useTodayPlace();
-  return <TodayPart {...(organizationId === undefined ? {} : { organizationId })} />;
+  const navigate = useNavigate();
+  const { list } = useSearch();
+  const { data } = useToday(organizationId);
+  const running = list === undefined ? runningSession(data?.sessions ?? []) : null;
+  useEffect(() => {
+    if (running !== null) navigate(`/checkin/${running}`, { replace: true });
+  }, [running, navigate]);
+  return <TodayPart isDoor {...(organizationId === undefined ? {} : { organizationId })} />;
 }

@@ -1,6 +1,6 @@
 import type { CheckInSession } from '@move/contract/check-in/check-in-records.ts';
 import { expect, test } from 'vitest';
-import { isOnDay, sessionsAt } from './today-now.ts';
+import { isOnDay, runningSession, sessionsAt } from './today-now.ts';
 
 const at = (text: string) => Date.parse(text);
 const evening: CheckInSession = {
@@ -33,4 +33,12 @@ test('a late evening is of its own day, also while it can still be put right', (
   expect(isOnDay(evening, at('2026-11-22T23:01:00Z'))).toBe(false);
   const untilMidnight = { ...evening, ends_at: '2026-11-22T23:00:00.000Z' };
   expect(isOnDay(untilMidnight, at('2026-11-22T23:00:00Z'))).toBe(false);
+});
+
+test('checking in starts with the own session that is on now, when there is one', () => {
+  const running = { ...evening, status: 'running' as const };
+  expect(runningSession([evening, running])).toBe(1);
+  expect(runningSession([evening])).toBeNull();
+  expect(runningSession([{ ...running, is_mine: false }])).toBeNull();
+  expect(runningSession([running, { ...running, id: 2 }])).toBeNull();
 });

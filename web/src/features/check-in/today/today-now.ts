@@ -8,6 +8,13 @@ export function sessionsAt(sessions: readonly CheckInSession[], now: number): Ch
   return sessions.map((session) => ({ ...session, status: sessionStatus({ ...session, canceled_at: null }, at) }));
 }
 
+/** The only own session that is on now: the one to check in. With none or several the list of today is the start. */
+export function runningSession(sessions: readonly CheckInSession[]): number | null {
+  const running = sessions.filter(({ is_mine, status }) => is_mine && status === 'running');
+  const [one] = running;
+  return running.length === 1 && one !== undefined ? one.id : null;
+}
+
 /** Whether some of it is on the day that the clock on the spot shows: a late evening stays in the list after midnight. */
 export function isOnDay({ ends_at, tz }: Pick<CheckInSession, 'ends_at' | 'tz'>, now: number): boolean {
   const midnight = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(tz).startOfDay();
