@@ -1,5 +1,5 @@
 import { getCheckInVersion, listCheckIn, sendTap } from '@move/contract/check-in/check-in.ts';
-import { checkIn, removeParticipant } from '@move/contract/participants/participants.ts';
+import { checkIn, removeParticipant, updateParticipant } from '@move/contract/participants/participants.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { numbered, peopleWorld } from '../../testing/worlds/people-world.ts';
@@ -196,6 +196,20 @@ describe('the list at the door', () => {
     seen.push(await read());
     expect(new Set(seen).size).toBe(5);
     expect((await listOf(session)).version).toBe(seen.at(-1));
+  });
+
+  test('a trainer writes a note at the door; it is in the trail without its text', async () => {
+    const { session, params } = await withSomebody();
+    const { body } = await call(updateParticipant, { as: 'trainer', params, body: { notes: 'Draagt lenzen' } });
+    expect(body.participant).toMatchObject({ notes: 'Draagt lenzen' });
+    expect((await listOf(session)).people[0]?.has_notes).toBe(true);
+    const { rows } = await rowsOf<{ changes: Record<string, unknown> }>(
+      sql`select changes from audit_log where action = 'updateParticipant' and subject_id = ${String(params.participantId)}`,
+    );
+    expect(Object.keys(rows[0]?.changes ?? {})).toContain('notes');
+    expect(JSON.stringify(rows)).not.toContain('lenzen');
+    const stale = { notes: 'Ouder', updated_at: '2020-01-01T00:00:00.000Z' };
+    expect((await call(updateParticipant, { as: 'trainer', params, body: stale })).status).toBe(409);
   });
 
   test('is found under its own activity only', async () => {

@@ -1,8 +1,17 @@
-import { getParticipant } from '@move/contract/participants/participants.ts';
+import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
+import { listCheckIn } from '@move/contract/check-in/check-in.ts';
+import { getParticipant, updateParticipant } from '@move/contract/participants/participants.ts';
+import { useState } from 'react';
 import { useMessages } from '../../../platform/texts/messages.ts';
+import { fullName } from '../../../platform/texts/person-name.ts';
+import { notify } from '../../../platform/notify.ts';
+import { useCall } from '../../../platform/api/calls.ts';
 import { useRead } from '../../../platform/api/reads.ts';
+import { LongText } from '../../../ui/inputs/text/LongText.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { Button } from '../../../ui/page/Button.tsx';
 import { TextSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { useWords } from '../../../ui/Words.tsx';
 import type { ShownPerson } from './attendance.ts';
 import { checkInMessages } from '../check-in.messages.ts';
 import type { QueuedTap } from '../offline/tap-queue.ts';
@@ -12,18 +21,52 @@ type NotesDialogProps = { place: QueuedTap['place']; person: ShownPerson | null;
 /** A note may be about somebody's health: read when it is asked for, and not kept on the phone. */
 export function NotesDialog({ place, person, onClose }: NotesDialogProps) {
   const t = useMessages(checkInMessages).list;
-  const name = person === null ? '' : `${person.first_name} ${person.last_name}`;
+  const name = person === null ? '' : fullName(person);
   return (
     <Dialog isOpen={person !== null} title={t.notesOf(name)} onClose={onClose}>
-      {person !== null && <Notes params={{ ...place, participantId: person.id }} />}
+      {person !== null && <Notes params={{ ...place, participantId: person.id }} onClose={onClose} />}
     </Dialog>
   );
 }
 
-function Notes({ params }: { params: QueuedTap['place'] & { participantId: number } }) {
+type NotesProps = { params: QueuedTap['place'] & { participantId: number }; onClose: () => void };
+
+function Notes({ params, onClose }: NotesProps) {
   const t = useMessages(checkInMessages).list;
   const { data, error } = useRead(getParticipant, { params }, { showsErrors: true });
   if (error !== null && data === undefined) return <p role="alert">{t.notesFailed}</p>;
   if (data === undefined) return <TextSkeleton />;
-  return <p className="notestext">{data.participant.notes}</p>;
+  return <NotesForm params={params} participant={data.participant} onClose={onClose} />;
+}
+
+type NotesFormProps = NotesProps & Pick<ReplyOf<typeof getParticipant>, 'participant'>;
+
+/** A note isn't queued as a tap is: without a network it is refused and the text stays. */
+function NotesForm({ params, participant, onClose }: NotesFormProps) {
+  const t = useMessages(checkInMessages).list;
+  const w = useWords();
+  const [notes, setNotes] = useState(participant.notes);
+  const [fault, setFault] = useState<string | null>(null);
+  const update = useCall(updateParticipant, { invalidates: [listCheckIn, getParticipant], showsErrors: true });
+  const save = async () => {
+    const text = notes?.trim() ?? '';
+    const body = { notes: text === '' ? null : text, updated_at: participant.updated_at };
+    const result = await update.call({ params, body });
+    if (!result.ok) return setFault(result.error.status === 0 ? t.notesOffline : result.error.message);
+    notify.success(t.notesSaved);
+    onClose();
+  };
+  return (
+    <div className="notesform">
+      <LongText label={t.notes} value={notes} onChange={setNotes} error={fault} />
+      <div className="row" style={{ justifyContent: 'flex-end' }}>
+        <Button variant="default" onClick={onClose}>
+          {w.cancel}
+        </Button>
+        <Button aria-disabled={update.isPending} onClick={update.isPending ? undefined : () => void save()}>
+          {w.save.save}
+        </Button>
+      </div>
+    </div>
+  );
 }
