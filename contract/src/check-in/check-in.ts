@@ -28,7 +28,7 @@ export const getToday = endpoint({
   },
 });
 
-/** Everybody who takes part, by first name; all at once, for a phone goes on without a network. */
+/** Everybody who takes part, in the order of names; all at once, for a phone goes on without a network. */
 export const listCheckIn = endpoint({
   name: 'listCheckIn',
   method: 'GET',

@@ -4,6 +4,7 @@ import { ageOn } from '@move/domain/kit/dates/dates.ts';
 import { sessionStatus } from '@move/domain/sessions/session-status.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { nameOrder } from '../../platform/database/name-order.ts';
 import { ownOr } from '../../platform/database/own-or.ts';
 import { all } from '../../platform/database/page.ts';
 import { listVersion } from '../../platform/database/version.ts';
@@ -78,12 +79,12 @@ function shown({ date_of_birth, day, ...row }: StoredPerson): CheckInPerson {
   return { ...row, age: date_of_birth === null ? null : ageOn(date_of_birth, day) };
 }
 
-/** By first name, as people are called out. */
+/** In the order of names of every list of people. */
 export async function findPeople(db: Database, sessionId: number): Promise<CheckInPerson[]> {
   const { rows } = await sql<StoredPerson>`
     select ${person} from ${ofSessions}
     where participants.session_id = ${sessionId} and participants.status <> 'canceled'
-    order by fold(participants.first_name), fold(participants.last_name), participants.id
+    order by ${sql.join(nameOrder({ first_name: sql`participants.first_name`, last_name: sql`participants.last_name` }))}, participants.id
     limit ${MOST_PEOPLE}`.execute(db);
   return rows.map(shown);
 }

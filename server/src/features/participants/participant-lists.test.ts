@@ -1,3 +1,4 @@
+import { listCheckIn } from '@move/contract/check-in/check-in.ts';
 import {
   checkIn,
   exportParticipants,
@@ -5,6 +6,7 @@ import {
   listParticipants,
   updateParticipant,
 } from '@move/contract/participants/participants.ts';
+import { sortedSurname } from '@move/domain/kit/text/surname.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
@@ -13,6 +15,27 @@ import { readSheet } from '../../testing/read-sheet.ts';
 import { seedQuestion } from '../questions/questions.seed.ts';
 
 const { appPool, call, rowsOf, newActivity, newSession, add, takenOf } = await peopleWorld();
+
+test('the list at the desk and the one at the door are in the order of names', async () => {
+  const session = await newSession({ hours: 2, spots: null });
+  const people = [
+    'van den Berg',
+    'Müller',
+    "in 't Veld",
+    'de Vries',
+    'Van',
+    'van ’t Hof',
+    "d'Ancona",
+    'Vandenberg',
+    'Aalders',
+  ];
+  for (const [index, last_name] of people.entries()) await add(session, { ...numbered(index), last_name });
+  const sorted = people.toSorted((one, other) => (sortedSurname(one) < sortedSurname(other) ? -1 : 1));
+  const desk = (await call(listParticipants, { params: session })).body.participants;
+  expect(desk.map(({ last_name }) => last_name)).toEqual(sorted);
+  const door = (await call(listCheckIn, { params: session })).body.people;
+  expect(door.map(({ last_name }) => last_name)).toEqual(sorted);
+});
 
 test('the list searches, filters and sorts', async () => {
   const session = await newSession({ hours: 2, spots: null });

@@ -6,6 +6,7 @@ import { XLSX } from '@move/domain/kit/files/sheet-files.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { auditReading } from '../../platform/audit/audit-reading.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { nameOrder } from '../../platform/database/name-order.ts';
 import { matches } from '../../platform/database/search.ts';
 import { all, findPage, orderBy } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
@@ -102,7 +103,7 @@ type ListQuery = QueryOf<typeof api.listParticipants>;
 export function sortOf(table: 'participants' | 'person') {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   return {
-    name: [sql`fold(${column('last_name')})`, sql`fold(${column('first_name')})`],
+    name: nameOrder({ first_name: column('first_name'), last_name: column('last_name') }),
     email: column('email'),
     // the youngest first: by age, not by date of birth
     age: sql`(date '2200-01-01' - ${column('date_of_birth')})`,

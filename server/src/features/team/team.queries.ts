@@ -5,6 +5,7 @@ import type * as api from '@move/contract/team/team.ts';
 import type { TeamPerson } from '@move/contract/team/team.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { nameOrder } from '../../platform/database/name-order.ts';
 import { matches } from '../../platform/database/search.ts';
 import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
@@ -59,7 +60,7 @@ const invitesOf = (team: TeamRef) => sql`
 type ListQuery = Omit<QueryOf<typeof api.listTeam>, 'role'> & Partial<Pick<QueryOf<typeof api.listTeam>, 'role'>>;
 
 const sort = {
-  name: sql`fold(first_name || ' ' || last_name)`,
+  name: nameOrder({ first_name: sql`first_name`, last_name: sql`last_name` }),
   email: sql`email`,
   role: sql`role`,
   status: sql`status`,
