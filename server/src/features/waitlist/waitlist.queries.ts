@@ -74,7 +74,8 @@ export async function findEntries(
       matches(sql`fold(entries.first_name || ' ' || entries.last_name || ' ' || entries.email::text)`, query.search),
     );
   }
-  const sort = { position: sql`entries.position` };
+  // who still waits or is invited first; what is finished is below, whatever its place was
+  const sort = { position: [sql`entries.status not in ('waiting', 'invited')`, sql`entries.position`] };
   const parts = { select: columns, from: entriesOf(path), where, sort, id: sql`entries.id` };
   const { rows, meta } = await findPage<Stored, keyof typeof sort>(db, parts, query);
   return { entries: rows.map(shown), meta, waitlist };

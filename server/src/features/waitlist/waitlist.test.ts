@@ -229,6 +229,9 @@ describe('an invitation by hand', () => {
     await set(entryId, { expires_at: '2026-01-01T00:00:00Z' });
     await Promise.all([maintain(), maintain()]);
     expect(await statusesOf(session)).toEqual(['expired', 'invited']);
+    // in the list what is finished is below who still waits
+    const { entries } = (await call(listSessionWaitlist, { params: session })).body;
+    expect(entries.map(({ status }) => status)).toEqual(['invited', 'expired']);
     expect(await takenOf(session)).toMatchObject({ taken: 1 });
     expect((await call(inviteSessionWaiting, { params: { ...session, entryId } })).body.entry.reserves).toBe(false);
   });
