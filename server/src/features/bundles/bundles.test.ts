@@ -19,7 +19,9 @@ import {
   previewSession,
   updateSession,
 } from '@move/contract/sessions/sessions.ts';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { seedRate } from '../rates/rates.seed.ts';
 import { fillSession } from '../bookings/bookings.seed.ts';
 import { asSystem } from '../../platform/database/database.ts';
 import { sessionWorld, span, tuesday, weekly } from '../../testing/worlds/session-world.ts';
@@ -91,6 +93,17 @@ describe('a bundle', () => {
     expect(again.body.bundle).toMatchObject({ rate: { price_in_cents: 1_250 }, rate_inherited: true });
     const kept = await call(updateBundle, { params, body: { name: 'Vervolg' } });
     expect(kept.body.bundle).toMatchObject({ name: 'Vervolg', rate_inherited: true });
+    // a rate in the archive stays with the bundle that has it, and can't be chosen for another
+    const archived = await asSystem(appPool, (db) =>
+      seedRate(db, { organization_id: params.organizationId, name: 'Oud', archived_at: '2026-01-01T00:00:00Z' }),
+    );
+    await asSystem(appPool, (db) =>
+      sql`update bundles set rate_id = ${archived}, rate_inherited = false where id = ${params.bundleId}`.execute(db),
+    );
+    const saved = await call(updateBundle, { params, body: { name: 'Najaar', rate_id: archived } });
+    expect([saved.status, saved.body.bundle?.name]).toEqual([200, 'Najaar']);
+    const other = (await newBundle({})).params;
+    expect((await call(updateBundle, { params: other, body: { rate_id: archived } })).status).toBe(422);
     const foreign = await call(updateBundle, { params, body: { rate_id: world.foreignRate } });
     expect([foreign.status, Object.keys(foreign.errors)]).toEqual([422, ['rate_id']]);
   });

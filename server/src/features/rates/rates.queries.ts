@@ -17,7 +17,9 @@ const isUsed = sql`(
   or exists (select from products
     where products.organization_id = rates.organization_id and rate_id = rates.id and deleted_at is null)
   or exists (select from sessions
-    where sessions.organization_id = rates.organization_id and rate_id = rates.id and deleted_at is null))`;
+    where sessions.organization_id = rates.organization_id and rate_id = rates.id and deleted_at is null)
+  or exists (select from bundles
+    where bundles.organization_id = rates.organization_id and rate_id = rates.id and deleted_at is null))`;
 const columns = sql`rates.id, rates.name, price_in_cents, vat_level,
   (select percentage from vat_levels
    where level = rates.vat_level and valid_from <= current_date order by valid_from desc limit 1) as vat_percentage,

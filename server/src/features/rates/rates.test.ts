@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { seedActivity } from '../activities/activities.seed.ts';
+import { seedBundle } from '../bundles/bundles.seed.ts';
 import { seedRate, seedTerm } from './rates.seed.ts';
 
 const { call, appPool, tenants } = await testApp();
@@ -119,10 +121,20 @@ describe('removing a rate', () => {
     expect((await call(removeRate, { params })).status).toBe(204);
     const read = await call(getRate, { params });
     expect(read.body.rate).toMatchObject({ is_used: true, archived_at: expect.any(String) });
+    // a bundle uses its own rate too
+    const course = await newRate({ name: 'Cursus' });
+    await asSystem(appPool, async (db) => {
+      const activity_id = await seedActivity(db, { organization_id: organization, name: 'Cursus' });
+      const bundle = { organization_id: organization, activity_id, name: 'Reeks', start_date: '2038-03-02' };
+      await seedBundle(db, { ...bundle, rate_id: course.id, rate_inherited: false });
+    });
+    await call(removeRate, { params: { ...own, rateId: course.id } });
+    const ofBundle = await call(getRate, { params: { ...own, rateId: course.id } });
+    expect(ofBundle.body.rate).toMatchObject({ is_used: true, archived_at: expect.any(String) });
     const names = async (query: object) =>
       (await call(listRates, { params: own, query })).body.rates.map((row) => row.name);
     expect(await names({})).not.toContain('In gebruik');
-    expect(await names({ isArchived: '1' })).toEqual(['In gebruik']);
+    expect(await names({ isArchived: '1' })).toEqual(['Cursus', 'In gebruik']);
     expect((await call(restoreRate, { params })).body.rate.archived_at).toBeNull();
     expect(await names({})).toContain('In gebruik');
   });
