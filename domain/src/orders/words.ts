@@ -5,7 +5,7 @@ import type { TransactionStatus } from './payment/transactions.ts';
 export const transactionWords = {
   nl: {
     free: 'Gratis',
-    open: 'Open',
+    open: 'Niet betaald',
     complete: 'Afgerond',
     paid: 'Betaald',
     failed: 'Mislukt',
@@ -17,7 +17,7 @@ export const transactionWords = {
   },
   en: {
     free: 'Free',
-    open: 'Open',
+    open: 'Not paid',
     complete: 'Completed',
     paid: 'Paid',
     failed: 'Failed',
