@@ -125,6 +125,16 @@ describe('an order', () => {
       });
       const price = await priceOfSession(db, { organizationId: organization, sessionId });
       expect(price).toEqual({ unit_price_in_cents: 999, vat_percentage: 9, vat_exemption_reason: null, term });
+      // a session of a walk-in is free, also with a rate of its own
+      const walkIn = await seedActivity(db, {
+        organization_id: organization,
+        name: 'Inloop',
+        no_signup_required: true,
+      });
+      const [open = 0] = await seedSessions(db, { organization_id: organization, activity_id: walkIn, ...hours });
+      await sql`update sessions set rate_id = ${rate_id}, rate_inherited = false where id = ${open}`.execute(db);
+      const free = await priceOfSession(db, { organizationId: organization, sessionId: open });
+      expect(free).toMatchObject({ unit_price_in_cents: 0 });
       const { lineId } = await seedOrder(db, { organization_id: organization, price, now });
       await sql`update rates set price_in_cents = 5000 where id = ${rate_id}`.execute(db);
       await sql`update cancellation_periods set refund_percentage = 0 where organization_id = ${organization}`.execute(

@@ -16,7 +16,7 @@ export type FrozenPrice = {
 type InOrganization = { organizationId: number };
 
 /**
- * The rate is its own or the activity's; the term is the activity's, else the first of the rate
+ * The rate is its own or the activity's, and none for a walk-in (docs/rules/planning.md#kinds-of-offer); the term is the activity's, else the first of the rate
  * (docs/rules/money.md#cancellation-terms).
  */
 const priceOf = (
@@ -26,7 +26,8 @@ const priceOf = (
 ) =>
   readPrice(
     db,
-    sql`select case when own.rate_inherited then activities.rate_id else own.rate_id end as rate_id,
+    sql`select case when activities.no_signup_required then null when own.rate_inherited then activities.rate_id
+          else own.rate_id end as rate_id,
         activities.cancellation_term_id as term_id
       from ${sql.table(table)} own join activities on activities.id = own.activity_id
       where own.id = ${id} and own.organization_id = ${organizationId}`,
