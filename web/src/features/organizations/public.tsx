@@ -5,3 +5,4 @@ export { OrganizationStatusBanner } from './OrganizationStatusBanner.tsx';
 export const OrganizationsPart = later(() =>
   import('./list/OrganizationList.tsx').then((module) => module.OrganizationsPart),
 );
+export { useOrganizationFilter } from './list/use-organization-filter.ts';

@@ -5,6 +5,7 @@ import { ListPart } from '../../../screens/list/ListPart.tsx';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { usePlatformList } from '../../../screens/list/use-platform-list.ts';
 import { type List, useList } from '../../../screens/list/use-list.ts';
+import { useOrganizationFilter } from '../../organizations/public.tsx';
 import { useActivityColumns } from './activity-columns.tsx';
 import { activityMessages } from '../activities.messages.ts';
 import { useActivityFilters } from './use-activity-filters.ts';
@@ -17,10 +18,10 @@ export function ApplicationActivityList() {
 /** The same of any platform, as a tab of it. */
 export function ActivitiesPart({ applicationId }: { applicationId: number }) {
   const list = usePlatformList(listApplicationActivities, listActivitiesOfApplication, applicationId);
-  return <ListPart {...usePlatformActivities(list)} />;
+  return <ListPart {...usePlatformActivities(list, applicationId)} />;
 }
 
-function usePlatformActivities(list: List<typeof listApplicationActivities>) {
+function usePlatformActivities(list: List<typeof listApplicationActivities>, applicationId?: number) {
   const t = useMessages(activityMessages);
   type Row = (typeof list.rows)[number];
   const [name, ...others] = useActivityColumns<Row>();
@@ -47,7 +48,7 @@ function usePlatformActivities(list: List<typeof listApplicationActivities>) {
             organization,
             ...others.map((column) => (column.name === 'location' ? { ...column, isOptional: true } : column)),
           ],
-    filters: useActivityFilters(),
+    filters: [...useOrganizationFilter(t.columns.organization, applicationId), ...useActivityFilters()],
     empty: t.emptyPlatform,
   };
 }

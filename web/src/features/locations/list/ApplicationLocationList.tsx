@@ -7,6 +7,7 @@ import { ListPart } from '../../../screens/list/ListPart.tsx';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { usePlatformList } from '../../../screens/list/use-platform-list.ts';
 import { type List, useList } from '../../../screens/list/use-list.ts';
+import { useOrganizationFilter } from '../../organizations/public.tsx';
 import { locationColumns } from './location-columns.tsx';
 import { locationMessages } from '../locations.messages.ts';
 
@@ -18,10 +19,10 @@ export function ApplicationLocationList() {
 /** The same of any platform, as a tab of it. */
 export function LocationsPart({ applicationId }: { applicationId: number }) {
   const list = usePlatformList(listApplicationLocations, listLocationsOfApplication, applicationId);
-  return <ListPart {...usePlatformLocations(list)} />;
+  return <ListPart {...usePlatformLocations(list, applicationId)} />;
 }
 
-function usePlatformLocations(list: List<typeof listApplicationLocations>) {
+function usePlatformLocations(list: List<typeof listApplicationLocations>, applicationId?: number) {
   const t = useMessages(locationMessages);
   type Row = (typeof list.rows)[number];
   return {
@@ -38,6 +39,7 @@ function usePlatformLocations(list: List<typeof listApplicationLocations>) {
       (row) => row.owner.name,
     ),
     filters: [
+      ...useOrganizationFilter(t.columns.user, applicationId),
       {
         name: 'typeId' as const,
         label: t.columns.types,

@@ -5,6 +5,7 @@ import { ListPart } from '../../../screens/list/ListPart.tsx';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { usePlatformList } from '../../../screens/list/use-platform-list.ts';
 import { type List, useList } from '../../../screens/list/use-list.ts';
+import { useOrganizationFilter } from '../../organizations/public.tsx';
 import { useProductColumns } from './product-columns.tsx';
 import { productMessages } from '../products.messages.ts';
 import { productPath } from '../edit/product-tabs.ts';
@@ -18,10 +19,10 @@ export function ApplicationProductList() {
 /** The same of any platform, as a tab of it. */
 export function ProductsPart({ applicationId }: { applicationId: number }) {
   const list = usePlatformList(listApplicationProducts, listProductsOfApplication, applicationId);
-  return <ListPart {...usePlatformProducts(list)} />;
+  return <ListPart {...usePlatformProducts(list, applicationId)} />;
 }
 
-function usePlatformProducts(list: List<typeof listApplicationProducts>) {
+function usePlatformProducts(list: List<typeof listApplicationProducts>, applicationId?: number) {
   const t = useMessages(productMessages);
   type Row = (typeof list.rows)[number];
   const [name, ...others] = useProductColumns<Row>();
@@ -40,7 +41,7 @@ function usePlatformProducts(list: List<typeof listApplicationProducts>) {
       image: imageSource(row.image_url, 'small'),
     }),
     columns: name === undefined ? [] : [name, organization, ...others],
-    filters: useProductFilters(),
+    filters: [...useOrganizationFilter(t.columns.organization, applicationId), ...useProductFilters()],
     empty: t.emptyPlatform,
   };
 }

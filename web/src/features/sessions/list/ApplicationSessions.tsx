@@ -20,6 +20,7 @@ import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { usePlatformList } from '../../../screens/list/use-platform-list.ts';
 import { type List, useList } from '../../../screens/list/use-list.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { useOrganizationFilter } from '../../organizations/public.tsx';
 import { SessionCard, sessionPath, useSessionColumns } from './session-columns.tsx';
 import { LazyCalendar } from '../calendar/LazyCalendar.tsx';
 import { sessionMessages } from '../sessions.messages.ts';
@@ -64,7 +65,7 @@ function PlatformList({ state }: { state: SessionViewState }) {
 /** The same list of any platform, as a tab of it. */
 export function SessionsPart({ applicationId }: { applicationId: number }) {
   const list = usePlatformList(listApplicationSessions, listSessionsOfApplication, applicationId);
-  const [props, dialogs] = usePlatformSessions(list);
+  const [props, dialogs] = usePlatformSessions(list, applicationId);
   useBeginToday();
   return (
     <>
@@ -75,7 +76,7 @@ export function SessionsPart({ applicationId }: { applicationId: number }) {
 }
 
 /** What both lists show; render the second value once. */
-function usePlatformSessions(list: List<typeof listApplicationSessions>) {
+function usePlatformSessions(list: List<typeof listApplicationSessions>, applicationId?: number) {
   const t = useMessages(sessionMessages);
   const formats = useFormats();
   const sports = useRead(listAllSports, {}, { staleTime: 600_000 }).data?.sports ?? [];
@@ -99,6 +100,7 @@ function usePlatformSessions(list: List<typeof listApplicationSessions>) {
     { ...series, isOptional: true },
   ];
   const filters: readonly ListFilter<FilterNameOf<typeof listApplicationSessions>>[] = [
+    ...useOrganizationFilter(t.columns.organization, applicationId),
     { name: 'dateFrom', label: t.filters.from, kind: 'date' },
     { name: 'dateUntil', label: t.filters.until, kind: 'date' },
     {

@@ -1,4 +1,6 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
+import { useQueriesData } from '../../../platform/api/reads.ts';
+import { useDebounced } from '../../../platform/debounced.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { DateInput } from '../../../ui/inputs/dates/DateInput.tsx';
 import { TextControl } from '../../../ui/inputs/text/TextControl.tsx';
@@ -7,16 +9,18 @@ import { focusFirstEntry, Menu } from '../../../ui/overlays/menus/Menu.tsx';
 import { useWords } from '../../../ui/Words.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { screenWords } from '../../screen-words.ts';
-import type { FilterOption, ShownFilter } from './filters.tsx';
+import type { FilterOption, RecordFilter, ShownFilter } from './filters.tsx';
 
 const SEARCH_FROM = 8;
+const OPTIONS_STALE_MS = 60_000;
 
 type EditorProps = { filter: ShownFilter; onChoose: (value: string) => void };
 
-/** Asks for the value of one filter: a list, with search when it is long, several of a list, or a day. */
+/** Asks for the value of one filter: a list, with search when it is long, several of a list, a record by its name, or a day. */
 export function FilterEditor({ filter, onChoose }: EditorProps) {
   const words = useMessages(screenWords);
   if (filter.kind === 'date') return <DateValue label={filter.label} onChoose={onChoose} />;
+  if (filter.kind === 'record') return <RecordValue label={filter.label} search={filter.search} onChoose={onChoose} />;
   if (filter.kind === 'choices') return <ChoicesValue {...{ filter, onChoose }} options={filter.options ?? []} />;
   const yesNo: FilterOption[] = [
     { value: '1', label: words.yes },
@@ -33,23 +37,51 @@ type OptionValueProps = {
 };
 
 function OptionValue({ label, options, onChoose }: OptionValueProps) {
+  const [typed, setTyped] = useState('');
+  const wanted = typed.trim().toLowerCase();
+  return (
+    <OptionMenu
+      {...{ label, typed, onChoose }}
+      options={options?.filter((option) => option.label.toLowerCase().includes(wanted))}
+      onType={(options ?? []).length >= SEARCH_FROM ? setTyped : null}
+    />
+  );
+}
+
+type RecordValueProps = Pick<RecordFilter, 'search'> & Pick<OptionValueProps, 'label' | 'onChoose'>;
+
+/** The options of the server for what was typed; the former ones stay until the next are there. */
+function RecordValue({ label, search, onChoose }: RecordValueProps) {
+  const [typed, setTyped] = useState('');
+  const { input } = useDebounced(typed.trim(), true);
+  const [answer] = useQueriesData([{ query: search(input), isEnabled: true }], OPTIONS_STALE_MS);
+  const [kept, setKept] = useState(answer);
+  if (answer !== undefined && answer !== kept) setKept(answer);
+  return <OptionMenu {...{ label, typed, onChoose }} options={answer ?? kept} onType={setTyped} />;
+}
+
+type OptionMenuProps = OptionValueProps & {
+  typed: string;
+  /** Null: short enough to have no search. */
+  onType: ((text: string) => void) | null;
+};
+
+function OptionMenu({ label, options, typed, onType, onChoose }: OptionMenuProps) {
   const w = useWords();
-  const [search, setSearch] = useState('');
   const first = useRef<HTMLDivElement>(null);
   const isThere = options !== undefined;
   useEffect(() => first.current?.querySelector<HTMLElement>('input, button')?.focus(), [isThere]);
-  const shown = (options ?? []).filter((option) => option.label.toLowerCase().includes(search.trim().toLowerCase()));
   return (
     <div ref={first} aria-busy={!isThere}>
       <p className="s12 muted" style={{ padding: '4px 9px' }}>
         {label}
       </p>
-      {(options ?? []).length >= SEARCH_FROM && (
+      {onType !== null && (
         <TextControl
           aria-label={w.search}
           placeholder={w.search}
-          value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
+          value={typed}
+          onChange={(event) => onType(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key !== 'ArrowDown') return;
             event.preventDefault();
@@ -58,13 +90,13 @@ function OptionValue({ label, options, onChoose }: OptionValueProps) {
         />
       )}
       <Menu className="menu" label={label} maxHeight={280} isBelowInput>
-        {shown.map((option) => (
+        {(options ?? []).map((option) => (
           <button key={option.value} type="button" role="menuitem" tabIndex={-1} onClick={() => onChoose(option.value)}>
             {option.label}
           </button>
         ))}
       </Menu>
-      {options !== undefined && shown.length === 0 && <p className="s13 muted pad">{w.noResults}</p>}
+      {options?.length === 0 && <p className="s13 muted pad">{w.noResults}</p>}
     </div>
   );
 }

@@ -23,30 +23,47 @@ type FilterKind<Options> =
   | { kind: 'yes-no' }
   | { kind: 'date' };
 
+/** A record of a list that may be too long to load whole: searched on the server, by the id in the address. */
+export type RecordFilter = {
+  kind: 'record';
+  search: (text: string) => Query<readonly FilterOption[]>;
+  /** The option with this id. */
+  known: (id: number) => Query<readonly FilterOption[]>;
+};
+
 /**
- * A filter of the endpoint: a choice, several choices (`queryChoices` in the contract), yes or no, or a day. Options from the server are fetched only when the user adds a filter or
- * this one is in use.
+ * A filter of the endpoint: a choice, several choices (`queryChoices` in the contract), a record, yes or no, or a day. Options from
+ * the server are fetched only when the user adds a filter or this one is in use.
  */
-export type ListFilter<Name extends string = string> = { name: Name; label: string } & FilterKind<
-  readonly FilterOption[] | Query<readonly FilterOption[]>
->;
+export type ListFilter<Name extends string = string> = { name: Name; label: string } & (
+  | FilterKind<readonly FilterOption[] | Query<readonly FilterOption[]>>
+  | RecordFilter
+);
 
 /** A filter with its options, undefined while they load. */
-export type ShownFilter = { name: string; label: string } & FilterKind<readonly FilterOption[] | undefined>;
+export type ShownFilter = { name: string; label: string } & (
+  | FilterKind<readonly FilterOption[] | undefined>
+  | (Pick<RecordFilter, 'kind' | 'search'> & { options: readonly FilterOption[] | undefined })
+);
 
 const isQuery = <Answer,>(options: unknown): options is Query<Answer> =>
   typeof options === 'object' && options !== null && 'queryFn' in options;
 
 /** The filters with the options that are needed now. */
 export function useShownFilters(filters: readonly ListFilter[], view: ViewState, isAdding: boolean): ShownFilter[] {
-  const asked = filters.flatMap((filter) =>
-    'options' in filter && isQuery<readonly FilterOption[]>(filter.options)
-      ? [{ name: filter.name, query: filter.options, isEnabled: isAdding || view.query[filter.name] !== undefined }]
-      : [],
-  );
+  const asked = filters.flatMap((filter) => {
+    const { name } = filter;
+    const value = view.query[name];
+    if (filter.kind === 'record')
+      return value === undefined ? [] : [{ name, query: filter.known(Number(value)), isEnabled: true }];
+    return 'options' in filter && isQuery<readonly FilterOption[]>(filter.options)
+      ? [{ name, query: filter.options, isEnabled: isAdding || value !== undefined }]
+      : [];
+  });
   const answers = useQueriesData(asked, LOOKUP_STALE_MS);
   const answerTo = new Map(asked.map(({ name }, i) => [name, answers[i]]));
   return filters.map((filter) => {
+    if (filter.kind === 'record') return { ...filter, options: answerTo.get(filter.name) };
     if (!('options' in filter)) return filter;
     const { options } = filter;
     return { ...filter, options: isQuery(options) ? answerTo.get(filter.name) : options };
