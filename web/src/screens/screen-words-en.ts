@@ -1,5 +1,13 @@
 import type { nl } from './screen-words.ts';
 
+const LIST_KEYS = [
+  { keys: ['/'], label: 'Search the list' },
+  { keys: ['J'], label: 'Next row' },
+  { keys: ['K'], label: 'Previous row' },
+  { keys: ['Enter'], label: 'Open the row' },
+  { keys: ['E'], label: 'Edit the row' },
+];
+
 export const en: typeof nl = {
   all: 'All',
   yes: 'Yes',
@@ -37,14 +45,12 @@ export const en: typeof nl = {
   keys: {
     list: {
       title: 'In a list',
-      lines: [
-        { keys: ['/'], label: 'Search the list' },
-        { keys: ['J'], label: 'Next row' },
-        { keys: ['K'], label: 'Previous row' },
-        { keys: ['Enter'], label: 'Open the row' },
-        { keys: ['E'], label: 'Edit the row' },
-        { keys: ['X'], label: 'Select the row' },
-      ],
+      lines: LIST_KEYS,
+    },
+    /** Of a list whose rows can be chosen. */
+    chosenList: {
+      title: 'In a list',
+      lines: [...LIST_KEYS, { keys: ['X'], label: 'Select the row' }],
     },
     form: {
       title: 'In a form',
@@ -124,6 +130,7 @@ export const en: typeof nl = {
     action: 'Delete',
     title: (count) => (count === 1 ? 'Delete the selected row?' : `Delete ${count} rows?`),
     text: 'What is still in use stays, with the reason. You can bring them back for 30 days.',
+    finalText: 'What is still in use stays, with the reason. The rest is gone for good.',
     confirm: (count) => (count === 1 ? 'Delete' : `Delete ${count} rows`),
     done: (count) => (count === 1 ? '1 row was deleted.' : `${count} rows were deleted.`),
     restored: (count) => (count === 1 ? '1 row is back' : `${count} rows are back`),

@@ -1,5 +1,13 @@
 import { defineDutch } from '../platform/texts/messages.ts';
 
+const LIST_KEYS = [
+  { keys: ['/'], label: 'Zoeken in de lijst' },
+  { keys: ['J'], label: 'Volgende rij' },
+  { keys: ['K'], label: 'Vorige rij' },
+  { keys: ['Enter'], label: 'Rij openen' },
+  { keys: ['E'], label: 'Rij bewerken' },
+];
+
 export const nl = {
   all: 'Alle',
   yes: 'Ja',
@@ -45,14 +53,12 @@ export const nl = {
   keys: {
     list: {
       title: 'In een lijst',
-      lines: [
-        { keys: ['/'], label: 'Zoeken in de lijst' },
-        { keys: ['J'], label: 'Volgende rij' },
-        { keys: ['K'], label: 'Vorige rij' },
-        { keys: ['Enter'], label: 'Rij openen' },
-        { keys: ['E'], label: 'Rij bewerken' },
-        { keys: ['X'], label: 'Rij kiezen' },
-      ],
+      lines: LIST_KEYS,
+    },
+    /** Of a list whose rows can be chosen. */
+    chosenList: {
+      title: 'In een lijst',
+      lines: [...LIST_KEYS, { keys: ['X'], label: 'Rij kiezen' }],
     },
     form: {
       title: 'In een formulier',
@@ -133,6 +139,7 @@ export const nl = {
     action: 'Verwijderen',
     title: (count: number) => (count === 1 ? 'De gekozen rij verwijderen?' : `${count} rijen verwijderen?`),
     text: 'Wat nog in gebruik is, blijft staan, met de reden erbij. Je kunt ze 30 dagen terughalen.',
+    finalText: 'Wat nog in gebruik is, blijft staan, met de reden erbij. De rest is definitief weg.',
     confirm: (count: number) => (count === 1 ? 'Verwijderen' : `${count} rijen verwijderen`),
     done: (count: number) => (count === 1 ? '1 rij is verwijderd.' : `${count} rijen zijn verwijderd.`),
     restored: (count: number) => (count === 1 ? '1 rij staat er weer' : `${count} rijen staan er weer`),

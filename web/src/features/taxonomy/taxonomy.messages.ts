@@ -1,3 +1,4 @@
+import { plural } from '../../platform/texts/counted.ts';
 import { defineMessages } from '../../platform/texts/messages.ts';
 
 const nl = {
@@ -15,6 +16,13 @@ const nl = {
     locations: (count: number) => (count === 1 ? '1 locatie' : `${count} locaties`),
     products: (count: number) => (count === 1 ? '1 product' : `${count} producten`),
     labels: (count: number) => (count === 1 ? 'het filter van 1 label' : `de filters van ${count} labels`),
+  },
+  highlight: {
+    on: { action: 'Uitlichten', done: (count: number) => `${plural(count, 'sport is', 'sporten zijn')} uitgelicht.` },
+    off: {
+      action: 'Niet meer uitlichten',
+      done: (count: number) => `${plural(count, 'sport is', 'sporten zijn')} niet meer uitgelicht.`,
+    },
   },
   removing: {
     title: (name: string) => `‘${name}’ verwijderen?`,
@@ -102,6 +110,13 @@ const en: typeof nl = {
     locations: (count) => (count === 1 ? '1 location' : `${count} locations`),
     products: (count) => (count === 1 ? '1 product' : `${count} products`),
     labels: (count) => (count === 1 ? 'the filter of 1 label' : `the filters of ${count} labels`),
+  },
+  highlight: {
+    on: { action: 'Highlight', done: (count) => `${plural(count, 'sport is', 'sports are')} highlighted.` },
+    off: {
+      action: 'No longer highlight',
+      done: (count) => `${plural(count, 'sport is', 'sports are')} no longer highlighted.`,
+    },
   },
   removing: {
     title: (name) => `Delete ‘${name}’?`,

@@ -55,7 +55,6 @@ const SaveViewDialog = later(() => import('./views/SaveViewDialog.tsx').then((mo
 /** The layout of every list: views, search, filters, table or cards, selection, export and paging. */
 export function ListScreen<E extends ListEndpoint>(props: ListScreenProps<E>) {
   const { list, title, views: builtIn = [] } = props;
-  useShortcutHelp(useMessages(screenWords).keys.list);
   const preferences = useListPreferences(list.endpoint.name);
   const views = useViews({ query: list.view.query, builtIn, preferences });
   const [isSaving, setSaving] = useState(false);
@@ -68,6 +67,7 @@ export function ListScreen<E extends ListEndpoint>(props: ListScreenProps<E>) {
   const exports = useExports({ list, columns: shown, name: title });
   const removed = useRemoved(props.removals, list.endpoint);
   const bulk = [...(props.bulk ?? []), ...useBulkRemoval(props.removals)];
+  useShortcutHelp(useMessages(screenWords).keys[bulk.length > 0 ? 'chosenList' : 'list']);
   return (
     <>
       <PageHeader title={title} meta={props.meta} actions={props.actions} menu={[...exports.menu, ...removed.items]} />

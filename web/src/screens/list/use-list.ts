@@ -1,6 +1,6 @@
 import type { CallInput } from '@move/contract/kit/client/client.ts';
 import type { QueryInputOf, ReplyOf } from '@move/contract/kit/endpoint.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { z } from 'zod';
 import { useRead } from '../../platform/api/reads.ts';
 import { type ListEndpoint, type ParamsOption, type RowOf, readPage } from './endpoint-types.ts';
@@ -35,6 +35,10 @@ export type List<E> = {
   retry: () => void;
   selected: ReadonlySet<string>;
   select: (selected: ReadonlySet<string>) => void;
+  /** A row that was shown or read since the list opened: chosen rows may be on another page. */
+  rowOf: (id: number) => RowOf<E> | undefined;
+  /** Keeps rows that were read besides the page, for `rowOf`. */
+  remember: (rows: readonly RowOf<E>[]) => void;
   /** The input of a call for the same rows, with another page or size. */
   inputFor: (page: number, itemsPerPage: number) => CallInput<E>;
 };
@@ -67,6 +71,13 @@ export function useList<E extends ListEndpoint>(endpoint: E, options: ListOption
   const [selection, setSelection] = useState({ params, selected: NOTHING });
   const total = meta?.pagination.total ?? 0;
   const ids = useMemo(() => rowIds(rows), [rows]);
+  const seen = useRef(new Map<string, RowOf<E>>());
+  const remember = (read: readonly RowOf<E>[]) => {
+    for (const row of read) seen.current.set(rowKey(row), row);
+  };
+  useEffect(() => {
+    for (const row of rows as RowOf<E>[]) seen.current.set(rowKey(row), row);
+  }, [rows]);
   const query = JSON.stringify({ ...view.query, ...options.fixed });
   useEffect(() => {
     if (meta === null) return;
@@ -89,6 +100,8 @@ export function useList<E extends ListEndpoint>(endpoint: E, options: ListOption
     retry: () => void read.refetch(),
     selected: selection.params === params ? selection.selected : NOTHING,
     select: (selected) => setSelection({ params, selected }),
+    rowOf: (id) => seen.current.get(String(id)),
+    remember,
     inputFor,
   };
 }

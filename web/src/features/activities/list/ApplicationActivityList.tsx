@@ -1,36 +1,73 @@
-import { listActivitiesOfApplication, listApplicationActivities } from '@move/contract/activities/activities.ts';
+import {
+  listActivities,
+  listActivitiesOfApplication,
+  listAllActivities,
+  listApplicationActivities,
+  removeActivity,
+  restoreActivity,
+  updateActivity,
+} from '@move/contract/activities/activities.ts';
 import { imageSource } from '../../../platform/api/image-source.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
+import { useBulkRemoval } from '../../../screens/list/bulk/use-bulk-removal.ts';
 import { ListPart } from '../../../screens/list/ListPart.tsx';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { usePlatformList } from '../../../screens/list/use-platform-list.ts';
 import { type List, useList } from '../../../screens/list/use-list.ts';
+import { useBulkLabels } from '../../labels/public.tsx';
 import { useOrganizationFilter } from '../../organizations/public.tsx';
 import { useActivityColumns } from './activity-columns.tsx';
 import { activityMessages } from '../activities.messages.ts';
+import { useBulkPublishing } from '../publish/use-bulk-publishing.ts';
 import { useActivityFilters } from './use-activity-filters.ts';
 
 /** What all organisations of the platform offer. */
 export function ApplicationActivityList() {
-  return <ListScreen {...usePlatformActivities(useList(listApplicationActivities, {}))} />;
+  const [props, dialog] = usePlatformActivities(useList(listApplicationActivities, {}));
+  return (
+    <>
+      <ListScreen {...props} />
+      {dialog}
+    </>
+  );
 }
 
 /** The same of any platform, as a tab of it. */
 export function ActivitiesPart({ applicationId }: { applicationId: number }) {
   const list = usePlatformList(listApplicationActivities, listActivitiesOfApplication, applicationId);
-  return <ListPart {...usePlatformActivities(list, applicationId)} />;
+  const [props, dialog] = usePlatformActivities(list, applicationId);
+  return (
+    <>
+      <ListPart {...props} />
+      {dialog}
+    </>
+  );
 }
 
+/** What both lists show; render the second value once. */
 function usePlatformActivities(list: List<typeof listApplicationActivities>, applicationId?: number) {
   const t = useMessages(activityMessages);
   type Row = (typeof list.rows)[number];
   const [name, ...others] = useActivityColumns<Row>();
+  const paramsOf = (id: number) => ({ organizationId: list.rowOf(id)?.organization.id ?? 0, activityId: id });
+  const publishing = useBulkPublishing({
+    update: updateActivity,
+    paramsOf,
+    invalidates: [listActivities, listAllActivities],
+  });
+  const [labelling, dialog] = useBulkLabels('activity', paramsOf);
+  const removing = useBulkRemoval({
+    remove: removeActivity,
+    restore: restoreActivity,
+    paramsOf,
+    textOfMany: t.removeMany,
+  });
   const organization = {
     name: 'organization',
     header: t.columns.organization,
     cell: (row: Row) => row.organization.name,
   };
-  return {
+  const props = {
     list,
     title: t.title,
     search: t.search,
@@ -49,6 +86,8 @@ function usePlatformActivities(list: List<typeof listApplicationActivities>, app
             ...others.map((column) => (column.name === 'location' ? { ...column, isOptional: true } : column)),
           ],
     filters: [...useOrganizationFilter(t.columns.organization, applicationId), ...useActivityFilters()],
+    bulk: [...publishing, labelling, ...removing],
     empty: t.emptyPlatform,
   };
+  return [props, dialog] as const;
 }

@@ -22,9 +22,9 @@ export function useBulkLabels(kind: LabelKind, paramsOf: (id: number) => LabelPa
   const bulk: ListBulk = {
     label: t.action,
     needs: 'assign-labels',
-    run: async (ids) => {
-      const meant = await askChange(ids.length);
-      return meant && eachRow(ids, (id) => change(kind, paramsOf(id), meant));
+    ask: async ({ length }) => {
+      const meant = await askChange(length);
+      return meant && ((ids) => eachRow(ids, (id) => change(kind, paramsOf(id), meant)));
     },
   };
   return [bulk, dialog];

@@ -1,8 +1,15 @@
-import { listApplicationLocations, listLocationsOfApplication } from '@move/contract/locations/locations.ts';
+import {
+  listApplicationLocations,
+  listLocations,
+  listLocationsOfApplication,
+  removeLocation,
+  restoreLocation,
+} from '@move/contract/locations/locations.ts';
 import { listAllLocationTypes } from '@move/contract/taxonomy/taxonomy.ts';
 import { imageSource } from '../../../platform/api/image-source.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { readQueryOptions } from '../../../platform/api/reads.ts';
+import { useBulkRemoval } from '../../../screens/list/bulk/use-bulk-removal.ts';
 import { ListPart } from '../../../screens/list/ListPart.tsx';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { usePlatformList } from '../../../screens/list/use-platform-list.ts';
@@ -25,6 +32,12 @@ export function LocationsPart({ applicationId }: { applicationId: number }) {
 function usePlatformLocations(list: List<typeof listApplicationLocations>, applicationId?: number) {
   const t = useMessages(locationMessages);
   type Row = (typeof list.rows)[number];
+  const bulk = useBulkRemoval({
+    remove: removeLocation,
+    restore: restoreLocation,
+    paramsOf: (locationId) => ({ organizationId: list.rowOf(locationId)?.owner.id ?? 0, locationId }),
+    invalidates: [listLocations],
+  });
   return {
     list,
     title: t.title,
@@ -49,6 +62,7 @@ function usePlatformLocations(list: List<typeof listApplicationLocations>, appli
       },
       { name: 'isHidden' as const, label: t.hidden, kind: 'yes-no' as const },
     ],
+    bulk,
     empty: t.emptyPlatform,
   };
 }

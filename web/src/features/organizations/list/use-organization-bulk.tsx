@@ -32,12 +32,13 @@ export function useOrganizationBulk(): [readonly ListBulk[], ReactNode] {
     {
       label: t.reject,
       needs: rejectOrganization,
-      run: async (ids) => {
-        const reason = await askReason(ids.length);
+      ask: async ({ length }) => {
+        const reason = await askReason(length);
         if (reason === null) return null;
-        return eachRow(ids, (organizationId) =>
-          api(rejectOrganization, { params: { organizationId }, body: { from, reason } }),
-        );
+        return (ids) =>
+          eachRow(ids, (organizationId) =>
+            api(rejectOrganization, { params: { organizationId }, body: { from, reason } }),
+          );
       },
       invalidates: ORGANIZATION_READS,
     },

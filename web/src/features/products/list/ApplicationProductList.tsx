@@ -1,10 +1,21 @@
-import { listApplicationProducts, listProductsOfApplication } from '@move/contract/products/products.ts';
+import {
+  listAllProducts,
+  listApplicationProducts,
+  listProducts,
+  listProductsOfApplication,
+  removeProduct,
+  restoreProduct,
+  updateProduct,
+} from '@move/contract/products/products.ts';
 import { imageSource } from '../../../platform/api/image-source.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
+import { useBulkRemoval } from '../../../screens/list/bulk/use-bulk-removal.ts';
 import { ListPart } from '../../../screens/list/ListPart.tsx';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { usePlatformList } from '../../../screens/list/use-platform-list.ts';
 import { type List, useList } from '../../../screens/list/use-list.ts';
+import { useBulkPublishing } from '../../activities/public.tsx';
+import { useBulkLabels } from '../../labels/public.tsx';
 import { useOrganizationFilter } from '../../organizations/public.tsx';
 import { useProductColumns } from './product-columns.tsx';
 import { productMessages } from '../products.messages.ts';
@@ -13,25 +24,46 @@ import { useProductFilters } from './use-product-filters.ts';
 
 /** What all organisations of the platform sell or lend. */
 export function ApplicationProductList() {
-  return <ListScreen {...usePlatformProducts(useList(listApplicationProducts, {}))} />;
+  const [props, dialog] = usePlatformProducts(useList(listApplicationProducts, {}));
+  return (
+    <>
+      <ListScreen {...props} />
+      {dialog}
+    </>
+  );
 }
 
 /** The same of any platform, as a tab of it. */
 export function ProductsPart({ applicationId }: { applicationId: number }) {
   const list = usePlatformList(listApplicationProducts, listProductsOfApplication, applicationId);
-  return <ListPart {...usePlatformProducts(list, applicationId)} />;
+  const [props, dialog] = usePlatformProducts(list, applicationId);
+  return (
+    <>
+      <ListPart {...props} />
+      {dialog}
+    </>
+  );
 }
 
+/** What both lists show; render the second value once. */
 function usePlatformProducts(list: List<typeof listApplicationProducts>, applicationId?: number) {
   const t = useMessages(productMessages);
   type Row = (typeof list.rows)[number];
   const [name, ...others] = useProductColumns<Row>();
+  const paramsOf = (id: number) => ({ organizationId: list.rowOf(id)?.organization.id ?? 0, productId: id });
+  const publishing = useBulkPublishing({
+    update: updateProduct,
+    paramsOf,
+    invalidates: [listProducts, listAllProducts],
+  });
+  const [labelling, dialog] = useBulkLabels('product', paramsOf);
+  const removing = useBulkRemoval({ remove: removeProduct, restore: restoreProduct, paramsOf });
   const organization = {
     name: 'organization',
     header: t.columns.organization,
     cell: (row: Row) => row.organization.name,
   };
-  return {
+  const props = {
     list,
     title: t.title,
     search: t.search,
@@ -42,6 +74,8 @@ function usePlatformProducts(list: List<typeof listApplicationProducts>, applica
     }),
     columns: name === undefined ? [] : [name, organization, ...others],
     filters: [...useOrganizationFilter(t.columns.organization, applicationId), ...useProductFilters()],
+    bulk: [...publishing, labelling, ...removing],
     empty: t.emptyPlatform,
   };
+  return [props, dialog] as const;
 }

@@ -23,6 +23,7 @@ import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { useOrganizationFilter } from '../../organizations/public.tsx';
 import { SessionCard, sessionPath, useSessionColumns } from './session-columns.tsx';
 import { LazyCalendar } from '../calendar/LazyCalendar.tsx';
+import { useBulkSessions } from '../remove/use-bulk-sessions.ts';
 import { sessionMessages } from '../sessions.messages.ts';
 import { useProofFilters, useSessionTotals } from './session-totals.tsx';
 import { useSessionMenu } from './use-session-menu.tsx';
@@ -82,6 +83,7 @@ function usePlatformSessions(list: List<typeof listApplicationSessions>, applica
   const sports = useRead(listAllSports, {}, { staleTime: 600_000 }).data?.sports ?? [];
   const [menu, dialogs] = useSessionMenu();
   const { date, time, status, location, occupancy, waitlist, series } = useSessionColumns<SessionRow>();
+  const bulk = useBulkSessions(list.rowOf);
   const columns: readonly ListColumn<SessionRow, SortOf<typeof listApplicationSessions>>[] = [
     date,
     time,
@@ -116,6 +118,7 @@ function usePlatformSessions(list: List<typeof listApplicationSessions>, applica
     columns,
     filters,
     menu,
+    bulk,
     totals: useSessionTotals(list.reply?.totals ?? null),
     title: t.title,
     search: t.search,

@@ -9,6 +9,7 @@ import { Status } from '../../../ui/marks/Status.tsx';
 import { STATUS } from '../../../ui/marks/statuses.ts';
 import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
+import { useBulkSessions } from '../remove/use-bulk-sessions.ts';
 import { organizationSessionMessages } from './organization-sessions.messages.ts';
 import { useProofFilters, useSessionTotals } from './session-totals.tsx';
 
@@ -26,6 +27,7 @@ export function OrganizationSessions({ organizationId }: { organizationId: numbe
       title={t.title}
       search={t.search}
       record={(row) => ({ name: `${formats.date(row.start_date)} ${row.start_time}`, href: hrefOf(row) })}
+      bulk={useBulkSessions(list.rowOf)}
       columns={useColumns()}
       filters={[
         { name: 'dateFrom', label: t.from, kind: 'date' },

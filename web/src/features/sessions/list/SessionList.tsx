@@ -5,6 +5,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { useNavigate, useSearch, useSetSearch } from '../../../platform/navigation/navigation.tsx';
 import { useColumns } from '../../../screens/list/columns.tsx';
 import { useListPreferences } from '../../../screens/list/views/use-list-preferences.ts';
+import { ListFooter } from '../../../screens/list/ListRows.tsx';
 import { ListEmpty, ListFailed } from '../../../screens/list/ListStates.tsx';
 import { type List, rowKey, useList } from '../../../screens/list/use-list.ts';
 import { FilterChip } from '../../../ui/marks/Chip.tsx';
@@ -13,8 +14,8 @@ import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { ListSkeleton } from '../../../ui/page/Skeletons.tsx';
 import { ROW_HEIGHTS } from '../../../ui/table/columns/columns.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
-import { ListFoot } from '../../../ui/table/paging/ListFoot.tsx';
 import { SessionCard, sessionPath, useSessionColumns } from './session-columns.tsx';
+import { useBulkSessions } from '../remove/use-bulk-sessions.ts';
 import { sessionMessages } from '../sessions.messages.ts';
 import { useSessionMenu } from './use-session-menu.tsx';
 
@@ -72,6 +73,7 @@ function Rows({ list, menu, create, onShowAll }: RowsProps) {
   const named = useSessionColumns<SessionRow>();
   const { date, time, status, location, occupancy, waitlist, series } = named;
   const face = (row: SessionRow) => ({ name: formats.date(row.start_date), href: sessionPath(row) });
+  const bulk = useBulkSessions(list.rowOf);
   const columns = useColumns({
     endpoint: listSessions,
     record: face,
@@ -112,19 +114,14 @@ function Rows({ list, menu, create, onShowAll }: RowsProps) {
         rowName={(row) => `${formats.date(row.start_date)} ${row.start_time}`}
         sort={list.sort}
         onSort={({ by, direction }) => list.view.change({ sort: by, order: direction })}
+        selected={list.selected}
+        onSelect={list.select}
         rowMenu={menu}
         onOpen={(row) => navigate(sessionPath(row))}
         card={(row) => <SessionCard row={row} />}
         isBusy={list.isBusy}
       />
-      <ListFoot
-        page={list.page}
-        itemsPerPage={list.itemsPerPage}
-        total={list.total}
-        pageSizes={[25, 50, 100, 250]}
-        onPage={(page) => list.view.change({ page: String(page) })}
-        onPageSize={(size) => list.view.change({ itemsPerPage: String(size) })}
-      />
+      <ListFooter {...{ list, bulk }} record={face} />
     </>
   );
 }

@@ -1,12 +1,15 @@
-import { createSport, type KeptSport, listSports, removeSport } from '@move/contract/taxonomy/sports.ts';
+import { createSport, type KeptSport, listSports, removeSport, updateSport } from '@move/contract/taxonomy/sports.ts';
 import { listAllSports } from '@move/contract/taxonomy/taxonomy.ts';
 import { IconPlus, IconStar } from '@tabler/icons-react';
 import { Can } from '../../../platform/session/gate.tsx';
+import { api } from '../../../platform/api/api.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useDrawer } from '../../../screens/edit/use-drawer.ts';
 import { useListWords } from '../../../screens/edit/fields/list-words.ts';
+import { eachRow, type ListBulk } from '../../../screens/list/bulk/each-row.ts';
+import { useBulkRemoval } from '../../../screens/list/bulk/use-bulk-removal.ts';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
-import { useList } from '../../../screens/list/use-list.ts';
+import { type List, useList } from '../../../screens/list/use-list.ts';
 import { later } from '../../../ui/later.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { PictogramTile } from '../pictograms/PictogramTile.tsx';
@@ -24,6 +27,12 @@ export function SportList() {
   const placesOf = usePlaces();
   const inWords = useListWords();
   const [remove, dialog] = useRemoveWord(removeSport, [listSports, listAllSports]);
+  const highlighting = useBulkHighlights(list);
+  const removing = useBulkRemoval({
+    remove: removeSport,
+    paramsOf: (sportId) => ({ sportId }),
+    invalidates: [listAllSports],
+  });
   const create = (
     <Can endpoint={createSport}>
       <Button leftSection={<IconPlus size={17} stroke={1.75} aria-hidden />} onClick={drawer.create}>
@@ -55,6 +64,7 @@ export function SportList() {
           { name: 'uses', header: t.sports.uses, cell: usesOf, value: usesOf },
         ]}
         filters={[{ name: 'highlighted', label: t.highlighted, kind: 'yes-no' }]}
+        bulk={[...highlighting, ...removing]}
         menu={(sport) => [
           { label: t.edit, onClick: () => drawer.edit(sport.id) },
           {
@@ -71,6 +81,24 @@ export function SportList() {
       {dialog}
     </>
   );
+}
+
+/** Puts the chosen sports first in choosers, or no longer. */
+function useBulkHighlights(list: List<typeof listSports>): readonly ListBulk[] {
+  const t = useMessages(taxonomyMessages).highlight;
+  const setting = (highlighted: boolean) => (ids: readonly number[]) =>
+    eachRow(ids, (sportId) => {
+      const body = { name: list.rowOf(sportId)?.name ?? '', highlighted };
+      return api(updateSport, { params: { sportId }, body });
+    });
+  const words = (highlighted: boolean) => (highlighted ? t.on : t.off);
+  return [true, false].map((highlighted) => ({
+    label: words(highlighted).action,
+    needs: updateSport,
+    run: setting(highlighted),
+    undo: { text: words(highlighted).done, done: words(!highlighted).done, run: setting(!highlighted) },
+    invalidates: [listAllSports],
+  }));
 }
 
 function Highlighted() {

@@ -5,6 +5,7 @@ import { Can } from '../../../platform/session/gate.tsx';
 import { imageSource } from '../../../platform/api/image-source.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useDrawer } from '../../../screens/edit/use-drawer.ts';
+import { useBulkRemoval } from '../../../screens/list/bulk/use-bulk-removal.ts';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { useList } from '../../../screens/list/use-list.ts';
 import { later } from '../../../ui/later.tsx';
@@ -22,6 +23,11 @@ export function TagList() {
   const list = useList(listTags, {});
   const drawer = useDrawer();
   const [remove, dialog] = useRemoveWord(removeTag, [listTags, listAllTags]);
+  const removing = useBulkRemoval({
+    remove: removeTag,
+    paramsOf: (tagId) => ({ tagId }),
+    invalidates: [listAllTags],
+  });
   const create = (
     <Can endpoint={createTag}>
       <Button leftSection={<IconPlus size={17} stroke={1.75} aria-hidden />} onClick={drawer.create}>
@@ -63,6 +69,7 @@ export function TagList() {
             value: (tag) => tag.uses_count,
           },
         ]}
+        bulk={removing}
         menu={(tag) => [
           { label: t.edit, onClick: () => drawer.edit(tag.id) },
           { label: t.remove, isDanger: true, onClick: () => void drop(tag.id) },

@@ -68,8 +68,20 @@ test('what was changed can be undone, and only that; what was refused stays chos
 
 test('who gives up before anything was done keeps the choice', async () => {
   vi.mocked(api).mockResolvedValue({ coupons: [], meta: { pagination: { total: 2 } } });
-  await renderScreen(<Bar bulk={{ label: 'Weg', needs: listCoupons, run: () => Promise.resolve(null) }} />);
+  await renderScreen(<Bar bulk={{ label: 'Weg', needs: listCoupons, ask: () => Promise.resolve(null) }} />);
   await page.getByRole('button', { name: 'kies' }).click();
   await page.getByRole('button', { name: 'Weg' }).click();
   await expect.element(page.getByRole('status').getByText('2 gekozen')).toBeVisible();
+});
+
+test('while an action asks in its own dialog the bar is not busy', async () => {
+  vi.mocked(api).mockResolvedValue({ coupons: [], meta: { pagination: { total: 2 } } });
+  const { promise, resolve } = Promise.withResolvers<typeof run | null>();
+  run.mockClear();
+  await renderScreen(<Bar bulk={{ label: 'Labels', needs: listCoupons, ask: () => promise }} />);
+  await page.getByRole('button', { name: 'kies' }).click();
+  await page.getByRole('button', { name: 'Labels' }).click();
+  await expect.element(page.getByRole('status').getByText('2 gekozen')).toBeVisible();
+  resolve(run);
+  await expect.poll(() => run.mock.calls).toEqual([[[1, 2]]]);
 });

@@ -33,7 +33,9 @@ function useChosen<E extends ListEndpoint>(list: List<E>) {
   const reading = useRef<Promise<ReadonlySet<string> | null>>(null);
   const readAll = async () => {
     try {
-      return new Set((await readAllRows(list)).map(rowKey));
+      const rows = await readAllRows(list);
+      list.remember(rows);
+      return new Set(rows.map(rowKey));
     } catch (error) {
       notifyError(error);
       return null;
@@ -70,6 +72,17 @@ export function ListBulkBar<E extends ListEndpoint>({ list, bulk, nameOf, extra 
   const [refused, setRefused] = useState<{ failures: readonly Failure[]; onClose: () => void } | null>(null);
   const { chooseAll, settled } = useChosen(list);
 
+  const nameById = (id: number) => {
+    const row = list.rowOf(id);
+    return row === undefined ? `#${id}` : nameOf(row);
+  };
+  const asked = async (action: Extract<ListBulk, { run?: never }>, ids: readonly number[]) => {
+    // its own dialog waits for the user: nothing is being worked on
+    setBusy(false);
+    const run = await action.ask(ids);
+    setBusy(run !== null);
+    return run;
+  };
   const work = async (action: ListBulk) => {
     const ids = await settled();
     if (ids === null) return;
@@ -80,12 +93,12 @@ export function ListBulkBar<E extends ListEndpoint>({ list, bulk, nameOf, extra 
       if (!(await confirm({ isDanger: true, ...question }))) return;
       setBusy(true);
     }
-    const results = await action.run(ids);
-    if (results === null) return;
+    const run = action.run ?? (await asked(action, ids));
+    if (run === null) return;
+    const results = await run(ids);
     const failed = results.filter((result) => result.error !== undefined);
-    const names = new Map(list.rows.map((row) => [rowKey(row), nameOf(row)]));
     list.select(new Set(failed.map(({ id }) => String(id))));
-    const failures = failed.map(({ id, error = '' }) => ({ id, name: names.get(String(id)) ?? `#${id}`, error }));
+    const failures = failed.map(({ id, error = '' }) => ({ id, name: nameById(id), error }));
     const done = results.flatMap(({ id, error }) => (error === undefined ? [id] : []));
     const changed = [list.endpoint, ...(action.invalidates ?? [])];
     const tellDone = () => void (done.length > 0 && tell(action, done, changed));

@@ -9,7 +9,12 @@ export type RowResult = { id: number; error?: string };
 
 export type BulkQuestion = { title: string; text: string; confirmLabel: string; isDanger?: boolean };
 
-export type ListBulk = {
+type Run = (ids: readonly number[]) => Promise<readonly RowResult[]>;
+
+/** Acts at once, or asks first in a dialog of its own: null when the user gave up before anything was done. */
+type Work = { run: Run; ask?: never } | { ask: (ids: readonly number[]) => Promise<Run | null>; run?: never };
+
+export type ListBulk = Work & {
   label: string;
   icon?: ReactNode;
   /** Shown only to users who may call this endpoint. */
@@ -19,13 +24,11 @@ export type ListBulk = {
    * does nothing.
    */
   confirm?: (count: number, ids: readonly number[]) => BulkQuestion | null | Promise<BulkQuestion | null>;
-  /** The outcome of each row, or null when the user gave up before anything was done. */
-  run: (ids: readonly number[]) => Promise<readonly RowResult[] | null>;
   /** Changes back the rows that were changed, from the undo bar; `text` says what happened, `done` that it was undone. */
   undo?: {
     text: (count: number) => string;
     done: (count: number) => string;
-    run: (ids: readonly number[]) => Promise<readonly RowResult[]>;
+    run: Run;
   };
   /** Reads besides the list that change with its rows. */
   invalidates?: readonly Endpoint[];

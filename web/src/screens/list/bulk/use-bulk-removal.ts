@@ -6,26 +6,31 @@ import type { Removals } from '../../history/use-removed.tsx';
 import { screenWords } from '../../screen-words.ts';
 import { eachRow, type ListBulk } from './each-row.ts';
 
-type Removable = Pick<Removals, 'remove' | 'restore' | 'paramsOf' | 'textOfMany'>;
+type Removable = Pick<Removals, 'remove' | 'paramsOf' | 'textOfMany'> &
+  Partial<Pick<Removals, 'restore'>> & { invalidates?: readonly Endpoint[] };
 
-/** Removes the chosen rows of a list whose records can be restored; the undo bar restores those that went. */
+/** Removes the chosen rows of a list; the undo bar restores those that went, where they can be restored. */
 export function useBulkRemoval(removals: Removable | undefined): readonly ListBulk[] {
   const t = useMessages(screenWords).removeMany;
   if (removals === undefined) return [];
-  const { remove, restore, paramsOf, textOfMany = t.text } = removals;
+  const { remove, restore, paramsOf, invalidates = [] } = removals;
+  const text = removals.textOfMany ?? (restore === undefined ? t.finalText : t.text);
   // which parameters an endpoint has is known by whoever made `paramsOf`
   const inputOf = (id: number) => ({ params: paramsOf(id) }) as unknown as CallInput<Endpoint>;
   return [
     {
       label: t.action,
       needs: remove,
-      confirm: (count) => ({ title: t.title(count), text: textOfMany, confirmLabel: t.confirm(count) }),
+      confirm: (count) => ({ title: t.title(count), text, confirmLabel: t.confirm(count) }),
       run: (ids) => eachRow(ids, (id) => api(remove, inputOf(id))),
-      undo: {
-        text: t.done,
-        done: t.restored,
-        run: (ids) => eachRow(ids, (id) => api(restore, inputOf(id))),
-      },
+      ...(restore && {
+        undo: {
+          text: t.done,
+          done: t.restored,
+          run: (ids) => eachRow(ids, (id) => api(restore, inputOf(id))),
+        },
+      }),
+      invalidates,
     },
   ];
 }
