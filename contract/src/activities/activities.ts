@@ -1,6 +1,7 @@
 import { OFFER_TYPES } from '@move/domain/activities/offer.ts';
 import { z } from 'zod';
 import { ImageAddress } from '../files/files.ts';
+import { chosenIds, chosenOf } from '../kit/chosen.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import {
   Flag,
@@ -124,9 +125,9 @@ export type ActivitySettings = z.output<typeof Settings>;
 const sort = ['name', 'sport', 'updated_at'] as const;
 const filters = {
   concept: QueryFlag.optional(),
-  sportId: QueryId.optional(),
-  offerType: OfferType.optional(),
-  categoryId: QueryId.optional(),
+  sportId: chosenIds({ canBeEmpty: true }).optional(),
+  offerType: chosenOf(OFFER_TYPES).optional(),
+  categoryId: chosenIds({ canBeEmpty: true }).optional(),
 };
 
 const PATH = '/v1/admin/organizations/:organizationId/activities';

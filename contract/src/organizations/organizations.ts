@@ -3,6 +3,7 @@ import { normalizeVatNumber, vatNumber } from '@move/domain/organizations/vat-nu
 import { ORGANIZATION_STATUSES, ORGANIZATION_TYPES } from '@move/domain/organizations/organization.ts';
 import { z } from 'zod';
 import { FileToken, Image, ImageAddress } from '../files/files.ts';
+import { chosenIds, chosenOf } from '../kit/chosen.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import {
   Description,
@@ -15,7 +16,6 @@ import {
   OptionalPhone,
   OptionalUrl,
   optionalText,
-  QueryId,
   refused,
   Stamps,
   TimeZone,
@@ -147,7 +147,11 @@ const PATH = '/v1/admin/organizations';
 const ListQuery = pageQuery({
   sort: ['name', 'city', 'type', 'status', 'created_at'],
   itemsPerPage: MAX_ITEMS_PER_PAGE,
-  filters: { status: OrganizationStatus.optional(), sportId: QueryId.optional(), labelId: QueryId.optional() },
+  filters: {
+    status: chosenOf(ORGANIZATION_STATUSES).optional(),
+    sportId: chosenIds({ canBeEmpty: true }).optional(),
+    labelId: chosenIds({ canBeEmpty: false }).optional(),
+  },
 });
 
 /** The organisations of the current platform and its children, 10,000 a page by name. */

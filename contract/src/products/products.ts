@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { checkAges, offerFields, offerReply, ShownRate } from '../activities/offer-fields.ts';
 import { ImageAddress } from '../files/files.ts';
+import { chosenIds } from '../kit/chosen.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Flag, Id, Instant, Name, Named, QueryFlag, QueryId, Spots, Stamps, Version } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
@@ -63,9 +64,9 @@ export type ProductChange = z.output<typeof ProductChange>;
 const sort = ['name', 'product_type', 'taken', 'updated_at'] as const;
 const filters = {
   concept: QueryFlag.optional(),
-  productTypeId: QueryId.optional(),
-  sportId: QueryId.optional(),
-  categoryId: QueryId.optional(),
+  productTypeId: chosenIds({ canBeEmpty: true }).optional(),
+  sportId: chosenIds({ canBeEmpty: true }).optional(),
+  categoryId: chosenIds({ canBeEmpty: true }).optional(),
 };
 
 const PATH = '/v1/admin/organizations/:organizationId/products';

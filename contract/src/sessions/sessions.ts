@@ -2,6 +2,7 @@ import { SCOPES } from '@move/domain/sessions/deletion.ts';
 import { SESSION_STATUSES } from '@move/domain/sessions/session-status.ts';
 import { z } from 'zod';
 import { subscribeReply } from '../activities/subscribe-fields.ts';
+import { chosenIds } from '../kit/chosen.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import {
   Count,
@@ -217,7 +218,7 @@ const ApplicationListQuery = pageQuery({
     ...filters,
     organizationId: QueryId.optional(),
     activityId: QueryId.optional(),
-    sportId: QueryId.optional(),
+    sportId: chosenIds({ canBeEmpty: true }).optional(),
   },
 });
 

@@ -3,6 +3,7 @@ import type { Activity, ActivityRow, ActivitySettings } from '@move/contract/act
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { isChosen, isLinkChosen } from '../../platform/database/chosen.ts';
 import { matches } from '../../platform/database/search.ts';
 import { findPage, keptCount } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
@@ -74,12 +75,12 @@ function filtersOf({ search, concept, sportId, offerType, categoryId }: ListQuer
   const where: RawBuilder<unknown>[] = [];
   if (search) where.push(matches(sql`activities.search_text`, search));
   if (concept !== undefined) where.push(sql`concept = ${concept}`);
-  if (sportId !== undefined) where.push(sql`sport_id = ${sportId}`);
-  if (offerType !== undefined) where.push(sql`offer_type = ${offerType}`);
+  if (sportId !== undefined) where.push(isChosen(sql`sport_id`, sportId));
+  if (offerType !== undefined) where.push(isChosen(sql`offer_type`, offerType));
   if (categoryId !== undefined) {
-    where.push(
-      sql`exists (select from activity_categories where activity_id = activities.id and category_id = ${categoryId})`,
-    );
+    const linkedWhere = (condition: RawBuilder<unknown>) =>
+      sql`exists (select from activity_categories where activity_id = activities.id and ${condition})`;
+    where.push(isLinkChosen(sql`category_id`, categoryId, linkedWhere));
   }
   return where;
 }

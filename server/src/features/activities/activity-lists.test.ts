@@ -59,6 +59,27 @@ describe('the list', () => {
     expect(await names({ categoryId: world.global.Jeugd })).toEqual(['Filter judo']);
   });
 
+  test('filters by several values, by what they are not, and by having none', async () => {
+    const names = async (query: Record<string, unknown>) => {
+      const { body } = await call(listActivities, { params: own, query: { search: 'soorten', ...query } });
+      return body.activities.map((row) => row.name);
+    };
+    const { Judo, Zwemmen } = world.sports;
+    await create({ name: 'Soorten judo', sport_id: Judo, category_ids: [world.global.Jeugd] });
+    await create({ ...complete, name: 'Soorten zwemmen', sport_id: Zwemmen });
+    await create({ name: 'Soorten zonder' });
+    expect(await names({ sportId: `${Judo},${Zwemmen}` })).toEqual(['Soorten judo', 'Soorten zwemmen']);
+    expect(await names({ sportId: `not:${Judo}` })).toEqual(['Soorten zonder', 'Soorten zwemmen']);
+    expect(await names({ sportId: 'none' })).toEqual(['Soorten zonder']);
+    expect(await names({ sportId: 'not:none' })).toEqual(['Soorten judo', 'Soorten zwemmen']);
+    expect(await names({ sportId: `${Judo},none` })).toEqual(['Soorten judo', 'Soorten zonder']);
+    expect(await names({ sportId: `not:${Judo},none` })).toEqual(['Soorten zwemmen']);
+    expect(await names({ categoryId: 'none' })).toEqual(['Soorten zonder', 'Soorten zwemmen']);
+    expect(await names({ categoryId: 'not:none' })).toEqual(['Soorten judo']);
+    expect(await names({ categoryId: `not:${world.global.Jeugd}` })).toEqual(['Soorten zonder', 'Soorten zwemmen']);
+    expect(await names({ offerType: 'not:none,sessions' })).toEqual([]);
+  });
+
   test('pages stably with the total of all pages', async () => {
     const all = await call(listActivities, { params: own, query: { itemsPerPage: 1000 } });
     const page = await call(listActivities, { params: own, query: { itemsPerPage: 3, page: 2 } });
@@ -70,6 +91,8 @@ describe('the list', () => {
     [{ sort: 'price' }, 'sort'],
     [{ offerType: 'courses' }, 'offerType'],
     [{ sportId: 'x' }, 'sportId'],
+    [{ sportId: 'not:' }, 'sportId'],
+    [{ offerType: 'not:courses' }, 'offerType'],
     [{ concept: 'maybe' }, 'concept'],
   ])('refuses %j', async (query, field) => {
     const { status, errors } = await call(listActivities, { params: own, query });

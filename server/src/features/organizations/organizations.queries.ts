@@ -4,8 +4,9 @@ import type { OrganizationChoice } from '@move/contract/organizations/organizati
 import type * as api from '@move/contract/organizations/organizations.ts';
 import type { Organization, OrganizationRow } from '@move/contract/organizations/organizations.ts';
 import { gate } from '@move/domain/access/gate.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { isChosen, isLinkChosen } from '../../platform/database/chosen.ts';
 import { containing } from '../../platform/database/search.ts';
 import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
@@ -21,13 +22,17 @@ type Filters = Partial<Pick<QueryOf<typeof api.listOrganizations>, 'search' | 's
 export function conditionsOf({ search, status, sportId, labelId }: Filters) {
   const where = [live];
   if (search) where.push(isFoundBy(search));
-  if (status) where.push(sql`status = ${status}`);
+  if (status) where.push(isChosen(sql`status`, status));
   if (sportId !== undefined) {
-    where.push(
-      sql`exists (select from organization_sports where organization_id = organizations.id and sport_id = ${sportId})`,
-    );
+    const linkedWhere = (condition: RawBuilder<unknown>) =>
+      sql`exists (select from organization_sports where organization_id = organizations.id and ${condition})`;
+    where.push(isLinkChosen(sql`sport_id`, sportId, linkedWhere));
   }
-  if (labelId !== undefined) where.push(sql`organizations.id in (select labelled_organizations(${labelId}))`);
+  if (labelId !== undefined) {
+    const labelled = sql`organizations.id in (
+      select labelled_organizations(label) from unnest(${labelId.values}::bigint[]) as label)`;
+    where.push(labelId.isNot ? sql`not (${labelled})` : labelled);
+  }
   return where;
 }
 
@@ -40,7 +45,7 @@ export function isFoundBy(search: string) {
 function totalOf({ search, status, sportId, labelId }: Filters) {
   if (sportId !== undefined || labelId !== undefined) return undefined;
   if (search) return status ? undefined : sql`(select count(*) from search_organizations(${containing(search)}))`;
-  const isStatus = status ? sql`status = ${status}` : sql`true`;
+  const isStatus = status ? isChosen(sql`status`, status) : sql`true`;
   return sql`(case when app_scope() = 'organizations'
     then (select count(*) from organizations where ${live} and ${isStatus})
     else (select coalesce(sum(change), 0)::bigint from organization_counts where ${isStatus}) end)`;

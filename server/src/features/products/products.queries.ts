@@ -3,6 +3,7 @@ import type * as api from '@move/contract/products/products.ts';
 import type { Product, ProductRow } from '@move/contract/products/products.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { isChosen, isLinkChosen } from '../../platform/database/chosen.ts';
 import { matches } from '../../platform/database/search.ts';
 import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
@@ -57,12 +58,12 @@ function filtersOf(query: ListQuery): RawBuilder<unknown>[] {
   const where = [isRemoved ? sql`products.deleted_at is not null` : sql`products.deleted_at is null`];
   if (search) where.push(matches(sql`products.search_text`, search));
   if (concept !== undefined) where.push(sql`concept = ${concept}`);
-  if (productTypeId !== undefined) where.push(sql`product_type_id = ${productTypeId}`);
-  if (sportId !== undefined) where.push(sql`sport_id = ${sportId}`);
+  if (productTypeId !== undefined) where.push(isChosen(sql`product_type_id`, productTypeId));
+  if (sportId !== undefined) where.push(isChosen(sql`sport_id`, sportId));
   if (categoryId !== undefined) {
-    where.push(
-      sql`exists (select from product_categories where product_id = products.id and category_id = ${categoryId})`,
-    );
+    const linkedWhere = (condition: RawBuilder<unknown>) =>
+      sql`exists (select from product_categories where product_id = products.id and ${condition})`;
+    where.push(isLinkChosen(sql`category_id`, categoryId, linkedWhere));
   }
   return where;
 }

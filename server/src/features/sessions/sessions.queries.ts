@@ -6,6 +6,7 @@ import { isPast } from '@move/domain/sessions/deletion.ts';
 import { sessionStatus } from '@move/domain/sessions/session-status.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { isChosen } from '../../platform/database/chosen.ts';
 import { findPage, keptCount } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
@@ -97,7 +98,8 @@ export async function findApplicationSessions(db: Database, query: ApplicationQu
   if (activityId !== undefined) where.push(sql`sessions.activity_id = ${activityId}`);
   if (sportId !== undefined) {
     where.push(
-      sql`sessions.activity_id in (select activities.id from activities where activities.sport_id = ${sportId})`,
+      sql`sessions.activity_id in (
+        select activities.id from activities where ${isChosen(sql`activities.sport_id`, sportId)})`,
     );
   }
   const page = await findRows(db, query, { where, now, total: keptTotal(query) });

@@ -21,7 +21,7 @@ const nl = {
     series: 'Reeks',
   },
   occupancy: { of: (spots: string) => `van ${spots}`, unlimited: 'onbeperkt', full: 'vol', closed: 'gesloten' },
-  filters: { from: 'Vanaf', until: 'Tot en met', sport: 'Sport', past: 'Al geweest' },
+  filters: { sport: 'Sport', past: 'Al geweest' },
   fromToday: { name: 'Vanaf', value: 'vandaag', turnOn: 'Vanaf vandaag' },
   empty: {
     title: 'Nog geen sessies',
@@ -135,7 +135,7 @@ const en: typeof nl = {
     series: 'Series',
   },
   occupancy: { of: (spots) => `of ${spots}`, unlimited: 'unlimited', full: 'full', closed: 'closed' },
-  filters: { from: 'From', until: 'Until', sport: 'Sport', past: 'Already past' },
+  filters: { sport: 'Sport', past: 'Already past' },
   fromToday: { name: 'From', value: 'today', turnOn: 'From today' },
   empty: {
     title: 'No sessions yet',

@@ -40,7 +40,12 @@ export function ListPart<E extends ListEndpoint>(props: ListPartProps<E>) {
   const [isFiltering, setFiltering] = useState(false);
   const filters = useShownFilters(props.filters ?? [], list.view, isFiltering);
   const standard = props.columns.filter((column) => !column.isOptional);
-  const columns = useColumns({ endpoint: list.endpoint, columns: standard, record });
+  const columns = useColumns({
+    endpoint: list.endpoint,
+    columns: standard,
+    record,
+    filtering: { view: list.view, filters },
+  });
   const preferences = useListPreferences(list.endpoint.name);
   const bulk = [...(props.bulk ?? []), ...useBulkRemoval(props.removals)];
   return (

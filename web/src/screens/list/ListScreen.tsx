@@ -60,7 +60,12 @@ export function ListScreen<E extends ListEndpoint>(props: ListScreenProps<E>) {
   const [isSaving, setSaving] = useState(false);
   const [isFiltering, setFiltering] = useState(false);
   const filters = useShownFilters(props.filters ?? [], list.view, isFiltering);
-  const columns = useColumns({ endpoint: list.endpoint, columns: props.columns, record: props.record });
+  const columns = useColumns({
+    endpoint: list.endpoint,
+    columns: props.columns,
+    record: props.record,
+    filtering: { view: list.view, filters },
+  });
   const standard = columns.filter((_, index) => !props.columns[index]?.isOptional).map((column) => column.id);
   const order = chosenColumns(columns, views.chosen ?? standard.slice(1)).map((column) => column.id);
   const shown = order.flatMap((id) => columns.filter((column) => column.id === id));

@@ -6,7 +6,8 @@ import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/page/errors/ErrorPanel.tsx';
 import { screenWords } from '../screen-words.ts';
 import { failureProps } from '../show/failure-props.ts';
-import { clearFilters, type ShownFilter, useFilterWords } from './filters/filters.tsx';
+import { filterValue } from './filters/filter-values.ts';
+import { clearFilters, type ShownFilter, useFilterSentence } from './filters/filters.tsx';
 import type { ViewState } from './views/use-view-query.ts';
 
 /** An empty list: what it will hold and why, with one button to begin. */
@@ -17,14 +18,15 @@ type ListEmptyProps = { view: ViewState; filters: readonly ShownFilter[]; emptyC
 /** An empty list: without any records, or without matches for the search and filters. */
 export function ListEmpty({ view, filters, emptyContent }: ListEmptyProps) {
   const words = useMessages(screenWords);
-  const inWords = useFilterWords();
+  const sentence = useFilterSentence();
   const { search } = view.query;
-  const inUse = filters.filter((filter) => view.query[filter.name] !== undefined);
+  const inUse = filters.filter((filter) => filterValue(filter, view.query) !== undefined);
   if (search === undefined && inUse.length === 0) {
     return <EmptyState title={emptyContent.title} text={emptyContent.text} actions={emptyContent.action} />;
   }
   const named = inUse
-    .map((filter) => `${words.filter.is(filter.label)} ${inWords(filter, view.query[filter.name] ?? '')}`)
+    .map((filter) => sentence(filter, filterValue(filter, view.query) ?? ''))
+    .map(({ name, value }) => `${name} ${value}`)
     .join(', ');
   const { nothingFound } = words;
   return (

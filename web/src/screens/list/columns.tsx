@@ -6,6 +6,7 @@ import { useMessages } from '../../platform/texts/messages.ts';
 import type { Column } from '../../ui/table/columns/columns.ts';
 import { RecordLink } from '../links.tsx';
 import { screenWords } from '../screen-words.ts';
+import type { ViewState } from './views/use-view-query.ts';
 import type { ListEndpoint, RowOf, SortOf } from './endpoint-types.ts';
 
 type ColumnBase<Row, Sort> = {
@@ -15,6 +16,8 @@ type ColumnBase<Row, Sort> = {
   width?: number | string;
   /** Hidden until the reader chooses it. */
   isOptional?: boolean;
+  /** A click on the value filters by it: the filter's name, and its value for a row. */
+  filterBy?: { name: string; value: (row: Row) => string | number | null };
   /** The value in an export; default: the cell's text. */
   value?: (row: Row) => Cell;
 };
@@ -39,6 +42,8 @@ type Options<E> = {
   endpoint: E;
   columns: readonly ListColumn<RowOf<E>, SortOf<E>>[];
   record: (row: RowOf<E>) => RowLink;
+  /** Where clicked values filter; absent, they are text. */
+  filtering?: { view: ViewState; filters: readonly { name: string }[] };
 };
 
 /** The table's columns: headers from the endpoint's labels; the first one holds the record's name as its link. */
@@ -46,6 +51,7 @@ export function useColumns<E extends ListEndpoint>({
   endpoint,
   columns,
   record,
+  filtering,
 }: Options<E>): ExportColumn<RowOf<E>>[] {
   const locale = useLocale();
   const words = useMessages(screenWords);
@@ -64,10 +70,22 @@ export function useColumns<E extends ListEndpoint>({
       (isFirst
         ? (row: RowOf<E>) => <RecordLink {...record(row)} />
         : (row: RowOf<E>) => plain(readField(row, column.name)));
+    const { filterBy } = column;
+    const isFilter = filterBy !== undefined && filtering?.filters.some(({ name }) => name === filterBy.name);
+    const filterCell = (row: RowOf<E>) => {
+      const value = filterBy?.value(row) ?? null;
+      if (filtering === undefined || filterBy === undefined || value === null) return cell(row);
+      const filter = () => filtering.view.change({ [filterBy.name]: String(value) });
+      return (
+        <button type="button" className="cellfilter" title={words.filter.by} onClick={filter}>
+          {cell(row)}
+        </button>
+      );
+    };
     return {
       id: column.name,
       header: column.header ?? fieldLabel(endpoint.labels, locale, [column.name]),
-      cell,
+      cell: isFilter ? filterCell : cell,
       value:
         column.value ??
         ((row) => (isFirst ? record(row).name : written(column.cell?.(row) ?? readField(row, column.name)))),

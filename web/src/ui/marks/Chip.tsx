@@ -12,12 +12,13 @@ type FilterChipProps = {
   name: string;
   /** “Zwemmen” */
   value: string;
-  onEdit?: (() => void) | undefined;
+  /** Makes a button of the sentence, which opens the filter's editor. */
+  edit?: ((sentence: ReactNode) => ReactNode) | undefined;
   onRemove: () => void;
 };
 
 /** An active filter as a sentence with a remove button: “Sport is **Zwemmen** ×”. */
-export function FilterChip({ name, value, onEdit, onRemove }: FilterChipProps) {
+export function FilterChip({ name, value, edit, onRemove }: FilterChipProps) {
   const w = useWords();
   const sentence = (
     <>
@@ -26,13 +27,7 @@ export function FilterChip({ name, value, onEdit, onRemove }: FilterChipProps) {
   );
   return (
     <span className="chip">
-      {onEdit ? (
-        <button type="button" className="chiptext" onClick={onEdit}>
-          {sentence}
-        </button>
-      ) : (
-        <span>{sentence}</span>
-      )}
+      {edit ? edit(sentence) : <span>{sentence}</span>}
       <button type="button" aria-label={w.filter.remove(`${name} ${value}`)} onClick={onRemove}>
         <IconX size={14} stroke={2} aria-hidden />
       </button>

@@ -66,6 +66,7 @@ function usePlatformActivities(list: List<typeof listApplicationActivities>, app
     name: 'organization',
     header: t.columns.organization,
     cell: (row: Row) => row.organization.name,
+    filterBy: { name: 'organizationId', value: (row: Row) => row.organization.id },
   };
   const props = {
     list,

@@ -25,10 +25,17 @@ export function useActivityColumns<Row extends ActivityRow>(): ListColumn<Row, S
       name: 'sport',
       header: t.columns.sport,
       sort: 'sport',
+      filterBy: { name: 'sportId', value: (row) => row.sport?.id ?? 'none' },
       cell: (row) => row.sport?.name ?? muted(t.noSport),
       value: (row) => row.sport?.name ?? null,
     },
-    { name: 'status', header: t.columns.status, cell: state, value: (row) => word(offerStatusOf(row)) },
+    {
+      name: 'status',
+      header: t.columns.status,
+      cell: state,
+      value: (row) => word(offerStatusOf(row)),
+      filterBy: { name: 'concept', value: (row) => (row.concept ? '1' : '0') },
+    },
     {
       name: 'next_session',
       header: t.columns.next,

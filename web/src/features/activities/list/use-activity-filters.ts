@@ -13,16 +13,21 @@ export function useActivityFilters(organizationId?: number) {
     { name: 'concept', label: t.columns.status, options: statusOptions(t.publish.concept, t.publish.live) },
     {
       name: 'sportId',
+      kind: 'several',
+      canBeEmpty: true,
       label: t.columns.sport,
       options: readQueryOptions(listAllSports, {}, ({ sports }) => sports.map(({ id, name }) => option(id, name))),
     },
     {
       name: 'offerType',
+      kind: 'several',
       label: t.columns.offer,
       options: OFFER_TYPES.map((value) => ({ value, label: t.choices.offer[value] })),
     },
     {
       name: 'categoryId',
+      kind: 'several',
+      canBeEmpty: true,
       label: t.columns.category,
       options: readQueryOptions(listApplicationCategories, ofOrganization, ({ categories }) =>
         categories.map(({ id, title }) => option(id, title)),

@@ -90,6 +90,7 @@ function usePlatformOrganizations(list: List<typeof listOrganizations>) {
       name: 'status',
       sort: 'status',
       cell: (row) => <Status look={STATUS.organization[row.status]} />,
+      filterBy: { name: 'status', value: (row) => row.status },
       value: statusOf,
     },
     { name: 'type', sort: 'type', cell: (row) => t.types[row.type] },
@@ -122,16 +123,20 @@ function usePlatformOrganizations(list: List<typeof listOrganizations>) {
     filters: [
       {
         name: 'status' as const,
+        kind: 'several' as const,
         label: t.columns.status,
         options: ORGANIZATION_STATUSES.map((status) => ({ value: status, label: statusOf({ status }) })),
       },
       {
         name: 'sportId' as const,
+        kind: 'several' as const,
+        canBeEmpty: true,
         label: t.columns.sport,
         options: sports.map(({ id, name }) => ({ value: String(id), label: name })),
       },
       {
         name: 'labelId' as const,
+        kind: 'several' as const,
         label: t.columns.label,
         options: readQueryOptions(listAllLabels, {}, ({ labels }) =>
           labels.map(({ id, name }) => ({ value: String(id), label: name })),

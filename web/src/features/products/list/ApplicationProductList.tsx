@@ -62,6 +62,7 @@ function usePlatformProducts(list: List<typeof listApplicationProducts>, applica
     name: 'organization',
     header: t.columns.organization,
     cell: (row: Row) => row.organization.name,
+    filterBy: { name: 'organizationId', value: (row: Row) => row.organization.id },
   };
   const props = {
     list,

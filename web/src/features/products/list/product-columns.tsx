@@ -24,6 +24,7 @@ export function useProductColumns<Row extends ProductRow>(): ListColumn<Row, Sor
       sort: 'product_type',
       cell: ({ product_type }) => product_type?.name ?? <span className="muted">{t.noType}</span>,
       value: ({ product_type }) => product_type?.name ?? null,
+      filterBy: { name: 'productTypeId', value: ({ product_type }) => product_type?.id ?? 'none' },
     },
     {
       name: 'status',

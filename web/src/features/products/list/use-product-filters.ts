@@ -16,6 +16,8 @@ export function useProductFilters(organizationId?: number) {
     { name: 'concept', label: t.columns.status, options: statuses },
     {
       name: 'productTypeId',
+      kind: 'several',
+      canBeEmpty: true,
       label: t.columns.type,
       options: readQueryOptions(listAllProductTypes, {}, ({ product_types }) =>
         product_types.map(({ id, name }) => option(id, name)),
@@ -23,11 +25,15 @@ export function useProductFilters(organizationId?: number) {
     },
     {
       name: 'sportId',
+      kind: 'several',
+      canBeEmpty: true,
       label: t.columns.sport,
       options: readQueryOptions(listAllSports, {}, ({ sports }) => sports.map(({ id, name }) => option(id, name))),
     },
     {
       name: 'categoryId',
+      kind: 'several',
+      canBeEmpty: true,
       label: t.columns.category,
       options: readQueryOptions(listApplicationCategories, ofOrganization, ({ categories }) =>
         categories.map(({ id, title }) => option(id, title)),

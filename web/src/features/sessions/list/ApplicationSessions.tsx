@@ -93,6 +93,7 @@ function usePlatformSessions(list: List<typeof listApplicationSessions>, applica
       header: t.columns.organization,
       sort: 'organization',
       cell: (row) => row.organization.name,
+      filterBy: { name: 'organizationId', value: (row) => row.organization.id },
     },
     status,
     occupancy,
@@ -103,10 +104,11 @@ function usePlatformSessions(list: List<typeof listApplicationSessions>, applica
   ];
   const filters: readonly ListFilter<FilterNameOf<typeof listApplicationSessions>>[] = [
     ...useOrganizationFilter(t.columns.organization, applicationId),
-    { name: 'dateFrom', label: t.filters.from, kind: 'date' },
-    { name: 'dateUntil', label: t.filters.until, kind: 'date' },
+    { name: 'dateFrom', until: 'dateUntil', label: t.columns.date, kind: 'period' },
     {
       name: 'sportId',
+      kind: 'several',
+      canBeEmpty: true,
       label: t.filters.sport,
       options: sports.map((sport) => ({ value: String(sport.id), label: sport.name })),
     },

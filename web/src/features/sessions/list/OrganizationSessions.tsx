@@ -30,8 +30,7 @@ export function OrganizationSessions({ organizationId }: { organizationId: numbe
       bulk={useBulkSessions(list.rowOf)}
       columns={useColumns()}
       filters={[
-        { name: 'dateFrom', label: t.from, kind: 'date' },
-        { name: 'dateUntil', label: t.until, kind: 'date' },
+        { name: 'dateFrom', until: 'dateUntil', label: t.date, kind: 'period' },
         { name: 'past', label: t.past, kind: 'yes-no' },
         ...useProofFilters(list),
       ]}

@@ -3,8 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { api } from '../../../platform/api/api.ts';
 import { readQueryOptions } from '../../../platform/api/reads.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import { accessFaults, renderScreen } from '../../../testing/render-screen.tsx';
 import { FilterEditor } from './FilterEditor.tsx';
+import { filterChange, filterValue } from './filter-values.ts';
 import type { ShownFilter } from './filters.tsx';
 
 vi.mock('../../../platform/api/api.ts', () => ({ api: vi.fn(), renewSession: vi.fn() }));
@@ -17,6 +18,16 @@ const filter: ShownFilter = {
     { value: 'open', label: 'Open' },
     { value: 'failed', label: 'Mislukt', group: 'Beëindigd' },
     { value: 'expired', label: 'Verlopen', group: 'Beëindigd' },
+  ],
+};
+const sport: ShownFilter = {
+  name: 'sportId',
+  label: 'Sport',
+  kind: 'several',
+  canBeEmpty: true,
+  options: [
+    { value: '4', label: 'Judo' },
+    { value: '7', label: 'Zwemmen' },
   ],
 };
 const tick = (name: string) => page.getByRole('checkbox', { name, exact: true });
@@ -51,4 +62,23 @@ test('a record is found on the server by what is typed, and chosen by its id', a
   await expect.element(page.getByRole('menuitem', { name: 'Zwemclub De Otters' })).not.toBeInTheDocument();
   await page.getByRole('menuitem', { name: 'Judo Noord' }).click();
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('2');
+});
+
+test('a row has some of several values or none of them, and an editor begins with what is on', async () => {
+  const onChoose = vi.fn();
+  await renderScreen(<FilterEditor filter={sport} value="4" onChoose={onChoose} />);
+  await expect.element(tick('Judo')).toBeChecked();
+  await tick('leeg').click();
+  await page.getByRole('radio', { name: 'is niet' }).click({ force: true });
+  await page.getByRole('button', { name: 'Toepassen' }).click();
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('not:4,none');
+  expect(await accessFaults()).toEqual([]);
+});
+
+test('a period is one filter over both of its parameters', () => {
+  const period = { name: 'dateFrom', until: 'dateUntil' };
+  expect(filterValue(period, { dateFrom: '2026-01-01' })).toBe('2026-01-01..');
+  expect(filterValue(period, {})).toBeUndefined();
+  expect(filterChange(period, '2026-01-01..2026-03-31')).toEqual({ dateFrom: '2026-01-01', dateUntil: '2026-03-31' });
+  expect(filterChange(period, undefined)).toEqual({ dateFrom: undefined, dateUntil: undefined });
 });

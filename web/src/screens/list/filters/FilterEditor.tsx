@@ -1,3 +1,4 @@
+import { NONE } from '@move/contract/kit/chosen.ts';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { useQueriesData } from '../../../platform/api/reads.ts';
 import { useDebounced } from '../../../platform/debounced.ts';
@@ -5,23 +6,38 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { DateInput } from '../../../ui/inputs/dates/DateInput.tsx';
 import { TextControl } from '../../../ui/inputs/text/TextControl.tsx';
 import { isDay } from '../../../ui/inputs/dates/typed-dates.ts';
+import { SegmentedChoice } from '../../../ui/marks/SegmentedChoice.tsx';
 import { focusFirstEntry, Menu } from '../../../ui/overlays/menus/Menu.tsx';
 import { useWords } from '../../../ui/Words.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { screenWords } from '../../screen-words.ts';
+import { readPeriod, readSeveral, writePeriod, writeSeveral } from './filter-values.ts';
 import type { FilterOption, RecordFilter, ShownFilter } from './filters.tsx';
 
 const SEARCH_FROM = 8;
 const OPTIONS_STALE_MS = 60_000;
 
-type EditorProps = { filter: ShownFilter; onChoose: (value: string) => void };
+type EditorProps = {
+  filter: ShownFilter;
+  onChoose: (value: string) => void;
+  /** The value that it has now. */
+  value?: string | undefined;
+};
 
-/** Asks for the value of one filter: a list, with search when it is long, several of a list, a record by its name, or a day. */
-export function FilterEditor({ filter, onChoose }: EditorProps) {
+/** Asks for the value of one filter: a list, with search when it is long, several of a list, a record by its name, a day or a period. */
+export function FilterEditor({ filter, onChoose, value }: EditorProps) {
   const words = useMessages(screenWords);
   if (filter.kind === 'date') return <DateValue label={filter.label} onChoose={onChoose} />;
   if (filter.kind === 'record') return <RecordValue label={filter.label} search={filter.search} onChoose={onChoose} />;
-  if (filter.kind === 'choices') return <ChoicesValue {...{ filter, onChoose }} options={filter.options ?? []} />;
+  if (filter.kind === 'period') return <PeriodValue {...{ value, onChoose }} label={filter.label} />;
+  if (filter.kind === 'choices' || filter.kind === 'several') {
+    const { options } = filter;
+    return options === undefined ? (
+      <p className="s13 muted pad">…</p>
+    ) : (
+      <ChoicesValue {...{ filter, onChoose, value, options }} />
+    );
+  }
   const yesNo: FilterOption[] = [
     { value: '1', label: words.yes },
     { value: '0', label: words.no },
@@ -102,10 +118,19 @@ function OptionMenu({ label, options, typed, onType, onChoose }: OptionMenuProps
 }
 
 /** Several values of a list, applied at once. */
-function ChoicesValue({ filter, options, onChoose }: EditorProps & { options: readonly FilterOption[] }) {
+function ChoicesValue({ filter, options, onChoose, value = '' }: EditorProps & { options: readonly FilterOption[] }) {
   const words = useMessages(screenWords);
+  const w = useWords();
   const form = useRef<HTMLFormElement>(null);
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const isSeveral = filter.kind === 'several';
+  const [before] = useState(() => readSeveral(value));
+  const [isNot, setNot] = useState(before.isNot);
+  const [chosen, setChosen] = useState<readonly string[]>(before.values);
+  const [typed, setTyped] = useState('');
+  const wanted = typed.trim().toLowerCase();
+  const none: FilterOption = { value: NONE, label: words.filter.none };
+  const all = isSeveral && filter.canBeEmpty ? [...options, none] : options;
+  const shown = all.filter(({ label }) => label.toLowerCase().includes(wanted));
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const toggle = (values: readonly string[]) => {
     const others = chosen.filter((value) => !values.includes(value));
@@ -117,14 +142,35 @@ function ChoicesValue({ filter, options, onChoose }: EditorProps & { options: re
       style={{ display: 'grid', gap: 8, padding: 6 }}
       onSubmit={(event) => {
         event.preventDefault();
-        if (chosen.length > 0) onChoose(chosen.join(','));
+        if (chosen.length > 0) onChoose(writeSeveral({ isNot, values: chosen }));
       }}
     >
-      <fieldset style={{ display: 'grid', gap: 7, margin: 0, padding: 0, border: 0 }}>
+      {isSeveral && (
+        <SegmentedChoice
+          label={filter.label}
+          value={isNot ? 'not' : 'is'}
+          segments={[
+            { value: 'is', label: words.filter.isAny },
+            { value: 'not', label: words.filter.isNone },
+          ]}
+          onChange={(chosenWord) => setNot(chosenWord === 'not')}
+        />
+      )}
+      {options.length >= SEARCH_FROM && (
+        <TextControl
+          aria-label={w.search}
+          placeholder={w.search}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      )}
+      <fieldset
+        style={{ display: 'grid', gap: 7, margin: 0, padding: 0, border: 0, maxHeight: 280, overflowY: 'auto' }}
+      >
         <legend className="s12 muted" style={{ padding: '0 0 6px' }}>
           {filter.label}
         </legend>
-        {[...Map.groupBy(options, ({ group }) => group)].map(([group, members]) => (
+        {[...Map.groupBy(shown, ({ group }) => group)].map(([group, members]) => (
           <Fragment key={group ?? ''}>
             {group !== undefined && (
               <Tick label={group} values={members.map(({ value }) => value)} {...{ chosen, toggle }} />
@@ -172,6 +218,44 @@ function Tick({ label, values, chosen, toggle, isIndented = false }: TickProps) 
       />
       {label}
     </label>
+  );
+}
+
+type PeriodValueProps = { label: string; value: string | undefined; onChoose: (value: string) => void };
+
+/** From a day, until a day, or both. */
+function PeriodValue({ label, value = '', onChoose }: PeriodValueProps) {
+  const words = useMessages(screenWords);
+  const form = useRef<HTMLFormElement>(null);
+  const [{ from, until }, setPeriod] = useState(() => readPeriod(value));
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  const isPeriod = [from, until].every((day) => day === '' || isDay(day)) && from + until !== '';
+  const isBackwards = isPeriod && from !== '' && until !== '' && until < from;
+  return (
+    <form
+      ref={form}
+      aria-label={label}
+      style={{ display: 'grid', gap: 8, padding: 6 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isPeriod && !isBackwards) onChoose(writePeriod({ from, until }));
+      }}
+    >
+      <DateInput
+        label={words.filter.firstDay}
+        value={from || null}
+        onChange={(day) => setPeriod({ from: day ?? '', until })}
+      />
+      <DateInput
+        label={words.filter.lastDay}
+        value={until || null}
+        error={isBackwards ? words.filter.backwards : undefined}
+        onChange={(day) => setPeriod({ from, until: day ?? '' })}
+      />
+      <Button type="submit" size="xs" aria-disabled={!isPeriod || isBackwards}>
+        {words.filter.apply}
+      </Button>
+    </form>
   );
 }
 

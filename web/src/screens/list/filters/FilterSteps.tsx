@@ -7,15 +7,18 @@ import type { ShownFilter } from './filters.tsx';
 
 export type FilterStepsProps = {
   filters: readonly ShownFilter[];
-  onChoose: (name: string, value: string) => void;
+  onChoose: (filter: ShownFilter, value: string) => void;
+  /** The value that a filter in use has now. */
+  value?: string;
 };
 
 /** Asks which filter, then its value; with only one filter just the value. */
-export function FilterSteps({ filters, onChoose }: FilterStepsProps) {
+export function FilterSteps({ filters, onChoose, value }: FilterStepsProps) {
   const words = useMessages(screenWords);
   const [chosen, setChosen] = useState<string | null>(null);
   const filter = filters.length === 1 ? filters[0] : filters.find(({ name }) => name === chosen);
-  if (filter !== undefined) return <FilterEditor filter={filter} onChoose={(value) => onChoose(filter.name, value)} />;
+  if (filter !== undefined)
+    return <FilterEditor {...{ filter, value }} onChoose={(chosen) => onChoose(filter, chosen)} />;
   return (
     <Menu className="menu" label={words.filter.choose}>
       {filters.map((option) => (

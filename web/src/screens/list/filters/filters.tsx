@@ -8,6 +8,7 @@ import { useWords } from '../../../ui/Words.tsx';
 import { screenWords } from '../../screen-words.ts';
 import type { FilterStepsProps } from './FilterSteps.tsx';
 import { filtersInUse } from '../views/url-state.ts';
+import { filterChange, filterValue, isNone, readPeriod, readSeveral } from './filter-values.ts';
 import type { ViewState } from '../views/use-view-query.ts';
 
 const FilterSteps = later(() => import('./FilterSteps.tsx').then((module) => module.FilterSteps));
@@ -20,8 +21,10 @@ export type FilterOption = { value: string; label: string; group?: string };
 type FilterKind<Options> =
   | { kind?: 'choice'; options: Options }
   | { kind: 'choices'; options: Options }
+  | { kind: 'several'; options: Options; canBeEmpty?: boolean }
   | { kind: 'yes-no' }
-  | { kind: 'date' };
+  | { kind: 'date' }
+  | { kind: 'period'; until: string };
 
 /** A record of a list that may be too long to load whole: searched on the server, by the id in the address. */
 export type RecordFilter = {
@@ -32,8 +35,9 @@ export type RecordFilter = {
 };
 
 /**
- * A filter of the endpoint: a choice, several choices (`queryChoices` in the contract), a record, yes or no, or a day. Options from
- * the server are fetched only when the user adds a filter or this one is in use.
+ * A filter of the endpoint: a choice, several choices (`queryChoices` in the contract), several that a row has or has not
+ * (`chosenIds`, `chosenOf`), a record, yes or no, a day, or a period whose last day is the parameter `until`. Options from the
+ * server are fetched only when the user adds a filter or this one is in use.
  */
 export type ListFilter<Name extends string = string> = { name: Name; label: string } & (
   | FilterKind<readonly FilterOption[] | Query<readonly FilterOption[]>>
@@ -70,16 +74,36 @@ export function useShownFilters(filters: readonly ListFilter[], view: ViewState,
   });
 }
 
-/** The display text of a filter's value. */
-export function useFilterWords(): (filter: ShownFilter, value: string) => string {
+/** A filter with its value as a sentence: “Sport is niet” and “Zwemmen of Judo”. */
+export function useFilterSentence(): (filter: ShownFilter, value: string) => { name: string; value: string } {
+  const words = useMessages(screenWords);
+  const inWords = useFilterWords();
+  return (filter, value) => {
+    const isNot = filter.kind === 'several' && readSeveral(value).isNot;
+    const { is, isNot: not } = words.filter;
+    const name = filter.kind === 'period' ? filter.label : (isNot ? not : is)(filter.label);
+    return { name, value: inWords(filter, value) };
+  };
+}
+
+function useFilterWords(): (filter: ShownFilter, value: string) => string {
   const words = useMessages(screenWords);
   const formats = useFormats();
   return (filter, value) => {
+    if (filter.kind === 'period') {
+      const { from, until } = readPeriod(value);
+      if (from !== '' && until !== '') return formats.dateRange(from, until);
+      return from === '' ? words.filter.until(formats.date(until)) : words.filter.from(formats.date(from));
+    }
     if (filter.kind === 'date') return formats.date(value);
     if (filter.kind === 'yes-no') return value === '1' || value === 'true' ? words.yes : words.no;
     const { options } = filter;
     const word = (one: string) =>
       options?.find((option) => option.value === one)?.label ?? (options === undefined ? '…' : one);
+    if (filter.kind === 'several') {
+      const { values } = readSeveral(value);
+      return values.map((one) => (isNone(one) ? words.filter.none : word(one))).join(words.filter.or);
+    }
     return filter.kind === 'choices' ? value.split(',').map(word).join(', ') : word(value);
   };
 }
@@ -89,24 +113,47 @@ type FiltersProps = { filters: readonly ShownFilter[]; view: ViewState; onAdd: (
 /** The active filters as sentences, a button to add one, and one to clear all. */
 export function Filters({ filters, view, onAdd }: FiltersProps) {
   const w = useWords();
-  const words = useMessages(screenWords);
-  const inWords = useFilterWords();
-  const inUse = filters.filter((filter) => view.query[filter.name] !== undefined);
+  const sentence = useFilterSentence();
+  const inUse = filters.filter((filter) => filterValue(filter, view.query) !== undefined);
   if (filters.length === 0) return null;
   return (
     <>
-      {inUse.map((filter) => (
-        <FilterChip
-          key={filter.name}
-          name={words.filter.is(filter.label)}
-          value={inWords(filter, view.query[filter.name] ?? '')}
-          onRemove={() => view.change({ [filter.name]: undefined })}
-        />
-      ))}
+      {inUse.map((filter) => {
+        const value = filterValue(filter, view.query) ?? '';
+        const said = sentence(filter, value);
+        return (
+          <FilterChip
+            key={filter.name}
+            {...said}
+            onRemove={() => view.change(filterChange(filter, undefined))}
+            edit={(text) => (
+              <FloatingPanel
+                label={`${said.name} ${said.value}`}
+                side="bottom-start"
+                width={264}
+                className="chiptext"
+                icon={text}
+                onOpen={onAdd}
+              >
+                {(close) => (
+                  <FilterSteps
+                    filters={[filter]}
+                    value={value}
+                    onChoose={(_, chosen) => {
+                      close();
+                      view.change(filterChange(filter, chosen));
+                    }}
+                  />
+                )}
+              </FloatingPanel>
+            )}
+          />
+        );
+      })}
       {inUse.length < filters.length && (
         <AddFilter
           filters={filters.filter((filter) => !inUse.includes(filter))}
-          onChoose={(name, value) => view.change({ [name]: value })}
+          onChoose={(filter, value) => view.change(filterChange(filter, value))}
           onOpen={onAdd}
         />
       )}
@@ -140,9 +187,9 @@ function AddFilter({ filters, onChoose, onOpen }: AddFilterProps) {
       {(close) => (
         <FilterSteps
           filters={filters}
-          onChoose={(name, value) => {
+          onChoose={(filter, value) => {
             close();
-            onChoose(name, value);
+            onChoose(filter, value);
           }}
         />
       )}
