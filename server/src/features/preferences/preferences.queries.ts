@@ -1,11 +1,11 @@
+import { LIST_NAMES } from '@move/contract/preferences/list-names.ts';
 import type * as api from '@move/contract/preferences/preferences.ts';
 import type { ListPreferences, SavedView } from '@move/contract/preferences/preferences.ts';
 import { sql } from 'kysely';
 import type { Call } from '../../platform/http/route.ts';
 import type { Draft } from './drafts/save-draft.ts';
 import { viewColumns, type Seen } from './views/saved-views.ts';
-
-export const STANDARD: ListPreferences = { columns: null, density: 'roomy', widths: {} };
+import { ALL_LISTS, STANDARD } from './standard-preferences.ts';
 
 export async function getDraft({ db, caller, params }: Call<typeof api.getDraft>) {
   const { rows } = await sql<Draft>`
@@ -19,10 +19,15 @@ export async function getDraft({ db, caller, params }: Call<typeof api.getDraft>
 export async function getPreferences(call: Call<typeof api.getPreferences>) {
   const { db, caller, params } = call;
   const { rows } = await sql<ListPreferences>`
-    select columns, density, widths from user_preferences where user_id = ${caller.user.id} and list = ${params.list}`.execute(
+    select own.columns, coalesce(account.density, own.density, ${STANDARD.density}) as density,
+      coalesce(own.widths, '{}') as widths
+    from (select ${caller.user.id}::bigint as id) as account_of
+      left join user_preferences own on own.user_id = account_of.id and own.list = ${params.list}
+      left join user_preferences account on account.user_id = account_of.id and account.list = ${ALL_LISTS}`.execute(
     db,
   );
-  return { preferences: rows[0] ?? STANDARD, views: await findViews(call, params.list) };
+  const preferences = LIST_NAMES.includes(params.list) ? rows[0] : undefined;
+  return { preferences: preferences ?? STANDARD, views: await findViews(call, params.list) };
 }
 
 /** My own views, those of the organisation one works in, and those for everyone of the platform. */

@@ -39,6 +39,17 @@ describe('the look of a list', () => {
     });
   });
 
+  test('is as dense on every list of the account', async () => {
+    const other = { list: 'listTags' };
+    await call(updatePreferences, { params, body: { density: 'compact' } });
+    expect((await call(getPreferences, { params: other })).body.preferences.density).toBe('compact');
+    await call(updatePreferences, { params: other, body: { density: 'roomy' } });
+    const { body } = await call(updatePreferences, { params, body: { widths: {} } });
+    expect(body.preferences.density).toBe('roomy');
+    expect((await call(getPreferences, { params, as: 'trainer' })).body.preferences.density).toBe('roomy');
+    await call(updatePreferences, { params, body: { density: 'compact' } });
+  });
+
   test('of a list that doesn’t exist is not kept', async () => {
     expect((await call(updatePreferences, { params: { list: 'l1' }, body: { density: 'compact' } })).status).toBe(404);
     expect((await call(getPreferences, { params: { list: 'l1' } })).body.preferences.density).toBe('roomy');

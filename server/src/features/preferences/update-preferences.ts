@@ -5,30 +5,38 @@ import { sql } from 'kysely';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { unaudited } from '../../platform/http/written.ts';
-import { STANDARD } from './preferences.queries.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { ALL_LISTS, STANDARD } from './standard-preferences.ts';
 
 /** More lists than there are, with those of earlier versions. */
 export const MOST_LISTS = 200;
 
-/** Changes what is given and keeps the rest; 404 for a list that doesn't exist. Of too many lists the oldest are removed. Not audited: it is a matter of taste. */
+/** Changes what is given and keeps the rest, the density for all lists; 404 for a list that doesn't exist. Of too many lists the oldest are removed. Not audited: it is a matter of taste. */
 export async function updatePreferences({ db, caller, params, body }: Call<typeof api.updatePreferences>) {
   if (!LIST_NAMES.includes(params.list)) throw notFound();
   const columns = body.columns === undefined ? null : JSON.stringify(body.columns);
   const widths = body.widths === undefined ? null : JSON.stringify(body.widths);
-  const density = body.density ?? null;
+  if (body.density !== undefined) await saveDensity(db, caller.user.id, body.density);
   const { rows } = await sql<ListPreferences>`
     insert into user_preferences as kept (user_id, list, columns, density, widths)
-    values (${caller.user.id}, ${params.list}, nullif(${columns}::jsonb, 'null'), coalesce(${density}::text, 'roomy'),
+    values (${caller.user.id}, ${params.list}, nullif(${columns}::jsonb, 'null'), ${STANDARD.density},
       coalesce(${widths}::jsonb, '{}'))
     on conflict (user_id, list) do update set
       columns = case when ${body.columns === undefined} then kept.columns else excluded.columns end,
-      density = coalesce(${density}::text, kept.density),
       widths = coalesce(${widths}::jsonb, kept.widths),
       updated_at = now()
-    returning columns, density, widths`.execute(db);
+    returning columns, widths, coalesce((
+      select account.density from user_preferences account
+      where account.user_id = ${caller.user.id} and account.list = ${ALL_LISTS}), kept.density) as density`.execute(db);
   await sql`
     delete from user_preferences where user_id = ${caller.user.id} and list in (
       select list from user_preferences where user_id = ${caller.user.id}
-      order by list = ${params.list} desc, updated_at desc, list offset ${MOST_LISTS})`.execute(db);
+      order by list in (${params.list}, ${ALL_LISTS}) desc, updated_at desc, list offset ${MOST_LISTS})`.execute(db);
   return unaudited({ preferences: rows[0] ?? STANDARD });
+}
+
+async function saveDensity(db: Database, userId: number, density: ListPreferences['density']): Promise<void> {
+  await sql`
+    insert into user_preferences (user_id, list, density) values (${userId}, ${ALL_LISTS}, ${density})
+    on conflict (user_id, list) do update set density = excluded.density, updated_at = now()`.execute(db);
 }

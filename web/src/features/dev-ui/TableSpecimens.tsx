@@ -3,6 +3,7 @@ import { Status } from '../../ui/marks/Status.tsx';
 import { STATUS } from '../../ui/marks/statuses.ts';
 import { BulkBar } from '../../ui/page/bars/BulkBar.tsx';
 import { LogoTile } from '../../ui/people/LogoTile.tsx';
+import { DensityButton } from '../../ui/table/columns/DensityButton.tsx';
 import { ColumnChooser } from '../../ui/table/columns/ColumnChooser.tsx';
 import { type ColumnWidths, withWidth } from '../../ui/table/columns/column-widths.ts';
 import { chosenColumns, type Column, type Density, type Sort } from '../../ui/table/columns/columns.ts';
@@ -80,10 +81,10 @@ function SampleList({ label, rows, height }: { label: string; rows: readonly Sam
       <div className="bar">
         <SearchBox value={search} onChange={setSearch} label="Naam, plaats of KVK" withShortcut={rows.length < 100} />
         <span className="grow s13 muted">{opened}</span>
+        <DensityButton density={density} onChange={setDensity} />
         <ColumnChooser
-          {...{ columns: all, chosen, density, onWidth }}
+          {...{ columns: all, chosen, onWidth }}
           onChange={setChosen}
-          onDensity={setDensity}
           onReset={() => {
             setChosen(null);
             setWidths({});

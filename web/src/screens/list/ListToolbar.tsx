@@ -3,6 +3,7 @@ import { useMessages } from '../../platform/texts/messages.ts';
 import { PHONE, useMediaQuery } from '../../ui/look/use-media-query.ts';
 import { Button } from '../../ui/page/Button.tsx';
 import { ColumnChooser } from '../../ui/table/columns/ColumnChooser.tsx';
+import { DensityButton } from '../../ui/table/columns/DensityButton.tsx';
 import type { ColumnChoice } from '../../ui/table/columns/ColumnPanel.tsx';
 import { screenWords } from '../screen-words.ts';
 import { Filters, type ShownFilter } from './filters/filters.tsx';
@@ -49,12 +50,11 @@ export function ListToolbar({ view, search, filters, columns, standard, preferen
               {words.views.save}
             </Button>
           )}
+          <DensityButton density={preferences.density} onChange={preferences.setDensity} />
           <ColumnChooser
             {...{ columns, standard }}
             chosen={views.chosen}
             onChange={views.choose}
-            density={preferences.density}
-            onDensity={preferences.setDensity}
             onWidth={preferences.setWidth}
             onReset={() => {
               views.choose(null);

@@ -7,6 +7,7 @@ import {
 import { useRef } from 'react';
 import { useCall } from '../../../platform/api/calls.ts';
 import { useScreenScope } from '../../../platform/session/gate.tsx';
+import { queryClient } from '../../../platform/api/query-client.ts';
 import { setQueryData, useRead } from '../../../platform/api/reads.ts';
 import { type ColumnWidths, withWidth } from '../../../ui/table/columns/column-widths.ts';
 import type { Density } from '../../../ui/table/columns/columns.ts';
@@ -70,7 +71,10 @@ function useSending(list: string): (change: Partial<ListPreferences>) => Promise
     while (Object.keys(waiting.current).length > 0) {
       const body = waiting.current;
       waiting.current = {};
-      await update.call({ params: { list }, body });
+      const { ok } = await update.call({ params: { list }, body });
+      // it is that of all lists: those that are not on screen are read anew
+      if (ok && body.density !== undefined)
+        queryClient.removeQueries({ queryKey: [getPreferences.name], type: 'inactive' });
     }
     isSending.current = false;
   };

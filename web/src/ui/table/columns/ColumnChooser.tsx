@@ -6,7 +6,7 @@ import type { ColumnPanelProps } from './ColumnPanel.tsx';
 
 const ColumnPanel = later(() => import('./ColumnPanel.tsx').then((module) => module.ColumnPanel));
 
-/** Chooses columns, their order and the row height. */
+/** Chooses columns and their order. */
 export function ColumnChooser(props: ColumnPanelProps) {
   const w = useWords();
   return (

@@ -1,9 +1,7 @@
-import { IconBaselineDensityMedium, IconBaselineDensitySmall, IconGripVertical } from '@tabler/icons-react';
+import { IconGripVertical } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { SegmentedChoice } from '../../marks/SegmentedChoice.tsx';
 import { useWords } from '../../Words.tsx';
 import { boundedWidth, WIDTH_STEP, widthOnScreen } from './column-widths.ts';
-import type { Density } from './columns.ts';
 import { moved } from '../order/move-item.ts';
 
 export type ColumnChoice = { id: string; header: string };
@@ -15,41 +13,10 @@ export type ColumnPanelProps = {
   /** Ids of the shown columns in their order; null = standard. */
   chosen: readonly string[] | null;
   onChange: (chosen: readonly string[] | null) => void;
-  density: Density;
-  onDensity: (density: Density) => void;
   /** Where columns can be resized: by keyboard it is done here. */
   onWidth?: ((id: string, width: number) => void) | undefined;
   onReset: () => void;
 };
-
-function DensityChoice({ density, onDensity }: Pick<ColumnPanelProps, 'density' | 'onDensity'>) {
-  const w = useWords();
-  return (
-    <div
-      className="row between"
-      style={{ padding: '10px 8px 4px', marginTop: 6, borderTop: '1px solid var(--mv-line)' }}
-    >
-      <span className="s13 soft">{w.columns.density}</span>
-      <SegmentedChoice
-        label={w.columns.density}
-        value={density}
-        onChange={onDensity}
-        segments={[
-          {
-            value: 'roomy',
-            label: w.columns.roomy,
-            icon: <IconBaselineDensityMedium size={15} stroke={1.75} aria-hidden />,
-          },
-          {
-            value: 'compact',
-            label: w.columns.compact,
-            icon: <IconBaselineDensitySmall size={15} stroke={1.75} aria-hidden />,
-          },
-        ]}
-      />
-    </div>
-  );
-}
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -1, ArrowRight: 1 };
 
@@ -113,7 +80,7 @@ function ColumnRow({ column, isFixed, isShown, onToggle, onMove, onWiden, onDrop
 }
 
 /** The content of the column chooser: drag by the handle, or Alt+↑/↓ on it. */
-export function ColumnPanel({ columns, standard: own, chosen, onChange, density, onDensity, ...on }: ColumnPanelProps) {
+export function ColumnPanel({ columns, standard: own, chosen, onChange, ...on }: ColumnPanelProps) {
   const w = useWords();
   const list = useRef<HTMLUListElement>(null);
   const [announcement, announce] = useState('');
@@ -165,7 +132,6 @@ export function ColumnPanel({ columns, standard: own, chosen, onChange, density,
           />
         ))}
       </ul>
-      <DensityChoice {...{ density, onDensity }} />
       <span className="vh" aria-live="polite">
         {announcement}
       </span>

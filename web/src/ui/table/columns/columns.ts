@@ -21,7 +21,7 @@ export function nextSort(sort: Sort | null, by: string): Sort {
 }
 
 export type Density = 'roomy' | 'compact';
-export const ROW_HEIGHTS: Record<Density, number> = { roomy: 48, compact: 38 };
+export const ROW_HEIGHTS: Record<Density, number> = { roomy: 48, compact: 34 };
 
 /** Chosen columns in order; ids that no longer exist are dropped, the fixed first column always stays. */
 export function chosenColumns<Row>(columns: readonly Column<Row>[], ids: readonly string[] | null): Column<Row>[] {
