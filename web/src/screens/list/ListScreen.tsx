@@ -79,7 +79,7 @@ export function ListScreen<E extends ListEndpoint>(props: ListScreenProps<E>) {
       <ScreenTabs tabs={props.tabs ?? []} />
       <ViewTabs
         views={builtIn}
-        saved={views.saved}
+        state={views}
         query={list.view.query}
         total={list.isLoading ? undefined : list.total}
         onSave={() => setSaving(true)}
@@ -100,7 +100,7 @@ export function ListScreen<E extends ListEndpoint>(props: ListScreenProps<E>) {
           list={list.endpoint.name}
           query={list.view.query}
           columns={views.chosen}
-          changed={views.changed}
+          changed={views.changed?.may.update ? views.changed : undefined}
           onClose={() => setSaving(false)}
         />
       )}

@@ -1,7 +1,7 @@
 import { QueryFlag, QueryId } from '@move/contract/kit/fields.ts';
 import { pageQuery } from '@move/contract/kit/paging.ts';
 import { expect, test } from 'vitest';
-import { changedQuery, filtersInUse, isSameView, validQuery, withoutDefaults } from './url-state.ts';
+import { changedQuery, filtersInUse, isSameView, validQuery, viewOfQuery, withoutDefaults } from './url-state.ts';
 
 const schema = pageQuery({
   sort: ['name', 'city'],
@@ -49,4 +49,16 @@ test('two views are equal on any page', () => {
 
 test('lists the filters only', () => {
   expect(filtersInUse({ page: '2', search: 'x', sort: 'name', sportId: '3' })).toEqual(['sportId']);
+});
+
+test('a view stays chosen when it is sorted or filtered further, as changed', () => {
+  const all = { query: {} };
+  const judo = { query: { sportId: '3' } };
+  const views = [all, judo];
+  expect(viewOfQuery(views, { sportId: '3', page: '2' }, undefined)).toEqual({ view: judo, isChanged: false });
+  expect(viewOfQuery(views, { sportId: '3', sort: 'city' }, undefined)).toEqual({ view: judo, isChanged: true });
+  expect(viewOfQuery(views, { sportId: '3', search: 'x' }, judo)).toEqual({ view: judo, isChanged: true });
+  expect(viewOfQuery(views, {}, judo)).toEqual({ view: all, isChanged: false });
+  expect(viewOfQuery(views, { sort: 'city' }, undefined)).toEqual({ view: all, isChanged: true });
+  expect(viewOfQuery(views, { search: 'x' }, undefined)).toEqual({ view: undefined, isChanged: false });
 });

@@ -42,6 +42,29 @@ export function isSameView(one: ViewQuery, other: ViewQuery): boolean {
     .every((name) => one[name] === other[name]);
 }
 
+/** Whether two views differ in nothing but their order. */
+function isSameSelection(one: ViewQuery, other: ViewQuery): boolean {
+  const selection = ({ sort: _, order: __, ...rest }: ViewQuery) => rest;
+  return isSameView(selection(one), selection(other));
+}
+
+type Chosen<View> = { view: View | undefined; isChanged: boolean };
+
+/**
+ * The view that a query belongs to: the one that is equal, else the one that was chosen before the query was changed, else one that
+ * only its order tells apart.
+ */
+export function viewOfQuery<View extends { query: ViewQuery }>(
+  views: readonly View[],
+  query: ViewQuery,
+  last: View | undefined,
+): Chosen<View> {
+  const equal = views.find((view) => isSameView(view.query, query));
+  if (equal !== undefined) return { view: equal, isChanged: false };
+  const view = last ?? views.find((one) => isSameSelection(one.query, query));
+  return { view, isChanged: view !== undefined };
+}
+
 /** The names of the active filters, without search, sorting and paging. */
 export function filtersInUse(query: ViewQuery): string[] {
   return Object.keys(query).filter((name) => !isPagingName(name));

@@ -1,7 +1,7 @@
 import type { SavedView } from '@move/contract/preferences/preferences.ts';
 import { useState } from 'react';
 import type { EditableListPreferences } from './use-list-preferences.ts';
-import { isSameView, type ViewQuery } from './url-state.ts';
+import { type ViewQuery, viewOfQuery } from './url-state.ts';
 
 /** A built-in view: `{ name: 'Te beoordelen', query: { status: 'pending' } }`. */
 export type BuiltInView = {
@@ -15,7 +15,9 @@ export type Views = {
   saved: readonly SavedView[];
   /** The current query belongs to no view yet. */
   isNew: boolean;
-  /** The reader's own view that was active before the last change; it can be updated. */
+  /** The view that is shown, also after a change of it; undefined when the query belongs to none. */
+  current: BuiltInView | SavedView | undefined;
+  /** The shown saved view, when it was changed since it was chosen. */
   changed: SavedView | undefined;
   /** The columns of the current view, else the reader's own. */
   chosen: readonly string[] | null;
@@ -27,20 +29,24 @@ type Options = { query: ViewQuery; builtIn: readonly BuiltInView[]; preferences:
 /** The saved views of a list, and what the current one means for its columns. */
 export function useViews({ query, builtIn, preferences }: Options): Views {
   const { saved } = preferences;
-  const current = saved.find((view) => isSameView(view.query, query));
   const [lastId, setLastId] = useState<number | null>(null);
   const [ownColumnsIn, setOwnColumnsIn] = useState<number | null>(null);
-  const currentId = current?.id;
-  if (currentId !== undefined && currentId !== lastId) setLastId(currentId);
+  const all: readonly (BuiltInView | SavedView)[] = [{ name: '', query: {} }, ...builtIn, ...saved];
+  const last = saved.find((view) => view.id === lastId);
+  const { view, isChanged } = viewOfQuery(all, query, last);
+  const current = saved.find((one) => one === view);
+  const currentId = current?.id ?? null;
+  if (currentId !== lastId) setLastId(currentId);
 
   const ofView = current && current.id !== ownColumnsIn ? current.columns : null;
   return {
     saved,
-    isNew: current === undefined && ![{ query: {} }, ...builtIn].some((view) => isSameView(view.query, query)),
-    changed: current === undefined ? saved.find((view) => view.id === lastId && view.may.update) : undefined,
+    isNew: view === undefined || isChanged,
+    current: view,
+    changed: isChanged ? current : undefined,
     chosen: ofView?.filter((column) => column.is_shown).map((column) => column.name) ?? preferences.chosen,
     choose: (ids) => {
-      setOwnColumnsIn(currentId ?? null);
+      setOwnColumnsIn(currentId);
       preferences.choose(ids);
     },
   };
