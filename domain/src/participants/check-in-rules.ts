@@ -1,18 +1,12 @@
 import type { Message } from '../kit/messages/messages.ts';
 import { isPast } from '../sessions/deletion.ts';
+import { isCheckInOpen } from './check-in-opening.ts';
 import type { CheckIn } from './participant.ts';
-
-const OPENS_BEFORE_MS = 24 * 60 * 60 * 1_000;
 
 /** Present and absent are noted from 24 hours before the start; signing out and undoing at any time. Both moments ISO-8601. */
 export function checkInMessage(status: CheckIn, startsAt: string, now: string): Message | null {
   if (status !== 'present' && status !== 'absent') return null;
   return isCheckInOpen(startsAt, now) ? null : { key: 'check_in.early' };
-}
-
-/** Whether present and absent can be noted already. Both moments ISO-8601. */
-export function isCheckInOpen(startsAt: string, now: string): boolean {
-  return Date.parse(now) >= Date.parse(startsAt) - OPENS_BEFORE_MS;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { CheckInSession } from '@move/contract/check-in/check-in-records.ts';
-import { isCheckInOpen } from '@move/domain/participants/check-in-rules.ts';
+import { isCheckInOpen } from '@move/domain/participants/check-in-opening.ts';
 import { useState } from 'react';
 import { useCrumb } from '../../../platform/menu/crumbs.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
@@ -7,12 +7,12 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { ErrorPanel } from '../../../ui/page/errors/ErrorPanel.tsx';
 import { ListSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { later } from '../../../ui/later.tsx';
 import { SearchBox } from '../../../ui/table/SearchBox.tsx';
 import { found, type ShownPerson } from './attendance.ts';
 import { CheckInHead } from './CheckInHead.tsx';
 import { checkInMessages } from '../check-in.messages.ts';
 import { KeptNotice } from '../offline/KeptNotice.tsx';
-import { NotesDialog } from './NotesDialog.tsx';
 import { type OnNote, PersonRow } from './PersonRow.tsx';
 import { LostAnswers } from '../offline/LostAnswers.tsx';
 import { serverNow } from '../offline/server-clock.ts';
@@ -20,6 +20,9 @@ import { placeOf } from '../today/use-today.ts';
 import { useCheckIn } from './use-check-in.ts';
 import { useScreenAwake } from './use-screen-awake.ts';
 import { useCheckInWithUndo } from './use-check-in-with-undo.ts';
+
+// loaded when a note is opened, which takes a network anyway
+const NotesDialog = later(() => import('./NotesDialog.tsx').then((module) => module.NotesDialog));
 
 type SessionPeopleProps = { session: CheckInSession; previousId: number | null; nextId: number | null };
 
@@ -58,7 +61,7 @@ export function SessionPeople({ session, ...neighbours }: SessionPeopleProps) {
           onRead={setReading}
         />
       )}
-      <NotesDialog place={place} person={reading} onClose={() => setReading(null)} />
+      {reading !== null && <NotesDialog place={place} person={reading} onClose={() => setReading(null)} />}
     </div>
   );
 }
