@@ -49,7 +49,8 @@ const nl = {
   noPlace: 'geen',
   free: 'Gratis',
   windowOf: (day: string) => `Sessie van ${day}:`,
-  plan: (count: number, skipped = 0) => `${sessionsNl(count)} plannen${skipped > 0 ? `, ${skipped} overslaan` : ''}`,
+  plan: (count: number, skipped: number) =>
+    `${sessionsNl(count)} plannen${skipped > 0 ? `, ${skipped} overslaan` : ''}`,
   planned: (count: number) => `${sessionsNl(count)} gepland`,
   preview: {
     title: 'Dit wordt gepland',
@@ -163,7 +164,7 @@ const en: typeof nl = {
   noPlace: 'none',
   free: 'Free',
   windowOf: (day) => `Session of ${day}:`,
-  plan: (count, skipped = 0) => `Plan ${sessionsEn(count)}${skipped > 0 ? `, skip ${skipped}` : ''}`,
+  plan: (count, skipped) => `Plan ${sessionsEn(count)}${skipped > 0 ? `, skip ${skipped}` : ''}`,
   planned: (count) => `${sessionsEn(count)} planned`,
   preview: {
     title: 'This will be planned',
