@@ -6,5 +6,5 @@ test.each([
   [false, 'accepted', 'Actief', 'Active'],
   [false, 'sent', 'Uitnodiging verstuurd', 'Invitation sent'],
 ] as const)('a login that is closed (%s) of a person who is %s reads %s and %s', (is_closed, status, nl, en) => {
-  expect(standingOf({ is_closed, status }).slice(2, 4)).toEqual([nl, en]);
+  expect(standingOf({ is_closed, status })[2]).toEqual({ nl, en });
 });
