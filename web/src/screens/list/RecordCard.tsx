@@ -2,24 +2,29 @@ import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Anchor } from '../../ui/page/Anchor.tsx';
 import { LogoTile } from '../../ui/people/LogoTile.tsx';
-import type { Column } from '../../ui/table/columns/columns.ts';
-import type { RowLink } from './columns.tsx';
+import type { ExportColumn, RowLink } from './columns.tsx';
 
-type RecordCardProps<Row> = { face: RowLink; row: Row; columns: readonly Column<Row>[] };
+type RecordCardProps<Row> = {
+  face: RowLink;
+  row: Row;
+  columns: readonly Pick<ExportColumn<Row>, 'id' | 'header' | 'plain'>[];
+};
 
-/** A row on the phone: logo, name and its two main values; the whole card is the link. */
+/** A row on the phone: logo, name and below it its two main values in one line; the whole card is the link. */
 export function RecordCard<Row>({ face, row, columns }: RecordCardProps<Row>) {
   const facts = columns.slice(1, 3);
   const content = (
     <>
-      {face.mark ?? <LogoTile name={face.name} image={face.image} size={44} />}
+      {face.mark ?? <LogoTile name={face.name} image={face.image} size={36} />}
       <span className="grow" style={{ minWidth: 0 }}>
         <span className="pri ell" style={{ display: 'block', fontSize: 16, fontWeight: 600 }}>
           {face.name}
         </span>
-        {facts.map((column) => (
-          <CardFact key={column.id} header={column.header} value={column.cell(row)} />
-        ))}
+        <span className="cardfacts soft">
+          {facts.map((column) => (
+            <CardFact key={column.id} header={column.header} value={column.plain(row)} />
+          ))}
+        </span>
       </span>
     </>
   );
@@ -39,9 +44,5 @@ export function RecordCard<Row>({ face, row, columns }: RecordCardProps<Row>) {
 
 /** A number means nothing without its column header. */
 function CardFact({ header, value }: { header: string; value: ReactNode }) {
-  return (
-    <span className="soft ell" style={{ display: 'block', fontSize: 14 }}>
-      {typeof value === 'number' ? `${header}: ${value}` : value}
-    </span>
-  );
+  return <span className="ell">{typeof value === 'number' ? `${header}: ${value}` : value}</span>;
 }

@@ -36,7 +36,11 @@ export type RowLink = {
   mark?: ReactNode;
 };
 
-export type ExportColumn<Row> = Column<Row> & { value: (row: Row) => Cell };
+export type ExportColumn<Row> = Column<Row> & {
+  value: (row: Row) => Cell;
+  /** The cell without a button to filter, for a card that is a link as a whole. */
+  plain: (row: Row) => ReactNode;
+};
 
 type Options<E> = {
   endpoint: E;
@@ -85,6 +89,7 @@ export function useColumns<E extends ListEndpoint>({
     return {
       id: column.name,
       header: column.header ?? fieldLabel(endpoint.labels, locale, [column.name]),
+      plain: cell,
       cell: isFilter ? filterCell : cell,
       value:
         column.value ??
