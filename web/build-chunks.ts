@@ -20,6 +20,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     '../../domain/src/orders/payment/transactions.ts',
     '../../domain/src/participants/participant.ts',
     // of the mailbox, which needs nothing else of lists; the arrow also of check-in and calendar
+    '../../contract/src/kit/chosen.ts',
     '../../contract/src/kit/paging.ts',
     '../../node_modules/@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs',
     'platform/api/calls.ts',
@@ -155,6 +156,11 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     '../../contract/src/privacy/personal-data.labels.ts',
     'screens/personal-data/personal-data.messages.ts',
     'screens/personal-data/use-personal-data.tsx',
+  ],
+  // the filter of the platform's lists, and what organisations' own screens call
+  'organization-filter': [
+    '../../contract/src/organizations/organizations.ts',
+    'features/organizations/list/use-organization-filter.ts',
   ],
   // what several lists do with chosen offers
   'chosen-offers': [

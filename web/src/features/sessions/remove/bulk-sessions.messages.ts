@@ -11,6 +11,7 @@ const nl = {
     final: 'Dit kan niet worden teruggedraaid.',
     confirm: (count: number) => (count === 1 ? 'Sessie afgelasten' : `${count} sessies afgelasten`),
     nobody: 'Hier doet niemand aan mee: verwijder deze sessie',
+    past: 'Deze sessie is al begonnen',
   },
   remove: {
     action: 'Verwijderen',
@@ -32,6 +33,7 @@ const en: typeof nl = {
     final: 'This cannot be undone.',
     confirm: (count) => (count === 1 ? 'Cancel session' : `Cancel ${count} sessions`),
     nobody: 'Nobody takes part: delete this session instead',
+    past: 'This session has already begun',
   },
   remove: {
     action: 'Delete',

@@ -37,12 +37,18 @@ export function useBulkSessions(rowOf: RowById): readonly ListBulk[] {
     const row = rowOf(sessionId);
     return { organizationId: row?.organization.id ?? 0, activityId: row?.activity.id ?? 0, sessionId };
   };
-  const hasPeople = (id: number) => rowOf(id)?.has_participants === true;
+  /** Why a session can't be canceled, or null when it can. */
+  const refusalOf = (id: number) => {
+    const row = rowOf(id);
+    if (row?.is_past === true) return t.cancel.past;
+    return row?.has_participants === true ? null : t.cancel.nobody;
+  };
+  const isCancelable = (id: number) => refusalOf(id) === null;
 
   const cancelQuestion = async (ids: readonly number[]): Promise<BulkQuestion | null> => {
-    const sessions = ids.filter(hasPeople);
+    const sessions = ids.filter(isCancelable);
     if (sessions.length === 0) {
-      notify.error(t.cancel.nobody);
+      notify.error(refusalOf(ids[0] ?? 0) ?? t.cancel.nobody);
       return null;
     }
     const question = { title: t.cancel.title(sessions.length), confirmLabel: t.cancel.confirm(sessions.length) };
@@ -61,10 +67,15 @@ export function useBulkSessions(rowOf: RowById): readonly ListBulk[] {
     }
   };
   const cancel = async (ids: readonly number[]) => {
-    const empty = ids.filter((id) => !hasPeople(id)).map((id) => ({ id, error: t.cancel.nobody }));
+    const refused = ids.flatMap((id) => {
+      const error = refusalOf(id);
+      return error === null ? [] : [{ id, error }];
+    });
     const query = { scope: 'this', force: '1' } as const;
-    const results = await eachRow(ids.filter(hasPeople), (id) => api(removeSession, { params: paramsOf(id), query }));
-    return [...results, ...empty];
+    const results = await eachRow(ids.filter(isCancelable), (id) =>
+      api(removeSession, { params: paramsOf(id), query }),
+    );
+    return [...results, ...refused];
   };
   return [
     {
