@@ -160,7 +160,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   // the filter of the platform's lists, and what organisations' own screens call
   'organization-filter': [
     '../../contract/src/organizations/organizations.ts',
-    'features/organizations/list/use-organization-filter.ts',
+    'screens/list/filters/use-organization-filter.ts',
   ],
   // what several lists do with chosen offers
   'chosen-offers': [

@@ -5,4 +5,3 @@ export { OrganizationStatusBanner } from './OrganizationStatusBanner.tsx';
 export const OrganizationsPart = later(() =>
   import('./list/OrganizationList.tsx').then((module) => module.OrganizationsPart),
 );
-export { useOrganizationFilter } from './list/use-organization-filter.ts';

@@ -142,7 +142,13 @@ function EditTabs({ core, tabs }: { core: FormCore; tabs: readonly EditTab[] }) 
   return <ScreenTabs tabs={tabs} errors={useStore(core.store).errors} />;
 }
 
-type SaveBarProps = { core: FormCore; unsaved: Unsaved; isNew: boolean; saveLabel: string | undefined; onSave: () => void };
+type SaveBarProps = {
+  core: FormCore;
+  unsaved: Unsaved;
+  isNew: boolean;
+  saveLabel: string | undefined;
+  onSave: () => void;
+};
 
 function FormSaveBar({ core, unsaved, isNew, saveLabel, onSave }: SaveBarProps) {
   const { errors, isPending } = useStore(core.store);

@@ -15,7 +15,7 @@ import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { usePlatformList } from '../../../screens/list/use-platform-list.ts';
 import { type List, useList } from '../../../screens/list/use-list.ts';
 import { useBulkLabels } from '../../labels/public.tsx';
-import { useOrganizationFilter } from '../../organizations/public.tsx';
+import { useOrganizationFilter } from '../../../screens/list/filters/use-organization-filter.ts';
 import { useActivityColumns } from './activity-columns.tsx';
 import { activityMessages } from '../activities.messages.ts';
 import { useBulkPublishing } from '../publish/use-bulk-publishing.ts';

@@ -14,7 +14,7 @@ import { ListPart } from '../../../screens/list/ListPart.tsx';
 import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { usePlatformList } from '../../../screens/list/use-platform-list.ts';
 import { type List, useList } from '../../../screens/list/use-list.ts';
-import { useOrganizationFilter } from '../../organizations/public.tsx';
+import { useOrganizationFilter } from '../../../screens/list/filters/use-organization-filter.ts';
 import { locationColumns } from './location-columns.tsx';
 import { locationMessages } from '../locations.messages.ts';
 

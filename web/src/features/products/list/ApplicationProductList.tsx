@@ -16,7 +16,7 @@ import { usePlatformList } from '../../../screens/list/use-platform-list.ts';
 import { type List, useList } from '../../../screens/list/use-list.ts';
 import { useBulkPublishing } from '../../activities/public.tsx';
 import { useBulkLabels } from '../../labels/public.tsx';
-import { useOrganizationFilter } from '../../organizations/public.tsx';
+import { useOrganizationFilter } from '../../../screens/list/filters/use-organization-filter.ts';
 import { useProductColumns } from './product-columns.tsx';
 import { productMessages } from '../products.messages.ts';
 import { productPath } from '../edit/product-tabs.ts';

@@ -20,7 +20,7 @@ import { ListScreen } from '../../../screens/list/ListScreen.tsx';
 import { usePlatformList } from '../../../screens/list/use-platform-list.ts';
 import { type List, useList } from '../../../screens/list/use-list.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
-import { useOrganizationFilter } from '../../organizations/public.tsx';
+import { useOrganizationFilter } from '../../../screens/list/filters/use-organization-filter.ts';
 import { SessionCard, sessionPath, useSessionColumns } from './session-columns.tsx';
 import { LazyCalendar } from '../calendar/LazyCalendar.tsx';
 import { useBulkSessions } from '../remove/use-bulk-sessions.ts';

@@ -5,7 +5,7 @@ import {
 } from '@move/contract/organizations/organizations.ts';
 import { readQueryOptions } from '../../../platform/api/reads.ts';
 import { useCan } from '../../../platform/session/gate.tsx';
-import type { ListFilter } from '../../../screens/list/filters/filters.tsx';
+import type { ListFilter } from './filters.tsx';
 
 const FOUND = 25;
 
