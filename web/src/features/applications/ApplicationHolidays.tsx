@@ -1,6 +1,12 @@
 import { getSchoolHolidays, updateSchoolHolidays } from '@move/contract/applications/application-settings.ts';
+import {
+  HOLIDAY_REGIONS,
+  type HolidayRegion,
+  withRegionHolidays,
+} from '@move/domain/applications/dutch-school-holidays.ts';
 import type { SchoolHoliday } from '@move/domain/sessions/holidays.ts';
-import { IconCalendarPlus, IconX } from '@tabler/icons-react';
+import { IconCalendarDown, IconCalendarPlus, IconX } from '@tabler/icons-react';
+import { notify } from '../../platform/notify.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useEditForm } from '../../screens/edit/use-edit-form.ts';
 import { DateInput } from '../../ui/inputs/dates/DateInput.tsx';
@@ -36,9 +42,31 @@ function HolidaysInput(props: HolidaysInputProps) {
   const { value = [], onChange, errors = {} } = props;
   const t = useMessages(applicationMessages).holidays;
   const last = value.at(-1);
+  const isLocked = props.readOnly === true || props.disabled === true;
+  const takeOver = (region: HolidayRegion) => {
+    const all = withRegionHolidays(value, region, Temporal.Now.plainDateISO().toString());
+    const count = all.length - value.length;
+    if (count === 0) return notify.info(t.allThere(region));
+    onChange(all);
+    notify.info(t.takenOver(region, count));
+  };
   const next = { region: last?.region ?? '', name: '', from: '', until: '' };
   return (
     <FieldGroup {...props} isLabelHidden>
+      {!isLocked && (
+        <div className="row wrap holidayregions">
+          {HOLIDAY_REGIONS.map((region) => (
+            <Button
+              key={region}
+              variant="default"
+              leftSection={<IconCalendarDown size={17} stroke={1.75} aria-hidden />}
+              onClick={() => takeOver(region)}
+            >
+              {t.takeOver(region)}
+            </Button>
+          ))}
+        </div>
+      )}
       {value.length === 0 && <p className="muted">{t.none}</p>}
       {value.map((holiday, at) => (
         <HolidayRow

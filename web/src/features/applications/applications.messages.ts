@@ -89,6 +89,10 @@ const nl = {
     from: 'Eerste dag',
     until: 'Laatste dag',
     add: 'Vakantie toevoegen',
+    takeOver: (region: string) => `Vakanties regio ${region} overnemen`,
+    takenOver: (region: string, count: number) =>
+      `${count === 1 ? '1 vakantie' : `${count} vakanties`} van regio ${region} toegevoegd. Sla op om ze te bewaren.`,
+    allThere: (region: string) => `De bekende vakanties van regio ${region} staan er al.`,
     none: 'Nog geen vakanties. Zonder vakanties krijgt niemand een waarschuwing bij het plannen.',
     remove: (name: string) => `${name} verwijderen`,
     nth: (n: number) => `Vakantie ${n}`,
@@ -211,6 +215,10 @@ const en: typeof nl = {
     from: 'First day',
     until: 'Last day',
     add: 'Add holiday',
+    takeOver: (region) => `Take over holidays of region ${region}`,
+    takenOver: (region, count) =>
+      `Added ${count === 1 ? '1 holiday' : `${count} holidays`} of region ${region}. Save to keep them.`,
+    allThere: (region) => `The known holidays of region ${region} are listed already.`,
     none: 'No holidays yet. Without them nobody is warned while planning.',
     remove: (name) => `Remove ${name}`,
     nth: (n) => `Holiday ${n}`,
