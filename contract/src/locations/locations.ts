@@ -72,42 +72,61 @@ export const Location = z.strictObject({
 });
 export type Location = z.output<typeof Location>;
 
-/** Country decides the form of the postcode, a shown button needs its text and address, a pin needs both numbers. */
+const Country = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{2}$/);
+
+const fields = {
+  name: Name,
+  street: text(),
+  house_number: text(20),
+  zipcode: Zipcode,
+  city: text(),
+  latitude: Latitude.optional(),
+  longitude: Longitude.optional(),
+  notes: Notes.optional(),
+  type_ids: IdList.optional(),
+  sport_ids: IdList.optional(),
+  contacts: ContactLinks.optional(),
+  is_hidden: Flag.optional(),
+  show_link: Flag.optional(),
+  link_label: optionalText(60).optional(),
+  link_url: OptionalUrl.optional(),
+  image: FileToken.nullable().optional(),
+  ...Version,
+};
+
+type Checked = {
+  zipcode: string;
+  country?: string | undefined;
+  show_link?: boolean | 0 | 1 | undefined;
+  link_label?: string | null | undefined;
+  link_url?: string | null | undefined;
+};
+
+/** Country decides the form of the postcode, a shown button needs its text and address. */
+function checkLocation(ctx: z.core.ParsePayload<Checked>) {
+  const { country, zipcode, show_link, link_label, link_url } = ctx.value;
+  const wrong = country === undefined ? null : postcode(zipcode, { country });
+  if (wrong) report(ctx, [{ path: ['zipcode'], ...wrong }]);
+  if (show_link && !link_label) report(ctx, [{ path: ['link_label'], key: 'required' }]);
+  if (show_link && !link_url) report(ctx, [{ path: ['link_url'], key: 'required' }]);
+}
+
+/** A new location; without a country it is in the Netherlands. A pin needs both numbers. */
 export const LocationDraft = z
-  .object({
-    name: Name,
-    street: text(),
-    house_number: text(20),
-    zipcode: Zipcode,
-    city: text(),
-    country: z
-      .string()
-      .trim()
-      .toUpperCase()
-      .regex(/^[A-Z]{2}$/)
-      .default('NL'),
-    latitude: Latitude.optional(),
-    longitude: Longitude.optional(),
-    notes: Notes.optional(),
-    type_ids: IdList.optional(),
-    sport_ids: IdList.optional(),
-    contacts: ContactLinks.optional(),
-    is_hidden: Flag.optional(),
-    show_link: Flag.optional(),
-    link_label: optionalText(60).optional(),
-    link_url: OptionalUrl.optional(),
-    image: FileToken.nullable().optional(),
-    ...Version,
-  })
-  .check((ctx) => {
-    const { country, zipcode, show_link, link_label, link_url } = ctx.value;
-    const wrong = postcode(zipcode, { country });
-    if (wrong) report(ctx, [{ path: ['zipcode'], ...wrong }]);
-    if (show_link && !link_label) report(ctx, [{ path: ['link_label'], key: 'required' }]);
-    if (show_link && !link_url) report(ctx, [{ path: ['link_url'], key: 'required' }]);
-  })
+  .object({ ...fields, country: Country.default('NL') })
+  .check(checkLocation)
   .check(checkPin);
 export type LocationDraft = z.output<typeof LocationDraft>;
+
+/** What changes of a location. Without a country it stays where it is, and the server holds the postcode against that country. */
+const LocationChange = z
+  .object({ ...fields, country: Country.optional() })
+  .check(checkLocation)
+  .check(checkPin);
 
 const sort = ['name', 'city', 'updated_at'] as const;
 const filters = { typeId: QueryId.optional(), isHidden: QueryFlag.optional() };
@@ -153,7 +172,7 @@ export const updateLocation = endpoint({
   path: `${PATH}/:locationId`,
   permission: 'edit-location',
   scope: 'organization',
-  body: LocationDraft,
+  body: LocationChange,
   reply: { location: Location },
   problems: ['stale'],
   labels: locationLabels,
@@ -273,7 +292,7 @@ export const updateApplicationLocation = endpoint({
   permission: 'edit-location',
   scope: 'record',
   ownedBy: 'locations',
-  body: LocationDraft,
+  body: LocationChange,
   reply: { location: Location },
   problems: ['stale'],
   labels: locationLabels,

@@ -106,6 +106,22 @@ describe('a location', () => {
     expect(body.location).toMatchObject({ country: 'BE', zipcode: '2000' });
   });
 
+  test('stays in its country when an update names none, and its postcode is held against that', async () => {
+    const belgian = { ...draft, country: 'BE', zipcode: '2000' };
+    const { body } = await call(createLocation, { params: own, body: belgian });
+    const params = { ...own, locationId: body.location.id };
+    const updated = await call(updateLocation, { params, body: { ...draft, zipcode: '3000' } });
+    expect(updated.body.location).toMatchObject({ country: 'BE', zipcode: '3000' });
+    const dutch = await call(updateLocation, { params, body: { ...draft, country: 'NL', zipcode: '3000' } });
+    expect([dutch.status, Object.keys(dutch.errors)]).toEqual([422, ['zipcode']]);
+    const { id } = await newLocation();
+    const moved = await call(updateLocation, {
+      params: { ...own, locationId: id },
+      body: { ...draft, zipcode: '3000' },
+    });
+    expect([moved.status, Object.keys(moved.errors)]).toEqual([422, ['zipcode']]);
+  });
+
   test('keeps what an update leaves out', async () => {
     const { id } = await newLocation();
     const { name, street, house_number, zipcode, city } = draft;

@@ -1,7 +1,8 @@
 import type * as api from '@move/contract/locations/locations.ts';
+import { postcode } from '@move/domain/kit/values/postcode.ts';
 import { sql } from 'kysely';
 import { isVersion } from '../../platform/database/version.ts';
-import { forbidden, stale } from '../../platform/http/problem.ts';
+import { forbidden, invalid, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { attachFile } from '../files/public.ts';
@@ -15,6 +16,8 @@ export async function updateLocation(
   const reading = readingOf(call);
   const before = await findLocation(db, reading);
   if (!before.may.update) throw forbidden();
+  const wrong = postcode(body.zipcode, { country: body.country ?? before.country });
+  if (wrong) throw invalid('zipcode', wrong.key, wrong.params);
   const { type_ids, sport_ids, contacts, image, updated_at, ...columns } = body;
   const image_id = await attachFile(call, { ...picture, token: image, current: before.image?.id ?? null });
   const saved = await db

@@ -1,12 +1,11 @@
 import type { FinanceInfo, updateFinanceInfo } from '@move/contract/finances/finance-info.ts';
 import { changedHolderFields } from '@move/domain/finances/finance-info-violations.ts';
-import { COUNTRY_CODES } from '@move/domain/kit/values/country.ts';
-import { useEffect, useMemo, useRef } from 'react';
-import { useLocale } from '../../platform/texts/locale.ts';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useStore } from '../../platform/state/store.ts';
 import type { FieldComponents } from '../../screens/edit/fields/field-types.ts';
 import type { BodyValues } from '../../screens/edit/form/record-types.ts';
+import { useCountries } from '../../screens/edit/fields/use-countries.ts';
 import { useForm } from '../../screens/edit/form/use-field.ts';
 import type { FieldProps } from '../../ui/inputs/field.tsx';
 import { PasswordInput } from '../../ui/inputs/text/PasswordInput.tsx';
@@ -96,15 +95,4 @@ function OwnPassword(props: FieldProps<string | null | undefined>) {
       <PasswordInput {...props} value={props.value ?? ''} autoComplete="current-password" />
     </div>
   );
-}
-
-/** All countries by name, the Netherlands first. */
-function useCountries() {
-  const locale = useLocale();
-  return useMemo(() => {
-    const names = new Intl.DisplayNames(locale, { type: 'region' });
-    const options = COUNTRY_CODES.map((value) => ({ value, label: names.of(value) ?? value }));
-    const byName = options.toSorted((one, other) => one.label.localeCompare(other.label, locale));
-    return [...byName.filter(({ value }) => value === 'NL'), ...byName.filter(({ value }) => value !== 'NL')];
-  }, [locale]);
 }

@@ -4,6 +4,7 @@ import { listAllLocationTypes, listAllSports } from '@move/contract/taxonomy/tax
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useRead } from '../../../platform/api/reads.ts';
 import type { FieldComponents } from '../../../screens/edit/fields/field-types.ts';
+import { useCountries } from '../../../screens/edit/fields/use-countries.ts';
 import { useForm } from '../../../screens/edit/form/use-field.ts';
 import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
 import { ContactsInput } from '../../../ui/inputs/ContactsInput.tsx';
@@ -24,10 +25,11 @@ export function LocationFields({ fields, organizationId }: LocationFieldsProps) 
   const t = useMessages(locationMessages);
   const { sections, hints } = t;
   const { isReadOnly } = useForm();
+  const countries = useCountries();
   const types = useRead(listAllLocationTypes, {}, LOOKUP).data?.location_types ?? [];
   const sports = useRead(listAllSports, {}, LOOKUP).data?.sports ?? [];
   const contacts = useRead(listContacts, { params: { organizationId } }).data?.contacts ?? [];
-  const { TextField, LongTextField, MultiSelectField, SwitchField, UrlField, ImageField, Field } = fields;
+  const { TextField, LongTextField, SelectField, MultiSelectField, SwitchField, UrlField, ImageField, Field } = fields;
   return (
     <>
       <FormSection title={sections.basics.title} description={sections.basics.text}>
@@ -36,6 +38,7 @@ export function LocationFields({ fields, organizationId }: LocationFieldsProps) 
         <TextField name="house_number" columns={2} />
         <TextField name="zipcode" columns={2} placeholder="3451 AB" />
         <TextField name="city" columns={4} />
+        <SelectField name="country" columns={3} required options={countries} />
         <MultiSelectField
           name="type_ids"
           columns={3}

@@ -3,6 +3,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { useStore } from '../../../platform/state/store.ts';
 import type { FieldComponents } from '../../../screens/edit/fields/field-types.ts';
 import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
+import { useCountries } from '../../../screens/edit/fields/use-countries.ts';
 import { useField, useForm } from '../../../screens/edit/form/use-field.ts';
 import { SwitchInput } from '../../../ui/inputs/choices/CheckboxInput.tsx';
 import { FieldSpan, FormSection } from '../../../ui/page/FormSection.tsx';
@@ -11,9 +12,10 @@ import { organizationMessages } from '../organizations.messages.ts';
 type FirstLocationProps = { fields: FieldComponents<BodyValues<typeof createOrganization>> };
 
 /** The address of a new organisation, when it is known: a reviewer looks at it, and its first activity needs it. */
-export function FirstLocation({ fields: { TextField } }: FirstLocationProps) {
+export function FirstLocation({ fields: { TextField, SelectField } }: FirstLocationProps) {
   const t = useMessages(organizationMessages).firstLocation;
   const { core } = useForm();
+  const countries = useCountries();
   const { name, city } = useStore(core.store).values;
   const { value, onChange, input } = useField('location', { label: t.title });
   const has = typeof value === 'object' && value !== null;
@@ -26,7 +28,7 @@ export function FirstLocation({ fields: { TextField } }: FirstLocationProps) {
           required={false}
           value={has}
           // what is known of the organisation need not be typed again
-          onChange={(isOn) => onChange(isOn ? { name, city } : undefined)}
+          onChange={(isOn) => onChange(isOn ? { name, city, country: 'NL' } : undefined)}
         />
       </FieldSpan>
       {has && (
@@ -36,6 +38,7 @@ export function FirstLocation({ fields: { TextField } }: FirstLocationProps) {
           <TextField name="location.house_number" columns={2} />
           <TextField name="location.zipcode" columns={2} placeholder="3451 AB" />
           <TextField name="location.city" columns={4} />
+          <SelectField name="location.country" columns={3} required options={countries} />
         </>
       )}
     </FormSection>
