@@ -37,13 +37,7 @@ export function SaveBar(props: SaveBarProps) {
       <div className="row grow" role="status">
         {!isUntouched && (
           <>
-            <IconPencil
-              size={17}
-              stroke={1.75}
-              color="var(--mv-warning-text)"
-              aria-hidden
-              style={{ flex: 'none' }}
-            />
+            <IconPencil size={17} stroke={1.75} color="var(--mv-warning-text)" aria-hidden style={{ flex: 'none' }} />
             <span>
               <b className="b6">{w.save.unsaved(changes)}</b> <span className="s13 soft">{details.join(' · ')}</span>
             </span>
