@@ -38,7 +38,7 @@ export function LocationFields({ fields, organizationId }: LocationFieldsProps) 
         <TextField name="house_number" columns={2} />
         <TextField name="zipcode" columns={2} placeholder="3451 AB" />
         <TextField name="city" columns={4} />
-        <SelectField name="country" columns={3} required options={countries} />
+        <SelectField name="country" columns={6} required options={countries} />
         <MultiSelectField
           name="type_ids"
           columns={3}

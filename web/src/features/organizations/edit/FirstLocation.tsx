@@ -38,7 +38,7 @@ export function FirstLocation({ fields: { TextField, SelectField } }: FirstLocat
           <TextField name="location.house_number" columns={2} />
           <TextField name="location.zipcode" columns={2} placeholder="3451 AB" />
           <TextField name="location.city" columns={4} />
-          <SelectField name="location.country" columns={3} required options={countries} />
+          <SelectField name="location.country" columns={6} required options={countries} />
         </>
       )}
     </FormSection>

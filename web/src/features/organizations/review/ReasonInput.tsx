@@ -31,7 +31,7 @@ export function ReasonInput({ id, value, error, onChange, onChoose = onChange }:
         value={value}
         onChange={onChange}
         error={error}
-        rows={5}
+        rows={4}
         maxLength={REASON_MAX}
       />
     </>
