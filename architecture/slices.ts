@@ -232,5 +232,6 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
     calls: ['access', 'activities', 'check-in', 'locations', 'orders', 'organizations', 'sessions', 'statistics'],
     writes: [],
   },
+  help: { calls: [], writes: [] },
   'dev-ui': { calls: [], writes: [] },
 };

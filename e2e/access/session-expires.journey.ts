@@ -66,7 +66,9 @@ test('a session that ends in the middle of a form costs a password and nothing e
   expect(saved).toMatchObject({ name, notes: 'De ingang is achter het gebouw.' });
 });
 
-test('logging out in another tab leaves an open form standing, and asks for the password over it', async ({ product }) => {
+test('logging out in another tab leaves an open form standing, and asks for the password over it', async ({
+  product,
+}) => {
   const { page, locale, words } = product;
   const t = words(accessMessages);
   const labels = locationLabels[locale];

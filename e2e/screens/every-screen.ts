@@ -18,6 +18,8 @@ export const EVERY_SCREEN: readonly Screen[] = [
   [CLUB, 'view-organization'],
   ['/overview', 'signed-in'],
   ['/no-access', 'public'],
+  ['/help', 'signed-in', ['?chapter=checkin']],
+  ['/accessibility', 'public'],
   [`${CLUB}/activities`, 'view-activities'],
   [`${CLUB}/activities/create`, 'create-activities'],
   [ACTIVITY, 'edit-activity', ['?tab=type']],

@@ -1,9 +1,26 @@
 import { expect, test } from 'vitest';
 import { EVERY_SCREEN } from '../../../e2e/screens/every-screen.ts';
+import { chapterOf, CHAPTERS } from '../features/help/chapters.ts';
 import { screenRoutes } from './features.ts';
 
 test('the journey over every screen has every route, with its guard', () => {
   const guards = new Map(EVERY_SCREEN.map(([path, needs]) => [path, needs]));
   expect(guards).toEqual(new Map(screenRoutes.map(({ path, needs }) => [path, needs])));
   expect(EVERY_SCREEN).toHaveLength(screenRoutes.length);
+});
+
+test('the help of a screen is in the chapter about it, and each chapter about screens has one', () => {
+  const about = (path: string) => chapterOf(path.replaceAll(/\$\w+/g, '1'));
+  for (const [path, chapter] of [
+    ['/checkin/$sessionId', 'checkin'],
+    ['/organizations/$organizationId/activities/$activityId/sessions/$sessionId/attendance', 'people'],
+    ['/organizations/$organizationId/finances/orders/$orderId', 'money'],
+    ['/application/organizations/review', 'organizations'],
+    ['/admin/location-types', 'platform'],
+    ['/profile', 'start'],
+  ] as const) {
+    expect([path, about(path)]).toEqual([path, chapter]);
+  }
+  const led = new Set(screenRoutes.map(({ path }) => about(path)));
+  expect(CHAPTERS.filter((chapter) => !led.has(chapter))).toEqual(['lists', 'news']);
 });

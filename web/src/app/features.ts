@@ -9,6 +9,7 @@ import { checkInFeature } from '../features/check-in/check-in.feature.tsx';
 import { calendarFeature } from '../features/calendar/calendar.feature.tsx';
 import { devUiFeature } from '../features/dev-ui/dev-ui.feature.tsx';
 import { financeFeature } from '../features/finances/finances.feature.tsx';
+import { helpFeature } from '../features/help/help.feature.tsx';
 import { homeFeature } from '../features/home/home.feature.tsx';
 import { campaignFeature } from '../features/campaigns/campaigns.feature.tsx';
 import { labelFeature } from '../features/labels/labels.feature.tsx';
@@ -41,6 +42,7 @@ import { pathMatcher } from '../platform/navigation/match-path.ts';
 export const features: readonly Feature[] = [
   accessFeature,
   homeFeature,
+  helpFeature,
   activityFeature,
   sessionFeature,
   checkInFeature,

@@ -31,6 +31,9 @@ export const en: typeof nl = {
   breadcrumb: 'You are here',
   search: 'Search or jump to…',
   help: 'Help',
+  manual: 'Help with this screen',
+  news: 'What’s new',
+  accessibility: 'Accessibility',
   shortcuts: 'Shortcuts',
   setup: 'Getting started',
   user: {

@@ -31,6 +31,9 @@ export const nl = {
   breadcrumb: 'Je bent hier',
   search: 'Zoek of spring naar…',
   help: 'Hulp',
+  manual: 'Hulp bij dit scherm',
+  news: 'Wat is er nieuw',
+  accessibility: 'Toegankelijkheid',
   shortcuts: 'Sneltoetsen',
   setup: 'Aan de slag',
   user: {

@@ -2,6 +2,7 @@ import { defineMessages } from '../../platform/texts/messages.ts';
 
 const nl = {
   motto: 'Sport en bewegen in de buurt, op één plek geregeld.',
+  accessibility: 'Toegankelijkheid',
   language: 'Taal',
   help: 'Hulp nodig?',
   login: {
@@ -69,6 +70,7 @@ const nl = {
 
 const en: typeof nl = {
   motto: 'Sports and activities nearby, arranged in one place.',
+  accessibility: 'Accessibility',
   language: 'Language',
   help: 'Need help?',
   login: {

@@ -10,6 +10,9 @@ const stored = readStored(KEY);
 /** Dutch until the user chooses, whatever the browser prefers. */
 const locale = createStore<Locale>(knownLocale(stored));
 
+/** Each in its own words, for whoever can't read the other. */
+export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { nl: 'Nederlands', en: 'English' };
+
 export const getLocale = locale.get;
 export const useLocale = (): Locale => useStore(locale);
 

@@ -1,10 +1,21 @@
-import { IconChecklist, IconHelp, IconKeyboard, IconLifebuoy, IconMenu2, IconSearch } from '@tabler/icons-react';
+import {
+  IconAccessible,
+  IconBook,
+  IconChecklist,
+  IconHelp,
+  IconKeyboard,
+  IconLifebuoy,
+  IconMenu2,
+  IconSearch,
+  IconSparkles,
+} from '@tabler/icons-react';
 import { Brand } from '../../../platform/Brand.tsx';
 import { useWorkContext } from '../../../platform/state/context.ts';
 import { useGate, useProfile } from '../../../platform/session/gate.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { Link, useNavigate } from '../../../platform/navigation/navigation.tsx';
+import { Link, useNavigate, usePathname } from '../../../platform/navigation/navigation.tsx';
 import { useSettings } from '../../../platform/state/settings.ts';
+import { chapterOf } from '../../../features/help/public.tsx';
 import { Kbd } from '../../../ui/marks/Kbd.tsx';
 import { ActionMenu, type MenuItem } from '../../../ui/overlays/menus/ActionMenu.tsx';
 import { BellSlot } from './BellSlot.tsx';
@@ -57,6 +68,7 @@ function Logo() {
 function HelpMenu({ onShortcuts }: { onShortcuts: () => void }) {
   const t = useMessages(shellMessages);
   const navigate = useNavigate();
+  const pathname = usePathname();
   const { organizationId } = useMenu();
   const supportUrl = useSettings().application?.support_url;
   const setup: MenuItem[] =
@@ -83,6 +95,17 @@ function HelpMenu({ onShortcuts }: { onShortcuts: () => void }) {
       label={t.help}
       className="iconbtn topbar-help"
       items={[
+        {
+          label: t.manual,
+          icon: <IconBook size={17} stroke={1.75} aria-hidden />,
+          href: `/help?chapter=${chapterOf(pathname)}`,
+        },
+        { label: t.news, icon: <IconSparkles size={17} stroke={1.75} aria-hidden />, href: '/help?chapter=news' },
+        {
+          label: t.accessibility,
+          icon: <IconAccessible size={17} stroke={1.75} aria-hidden />,
+          href: '/accessibility',
+        },
         { label: t.shortcuts, icon: <IconKeyboard size={17} stroke={1.75} aria-hidden />, onClick: onShortcuts },
         ...setup,
         ...support,

@@ -1,5 +1,5 @@
 import { updateProfile } from '@move/contract/access/access.ts';
-import { LOCALES } from '@move/domain/kit/messages/locale.ts';
+import { type Locale, LOCALES } from '@move/domain/kit/messages/locale.ts';
 import {
   IconCheck,
   IconDeviceDesktop,
@@ -53,6 +53,7 @@ export function useUserItems(): MenuItem[] {
   const t = useMessages(shellMessages);
   const gate = useGate();
   const scheme = useScheme();
+  const locale = useLocale();
   const switchLanguage = useLanguageSwitch();
   const schemes = SCHEMES.map(({ choice, Icon }): MenuItem => {
     const isChosen = scheme === choice;
@@ -71,7 +72,7 @@ export function useUserItems(): MenuItem[] {
     { label: t.user.profile, icon: <IconUser {...icon} />, href: '/profile' },
     ...admin,
     'divider',
-    { label: t.user.language, icon: <IconLanguage {...icon} />, onClick: switchLanguage },
+    { label: t.user.language, lang: otherLocale(locale), icon: <IconLanguage {...icon} />, onClick: switchLanguage },
     'divider',
     ...schemes,
     'divider',
@@ -79,12 +80,14 @@ export function useUserItems(): MenuItem[] {
   ];
 }
 
+const otherLocale = (locale: Locale): Locale => LOCALES.find((other) => other !== locale) ?? locale;
+
 /** At once in this browser, and stored on the account. */
 function useLanguageSwitch(): () => void {
   const locale = useLocale();
   const { call } = useCall(updateProfile);
   return () => {
-    const next = LOCALES.find((other) => other !== locale) ?? locale;
+    const next = otherLocale(locale);
     setLocale(next);
     void call({ body: { locale: next } }).then((result) => {
       if (result.ok) saveUser(result.reply.user);

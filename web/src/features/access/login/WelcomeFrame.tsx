@@ -1,10 +1,11 @@
-import { LOCALES, type Locale } from '@move/domain/kit/messages/locale.ts';
+import { LOCALES } from '@move/domain/kit/messages/locale.ts';
 import { Fragment, type ReactNode } from 'react';
 import { Brand } from '../../../platform/Brand.tsx';
 import { useSettings } from '../../../platform/state/settings.ts';
-import { setLocale, useLocale } from '../../../platform/texts/locale.ts';
+import { LANGUAGE_NAMES, setLocale, useLocale } from '../../../platform/texts/locale.ts';
 import { Button } from '../../../ui/page/Button.tsx';
 import { useMessages } from '../../../platform/texts/messages.ts';
+import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { Heading } from '../../../ui/page/Heading.tsx';
 import { accessMessages } from '../access.messages.ts';
 import './welcome.css';
@@ -27,6 +28,7 @@ export function WelcomeFrame({ title, text, children }: { title: string; text: R
         </div>
         <footer className="welcome-foot">
           <LanguageChoice />
+          <Anchor href="/accessibility">{t.accessibility}</Anchor>
           {settings.application?.support_url && <a href={settings.application.support_url}>{t.help}</a>}
         </footer>
       </main>
@@ -38,9 +40,6 @@ export function WelcomeFrame({ title, text, children }: { title: string; text: R
   );
 }
 
-/** Each in its own words, for whoever can't read the other. */
-const LANGUAGES: Readonly<Record<Locale, string>> = { nl: 'Nederlands', en: 'English' };
-
 function LanguageChoice() {
   const t = useMessages(accessMessages);
   const locale = useLocale();
@@ -50,7 +49,7 @@ function LanguageChoice() {
         <Fragment key={choice}>
           {index > 0 && <span aria-hidden="true">·</span>}
           <button type="button" lang={choice} aria-pressed={choice === locale} onClick={() => setLocale(choice)}>
-            {LANGUAGES[choice]}
+            {LANGUAGE_NAMES[choice]}
           </button>
         </Fragment>
       ))}

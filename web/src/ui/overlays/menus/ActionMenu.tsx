@@ -10,6 +10,8 @@ export type MenuItem =
   | 'divider'
   | {
       label: string;
+      /** The language of the label, where it is another one than that of the page (WCAG 3.1.2). */
+      lang?: string | undefined;
       icon?: ReactNode;
       onClick?: (() => void) | undefined;
       href?: string | undefined;
@@ -26,7 +28,7 @@ function MenuEntry({ entry, close }: { entry: Entry; close: () => void }) {
   const content = (
     <>
       {entry.icon}
-      <span>
+      <span lang={entry.lang}>
         {entry.label}
         {entry.disabledReason !== undefined && <small>{entry.disabledReason}</small>}
       </span>

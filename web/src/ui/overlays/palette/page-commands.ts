@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import type { MenuItem } from '../menus/ActionMenu.tsx';
 
 /** What one can do from the header of the page: its buttons and links, and the entries of its menu. */
@@ -9,9 +9,13 @@ const headers = new Set<Header>();
 
 /** Offers the actions of a header to the palette while the header is on screen. */
 export function useHeaderCommands(header: Header): void {
-  const read = useEffectEvent(header);
+  const latest = useRef(header);
   useEffect(() => {
-    const own = () => read();
+    latest.current = header;
+  });
+  useEffect(() => {
+    // the palette reads it while it is rendered, where no effect event may be called
+    const own = () => latest.current();
     headers.add(own);
     return () => {
       headers.delete(own);

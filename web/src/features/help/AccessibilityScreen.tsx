@@ -1,0 +1,49 @@
+import { LOCALES } from '@move/domain/kit/messages/locale.ts';
+import { LonePage } from '../../platform/LonePage.tsx';
+import { Link } from '../../platform/navigation/navigation.tsx';
+import { useSession } from '../../platform/session/session.ts';
+import { useSettings } from '../../platform/state/settings.ts';
+import { LANGUAGE_NAMES, setLocale, useLocale } from '../../platform/texts/locale.ts';
+import { Heading } from '../../ui/page/Heading.tsx';
+import './help.css';
+import { STATEMENT } from './texts/statement.ts';
+
+/** The accessibility statement, for everybody: no login needed. */
+export function AccessibilityScreen() {
+  const locale = useLocale();
+  const isLoggedIn = useSession() !== null;
+  const supportUrl = useSettings().application?.support_url;
+  const { title, intro, parts, contact, back } = STATEMENT[locale];
+  const other = LOCALES.find((choice) => choice !== locale) ?? locale;
+  return (
+    <LonePage>
+      <article className="manualtext statement">
+        <Heading>{title}</Heading>
+        <p>{intro}</p>
+        {parts.map((part) => (
+          <section key={part.title}>
+            <h2>{part.title}</h2>
+            <p>{part.text}</p>
+            <ul>
+              {part.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <section>
+          <h2>{contact.title}</h2>
+          <p>{contact.text}</p>
+          <p>{supportUrl ? <a href={supportUrl}>{contact.link}</a> : contact.without}</p>
+        </section>
+        <p>
+          <Link to={isLoggedIn ? '/overview' : '/login'}>{back}</Link>
+          {' · '}
+          <button type="button" className="linkbtn" lang={other} onClick={() => setLocale(other)}>
+            {LANGUAGE_NAMES[other]}
+          </button>
+        </p>
+      </article>
+    </LonePage>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
+import { Link, useSearch } from '../../platform/navigation/navigation.tsx';
+import { useLocale } from '../../platform/texts/locale.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { useTitlePart } from '../../ui/page/Heading.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { CHAPTERS, isChapter } from './chapters.ts';
+import './help.css';
+import { helpMessages } from './help.messages.ts';
+import type { Manual } from './texts/manual.ts';
+import { managingEn } from './texts/managing-en.ts';
+import { managingNl } from './texts/managing-nl.ts';
+import { workingEn } from './texts/working-en.ts';
+import { workingNl } from './texts/working-nl.ts';
+
+const MANUALS: Readonly<Record<Locale, Manual>> = {
+  nl: { ...workingNl, ...managingNl },
+  en: { ...workingEn, ...managingEn },
+};
+
+/** The manual: its chapters at the left, the chosen one beside them. The “?” of a screen leads to the chapter about it. */
+export function HelpScreen() {
+  const t = useMessages(helpMessages);
+  const manual = MANUALS[useLocale()];
+  const wanted = useSearch()['chapter'];
+  const current = isChapter(wanted) ? wanted : 'start';
+  const { title, intro, parts } = manual[current];
+  useTitlePart('tab', title);
+  return (
+    <>
+      <PageHeader title={t.title} isLined />
+      <div className="manual">
+        <nav aria-label={t.chapters}>
+          {CHAPTERS.map((id) => (
+            <Link key={id} to={`/help?chapter=${id}`} aria-current={id === current ? 'page' : undefined}>
+              {manual[id].title}
+            </Link>
+          ))}
+          <Link to="/accessibility">{t.accessibility}</Link>
+        </nav>
+        <article className="manualtext">
+          <h2>{title}</h2>
+          <p className="soft">{intro}</p>
+          {parts.map((part) => (
+            <section key={part.title}>
+              <h3>{part.title}</h3>
+              <ul>
+                {part.steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </article>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Feature } from '../../platform/menu/feature.ts';
+
+/** The manual, and what is known about the accessibility of the product. */
+export const helpFeature: Feature = {
+  routes: [
+    {
+      path: '/help',
+      needs: 'signed-in',
+      crumb: { nl: 'Handleiding', en: 'Manual' },
+      load: () => import('./HelpScreen.tsx').then((module) => module.HelpScreen),
+    },
+    {
+      path: '/accessibility',
+      needs: 'public',
+      isBare: true,
+      load: () => import('./AccessibilityScreen.tsx').then((module) => module.AccessibilityScreen),
+    },
+  ],
+};

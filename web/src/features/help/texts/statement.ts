@@ -1,0 +1,105 @@
+import type { Locale } from '@move/domain/kit/messages/locale.ts';
+
+export type Statement = {
+  title: string;
+  intro: string;
+  parts: readonly { title: string; text: string; points: readonly string[] }[];
+  contact: { title: string; text: string; link: string; without: string };
+  back: string;
+};
+
+/** What was checked, how, and what is known to fall short: change it with every check. */
+export const STATEMENT: Readonly<Record<Locale, Statement>> = {
+  nl: {
+    title: 'Toegankelijkheid',
+    intro:
+      'Iedereen moet met Move kunnen werken, ook wie geen muis gebruikt, slecht ziet of snel afgeleid is. We volgen WCAG 2.2, niveau A en AA. Move voldoet daar gedeeltelijk aan. Bijgewerkt op 23 november 2026.',
+    parts: [
+      {
+        title: 'Wat is gecontroleerd',
+        text: 'Alle schermen van het beheer: van inloggen tot inchecken, plannen, verkopen en uitbetalen.',
+        points: [
+          'Elk scherm automatisch met axe-core, in het Nederlands en het Engels, licht en donker, op een computer (1440 pixels) en een telefoon (390 pixels).',
+          'De belangrijkste taken van een medewerker, alleen met het toetsenbord.',
+          'Vijf schermen op 320 pixels breed: er hoeft niet opzij gescrold te worden.',
+          'Met de hand: de volgorde van de focus, foutmeldingen, titels van schermen en de taal van teksten.',
+        ],
+      },
+      {
+        title: 'Wat nog niet goed is',
+        text: 'Dit weten we, en hieraan wordt gewerkt.',
+        points: [
+          'Move is nog niet getest met een schermlezer door iemand die daar elke dag mee werkt.',
+          'Met de hoge contrastkleuren van Windows is de rand om een gekozen veld slecht te zien.',
+          'Bij sterk vergroten van Inchecken neemt de kop veel ruimte in.',
+          'Sommige keuzelijsten kun je zonder muis wel openen en kiezen, maar niet leegmaken.',
+          'De kaart zelf is niet met een schermlezer te lezen. Een adres kun je altijd ook typen.',
+          'Een pdf van een factuur is gelabeld, maar niet door een mens nagelopen.',
+        ],
+      },
+      {
+        title: 'Wat helpt',
+        text: 'Deze dingen kun je zelf instellen of gebruiken.',
+        points: [
+          'Licht, donker of zoals je apparaat: onder je naam.',
+          'Sneltoetsen van één letter kun je uitzetten: druk op ? en haal het vinkje weg.',
+          'Wat je in een lijst sleept, kun je ook met toetsen verplaatsen.',
+          'Je sessie wordt vanzelf verlengd. Verloopt hij toch, dan blijft staan wat je typte.',
+        ],
+      },
+    ],
+    contact: {
+      title: 'Loop je ergens tegenaan?',
+      text: 'Vertel ons op welk scherm, wat je wilde doen en waarmee je werkt. Dan zoeken we een oplossing, en tot die er is een andere manier.',
+      link: 'Naar de ondersteuning',
+      without: 'Neem contact op met de beheerder van je platform.',
+    },
+    back: 'Naar het begin',
+  },
+  en: {
+    title: 'Accessibility',
+    intro:
+      'Everybody must be able to work with Move, also without a mouse, with poor sight or when easily distracted. We follow WCAG 2.2, levels A and AA. Move meets it partly. Updated on 23 November 2026.',
+    parts: [
+      {
+        title: 'What was checked',
+        text: 'All screens of the back office: from logging in to checking in, planning, selling and paying out.',
+        points: [
+          'Every screen automatically with axe-core, in Dutch and English, light and dark, on a computer (1440 pixels) and a phone (390 pixels).',
+          'The main tasks of staff, with the keyboard alone.',
+          'Five screens at a width of 320 pixels: nobody has to scroll sideways.',
+          'By hand: the order of the focus, error messages, titles of screens and the language of texts.',
+        ],
+      },
+      {
+        title: 'What is not right yet',
+        text: 'We know this, and work on it.',
+        points: [
+          'Move has not been tested with a screen reader by somebody who uses one every day.',
+          'With the high contrast colours of Windows the edge of a chosen field is hard to see.',
+          'When Check-in is enlarged a lot, its heading takes much of the space.',
+          'Some choices can be opened and made without a mouse, but not emptied.',
+          'The map itself can’t be read with a screen reader. An address can always be typed instead.',
+          'A PDF of an invoice is tagged, but nobody has gone through it by hand.',
+        ],
+      },
+      {
+        title: 'What helps',
+        text: 'You can set or use these yourself.',
+        points: [
+          'Light, dark or as your device: under your name.',
+          'Shortcuts of a single letter can be switched off: press ? and clear the box.',
+          'What you drag in a list can also be moved with keys.',
+          'Your session is renewed by itself. If it ends all the same, what you typed stays.',
+        ],
+      },
+    ],
+    contact: {
+      title: 'Something in your way?',
+      text: 'Tell us on which screen, what you wanted to do and what you work with. We look for a solution, and for another way until it is there.',
+      link: 'To support',
+      without: 'Contact the administrator of your platform.',
+    },
+    back: 'To the start',
+  },
+};

@@ -1,0 +1,176 @@
+import type { WorkingChapters } from './manual.ts';
+
+export const workingEn: WorkingChapters = {
+  start: {
+    title: 'Getting started',
+    intro: 'Logging in, finding your way and losing nothing.',
+    parts: [
+      {
+        title: 'Logging in',
+        steps: [
+          'Log in with your e-mail address and password. Forgot it? Ask for a link on the login page.',
+          'If your session ends while you fill something in, a dialog asks for your password. What you typed stays.',
+          'Under your name at the top right are your profile, the language, light or dark, and log out.',
+        ],
+      },
+      {
+        title: 'Getting somewhere fast',
+        steps: [
+          'Press Ctrl K and type a name, an e-mail address, or an order or invoice number.',
+          'Do you work for several organisations? Choose another one at the top left.',
+          'Press ? for all shortcuts of the screen.',
+        ],
+      },
+      {
+        title: 'Saving',
+        steps: [
+          'After a change a bar with Save appears at the bottom. Ctrl S does the same.',
+          'If you leave without saving, Move asks what to do with your changes.',
+          'Deleting and cancelling ask you first, or offer Undo afterwards.',
+        ],
+      },
+    ],
+  },
+  overview: {
+    title: 'Overview',
+    intro: 'Your start page: what is on today and what waits for you.',
+    parts: [
+      {
+        title: 'What it shows',
+        steps: [
+          'An organisation sees what comes next, which activities are not published yet, and its figures.',
+          'An administrator sees which organisations wait for a review.',
+          'A trainer sees today’s sessions, with a button to check people in.',
+        ],
+      },
+      {
+        title: 'New to Move?',
+        steps: [
+          'The list Getting started takes you through the first steps: details, logo, location, rate, activity, sessions.',
+          'Hidden? You will find it again under Help.',
+        ],
+      },
+    ],
+  },
+  lists: {
+    title: 'Working with lists',
+    intro: 'Every list works the same way.',
+    parts: [
+      {
+        title: 'Finding',
+        steps: [
+          'Search above the list. Capitals and accents make no difference.',
+          'Add a filter to see less, and click a heading to sort.',
+          'Keep filters and sorting with + View. A view can be shared with your organisation.',
+          'Under Columns you choose what you see and how high the rows are.',
+        ],
+      },
+      {
+        title: 'Many at once',
+        steps: [
+          'Tick rows, or choose all rows that match your filter.',
+          'At the bottom is what you can do with them. If something fails, that row stays chosen, with the reason.',
+        ],
+      },
+      {
+        title: 'Downloading a file',
+        steps: ['Choose the export in the menu …. You get the columns, filters and order of your screen.'],
+      },
+    ],
+  },
+  activities: {
+    title: 'Activities',
+    intro: 'What you offer. When it takes place is planned as sessions.',
+    parts: [
+      {
+        title: 'Making an activity',
+        steps: [
+          'Choose New activity and fill in name, sport and description.',
+          'Go through the tabs: location, questions for participants, labels and settings.',
+          'A new activity is a draft: nobody sees it.',
+        ],
+      },
+      {
+        title: 'Publishing',
+        steps: [
+          'The list beside the activity shows what is still missing.',
+          'Mind the price: without a rate, taking part is free.',
+          'Choose Publish. The activity is then on the website and in the app, once your organisation is accepted.',
+        ],
+      },
+    ],
+  },
+  sessions: {
+    title: 'Sessions, bundles and calendar',
+    intro: 'Planning when an activity is, once or every week.',
+    parts: [
+      {
+        title: 'Planning sessions',
+        steps: [
+          'Open the activity, choose Sessions and then plan. Fill in day, time and spots.',
+          'For a series you choose how often it comes back and until when. The preview shows every date.',
+          'Holidays are marked: see whether you want to skip them.',
+        ],
+      },
+      {
+        title: 'Changing and calling off',
+        steps: [
+          'In a series you choose whether a change is for this session or also for the following ones.',
+          'A session without participants can be deleted. With participants you call it off: you first see who gets a message and what is refunded.',
+        ],
+      },
+      {
+        title: 'Bundles and calendar',
+        steps: [
+          'A bundle is a course: whoever enrols is in all of its sessions.',
+          'The calendar shows the whole week or month of your organisation.',
+        ],
+      },
+    ],
+  },
+  people: {
+    title: 'Participants and waiting list',
+    intro: 'Who takes part, who has paid and who waits.',
+    parts: [
+      {
+        title: 'Participants',
+        steps: [
+          'Open a session or bundle and choose Participants. With Add you enrol somebody yourself.',
+          'The menu … behind a name has move, send a message, payment received and remove.',
+          'Before you remove somebody you see what is refunded.',
+          'The attendance list can be printed.',
+        ],
+      },
+      {
+        title: 'Waiting list',
+        steps: [
+          'When a session is full, people go on the waiting list.',
+          'When a spot is free, Move invites the first. Without an answer in time it is the next one’s turn.',
+          'You can also invite somebody yourself, or see the order under Waiting list.',
+        ],
+      },
+    ],
+  },
+  checkin: {
+    title: 'Check-in',
+    intro: 'Tapping on your phone who is there. It works without internet too.',
+    parts: [
+      {
+        title: 'Who is there',
+        steps: [
+          'Open Check-in and choose your session.',
+          'Tap who is there. Somebody can also be absent or signed out.',
+          'Tapped the wrong one? Choose Undo.',
+        ],
+      },
+      {
+        title: 'Without internet',
+        steps: [
+          'Open the list once with internet; it then stays on your phone for a day.',
+          'What you tap is kept and sent as soon as there is a connection. At the top you see what has not been sent yet.',
+          'Don’t log out before everything has been sent.',
+        ],
+      },
+    ],
+  },
+};
