@@ -17,6 +17,7 @@ export type Kind = keyof typeof BUDGETS;
 /** Every screen has a budget: a route that is not here fails the test. */
 export const SCREENS: Record<Kind, readonly string[]> = {
   public: [
+    '/accessibility',
     '/booking',
     '/dev/mailbox',
     '/finance-confirm',
@@ -153,6 +154,7 @@ export const SCREENS: Record<Kind, readonly string[]> = {
     '/organizations/$organizationId/products/$productId/location',
     '/organizations/$organizationId/products/$productId/purchases',
     '/organizations/$organizationId/products/$productId/questions',
+    '/help',
     '/organizations/$organizationId/profile',
     '/profile',
   ],

@@ -91,3 +91,13 @@ test('a stopped router follows the history no more', async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect(loads).toHaveLength(1);
 });
+
+test('a page that is taken down gives way at once, until the next one has loaded', async () => {
+  const { router, answer, shown } = routerWith();
+  await answer(0, 'first');
+  router.takeDown();
+  expect(router.state.get().isPending).toBe(true);
+  router.navigate('/second');
+  await answer(1, 'second');
+  expect([shown(), router.state.get().isPending]).toEqual(['second', false]);
+});
