@@ -166,5 +166,6 @@ test('users are found by superadmins alone, and records of one name differ by th
     await seedActivity(db, { organization_id: organization, name: 'Koraalduiken', concept: false });
   });
   const { body } = await call(searchEverything, { query: { q: 'koraalduiken' } });
+  expect(body.results).toHaveLength(2);
   expect(new Set(body.results.map(({ status }) => status))).toEqual(new Set(['concept', 'live']));
 });
