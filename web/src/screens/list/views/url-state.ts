@@ -44,7 +44,8 @@ export function isSameView(one: ViewQuery, other: ViewQuery): boolean {
 
 /** Whether two views differ in nothing but their order. */
 function isSameSelection(one: ViewQuery, other: ViewQuery): boolean {
-  const selection = ({ sort: _, order: __, ...rest }: ViewQuery) => rest;
+  const selection = (query: ViewQuery) =>
+    Object.fromEntries(Object.entries(query).filter(([name]) => name !== 'sort' && name !== 'order'));
   return isSameView(selection(one), selection(other));
 }
 
