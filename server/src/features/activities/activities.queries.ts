@@ -3,8 +3,8 @@ import type { Activity, ActivityRow, ActivitySettings } from '@move/contract/act
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { isChosen, isLinkChosen } from '../../platform/database/chosen.ts';
-import { matches } from '../../platform/database/search.ts';
+import { isChosen, isLinkChosen } from '../../platform/database/expressions/chosen.ts';
+import { matches } from '../../platform/database/expressions/search.ts';
 import { findPage, keptCount } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';

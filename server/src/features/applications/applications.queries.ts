@@ -9,7 +9,7 @@ import { isInside, type Polygon } from '@move/domain/applications/geofence.ts';
 import { IMAGE_MAX_BYTES } from '@move/domain/kit/files/file-rules.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { matches } from '../../platform/database/search.ts';
+import { matches } from '../../platform/database/expressions/search.ts';
 import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';

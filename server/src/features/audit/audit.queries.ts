@@ -3,7 +3,7 @@ import { AUDIT_COUNTED, type AuditEntry } from '@move/contract/audit/audit.ts';
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { matches } from '../../platform/database/search.ts';
+import { matches } from '../../platform/database/expressions/search.ts';
 import { all, findPage } from '../../platform/database/page.ts';
 import type { Call, Caller } from '../../platform/http/route.ts';
 import { withRights } from './may-restore.ts';

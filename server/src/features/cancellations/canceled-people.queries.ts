@@ -4,7 +4,7 @@ import { orderNumber } from '@move/domain/orders/order-number.ts';
 import { REPAYMENT_STATES } from '@move/domain/orders/refunds/cancellations.ts';
 import { sql } from 'kysely';
 import { findPage } from '../../platform/database/page.ts';
-import { matches } from '../../platform/database/search.ts';
+import { matches } from '../../platform/database/expressions/search.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { findCancellation } from './cancellations.queries.ts';
 

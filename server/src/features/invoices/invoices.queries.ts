@@ -4,7 +4,7 @@ import type * as api from '@move/contract/invoices/invoices.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { all, findPage } from '../../platform/database/page.ts';
-import { matches } from '../../platform/database/search.ts';
+import { matches } from '../../platform/database/expressions/search.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { MAILED_DAYS } from './mails/mail-invoices.ts';
 

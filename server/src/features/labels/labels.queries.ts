@@ -4,7 +4,7 @@ import type * as api from '@move/contract/labels/labels.ts';
 import type { Label, LabelChoice, LabelRow } from '@move/contract/labels/labels.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { matches } from '../../platform/database/search.ts';
+import { matches } from '../../platform/database/expressions/search.ts';
 import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';

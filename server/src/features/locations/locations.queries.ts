@@ -3,7 +3,7 @@ import type * as api from '@move/contract/locations/locations.ts';
 import type { Location, LocationRow } from '@move/contract/locations/locations.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { containing } from '../../platform/database/search.ts';
+import { containing } from '../../platform/database/expressions/search.ts';
 import { all, findPage, keptCount } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';

@@ -1,7 +1,7 @@
 import type * as api from '@move/contract/mailbox/mailbox.ts';
 import type { DemoMail } from '@move/contract/mailbox/mailbox.ts';
 import { sql } from 'kysely';
-import { matches } from '../../platform/database/search.ts';
+import { matches } from '../../platform/database/expressions/search.ts';
 import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';

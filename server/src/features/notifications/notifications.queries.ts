@@ -14,7 +14,7 @@ import {
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { findPage } from '../../platform/database/page.ts';
-import { containing, matches } from '../../platform/database/search.ts';
+import { containing, matches } from '../../platform/database/expressions/search.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { pushKinds } from '../../platform/push/open-push.ts';

@@ -2,7 +2,7 @@ import type { QueryOf, ReplyOf } from '@move/contract/kit/endpoint.ts';
 import type * as api from '@move/contract/offers/offers.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { matches } from '../../platform/database/search.ts';
+import { matches } from '../../platform/database/expressions/search.ts';
 import { findPage } from '../../platform/database/page.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { fileAddress } from '../files/public.ts';

@@ -1,6 +1,6 @@
 import type { PublicType } from '@move/contract/offers/offers.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { ownOr } from '../../platform/database/own-or.ts';
+import { ownOr } from '../../platform/database/expressions/own-or.ts';
 
 type Sql = RawBuilder<unknown>;
 

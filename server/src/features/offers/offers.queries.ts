@@ -16,7 +16,7 @@ import {
 } from '@move/domain/sessions/subscription-window.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { matches } from '../../platform/database/search.ts';
+import { matches } from '../../platform/database/expressions/search.ts';
 import { all, findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';

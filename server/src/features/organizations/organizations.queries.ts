@@ -6,8 +6,8 @@ import type { Organization, OrganizationRow } from '@move/contract/organizations
 import { gate } from '@move/domain/access/gate.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { isChosen, isLinkChosen } from '../../platform/database/chosen.ts';
-import { containing } from '../../platform/database/search.ts';
+import { isChosen, isLinkChosen } from '../../platform/database/expressions/chosen.ts';
+import { containing } from '../../platform/database/expressions/search.ts';
 import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call, Caller } from '../../platform/http/route.ts';

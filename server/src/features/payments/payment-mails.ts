@@ -7,7 +7,7 @@ import { paymentWords } from '@move/domain/orders/payment/payment-words.ts';
 import { movesText } from '@move/domain/wallets/moves.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { ownOr } from '../../platform/database/own-or.ts';
+import { ownOr } from '../../platform/database/expressions/own-or.ts';
 import { momentOf, venueOf } from '../bookings/public.ts';
 import {
   findRefundText,

@@ -6,7 +6,7 @@ import { PAYOUT_ITEM_KINDS, type PayoutItemKind } from '@move/domain/payouts/pay
 import { payoutMonth } from '@move/domain/payouts/payout-month.ts';
 import { shownName } from '@move/domain/privacy/erased-person.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { addUpList, leftOut, sumOfCounted } from '../../platform/database/add-up.ts';
+import { addUpList, leftOut, sumOfCounted } from '../../platform/database/expressions/add-up.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';

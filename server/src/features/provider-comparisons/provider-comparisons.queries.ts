@@ -1,7 +1,7 @@
 import type * as api from '@move/contract/provider-comparisons/provider-comparisons.ts';
 import type { ProviderDay, ProviderMonth } from '@move/contract/provider-comparisons/provider-comparisons.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { addUpList } from '../../platform/database/add-up.ts';
+import { addUpList } from '../../platform/database/expressions/add-up.ts';
 import { all, findPage } from '../../platform/database/page.ts';
 import type { Call } from '../../platform/http/route.ts';
 

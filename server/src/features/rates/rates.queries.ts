@@ -3,7 +3,7 @@ import type * as api from '@move/contract/rates/rates.ts';
 import type { Rate } from '@move/contract/rates/rates.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { matches } from '../../platform/database/search.ts';
+import { matches } from '../../platform/database/expressions/search.ts';
 import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';

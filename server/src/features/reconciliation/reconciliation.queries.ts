@@ -6,10 +6,10 @@ import type {
 } from '@move/contract/reconciliation/reconciliation.ts';
 import { isMonthClosed } from '@move/domain/invoices/invoice-months.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { addUpList } from '../../platform/database/add-up.ts';
+import { addUpList } from '../../platform/database/expressions/add-up.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { all, findPage } from '../../platform/database/page.ts';
-import { matches } from '../../platform/database/search.ts';
+import { matches } from '../../platform/database/expressions/search.ts';
 import type { Call } from '../../platform/http/route.ts';
 
 const TERM_COLUMNS = [

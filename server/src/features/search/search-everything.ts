@@ -7,7 +7,7 @@ import { readOrderNumber } from '@move/domain/orders/order-number.ts';
 import { ERASED_DOMAIN } from '@move/domain/privacy/erased-person.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { containing, matches } from '../../platform/database/search.ts';
+import { containing, matches } from '../../platform/database/expressions/search.ts';
 import type { Call } from '../../platform/http/route.ts';
 
 const MAX_PER_KIND = 5;

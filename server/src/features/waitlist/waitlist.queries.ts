@@ -5,7 +5,7 @@ import type * as api from '@move/contract/waitlist/waitlist-invites.ts';
 import { ageOn } from '@move/domain/kit/dates/dates.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { matches } from '../../platform/database/search.ts';
+import { matches } from '../../platform/database/expressions/search.ts';
 import { findPage } from '../../platform/database/page.ts';
 import { listVersion } from '../../platform/database/version.ts';
 import { notFound } from '../../platform/http/problem.ts';

@@ -1,7 +1,7 @@
 import { reopens } from '@move/domain/orders/moved-bookings.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import { ownOr } from '../../../platform/database/own-or.ts';
+import { ownOr } from '../../../platform/database/expressions/own-or.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Caller } from '../../../platform/http/route.ts';
 import { mayRefund } from '../../orders/public.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import { ownOr } from '../../../platform/database/own-or.ts';
+import { ownOr } from '../../../platform/database/expressions/own-or.ts';
 import { amountsOf } from '../../orders/public.ts';
 import { bookingMessages } from './booking-messages.ts';
 import { momentOf, type SessionFacts } from './session-facts.ts';

@@ -2,7 +2,7 @@ import { longDate } from '@move/domain/kit/dates/dates.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import { ownOr } from '../../../platform/database/own-or.ts';
+import { ownOr } from '../../../platform/database/expressions/own-or.ts';
 
 /** The facts of a session that mails state. */
 export type SessionFacts = {

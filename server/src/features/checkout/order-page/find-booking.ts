@@ -5,7 +5,7 @@ import type { RefundAmounts } from '@move/domain/orders/payment/payment-state.ts
 import type { PaymentType } from '@move/domain/orders/payment/payment-types.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import { ownOr } from '../../../platform/database/own-or.ts';
+import { ownOr } from '../../../platform/database/expressions/own-or.ts';
 import { notFound } from '../../../platform/http/problem.ts';
 import { shownVenueOf, venueOf } from '../../bookings/public.ts';
 import { orderRefundTerms, quoteRefunds, REFUNDABLE, sumsOf } from '../../orders/public.ts';

@@ -4,7 +4,7 @@ import type { LabelFilter, LabelKind } from '@move/domain/labels/label-filter.ts
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
-import { matches } from '../../../platform/database/search.ts';
+import { matches } from '../../../platform/database/expressions/search.ts';
 import { findPage } from '../../../platform/database/page.ts';
 import { fileAddress } from '../../files/public.ts';
 

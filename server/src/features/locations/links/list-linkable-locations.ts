@@ -1,7 +1,7 @@
 import type * as api from '@move/contract/locations/locations.ts';
 import type { LinkableLocation } from '@move/contract/locations/locations.ts';
 import { sql } from 'kysely';
-import { containing } from '../../../platform/database/search.ts';
+import { containing } from '../../../platform/database/expressions/search.ts';
 import type { Call } from '../../../platform/http/route.ts';
 
 const MOST = 10;

@@ -5,7 +5,7 @@ import { readOrderNumber } from '@move/domain/orders/order-number.ts';
 import { REVENUE_STATUSES } from '@move/domain/statistics/bookings.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import { containing } from '../../../platform/database/search.ts';
+import { containing } from '../../../platform/database/expressions/search.ts';
 import { isOnPlatformDays } from '../sales/platform-days.ts';
 import { filterStates, findOpenRefunds, mendKept, withoutFailed } from './state-filter.ts';
 import { isWithin, type KeptList, keptSales, keptTotal, type Span, spanOf } from '../sales/sales-totals.ts';

@@ -2,7 +2,7 @@ import type * as api from '@move/contract/reconciliation/reconciliation.ts';
 import type { Finding, ReconciliationCheck } from '@move/contract/reconciliation/reconciliation.ts';
 import { sql } from 'kysely';
 import { findPage } from '../../../platform/database/page.ts';
-import { matches } from '../../../platform/database/search.ts';
+import { matches } from '../../../platform/database/expressions/search.ts';
 import type { Call } from '../../../platform/http/route.ts';
 
 export async function getReconciliationCheck({ db }: Call<typeof api.getReconciliationCheck>) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { matches } from '../../../platform/database/search.ts';
-import { ownOr } from '../../../platform/database/own-or.ts';
+import { matches } from '../../../platform/database/expressions/search.ts';
+import { ownOr } from '../../../platform/database/expressions/own-or.ts';
 import { all } from '../../../platform/database/page.ts';
 
 /** Where a session is held: its own location, else that of the activity. */

@@ -5,7 +5,7 @@ import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { assertKnown, replaceLinks } from '../../../platform/database/links.ts';
-import { matches } from '../../../platform/database/search.ts';
+import { matches } from '../../../platform/database/expressions/search.ts';
 import { findPage } from '../../../platform/database/page.ts';
 import { orRefuse } from '../../../platform/database/refused-by.ts';
 import { isVersion } from '../../../platform/database/version.ts';

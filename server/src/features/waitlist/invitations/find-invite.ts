@@ -2,7 +2,7 @@ import type { WaitlistInvite } from '@move/contract/waitlist/waitlist-invites.ts
 import { type EntryStatus, shownStatus } from '@move/domain/waitlist/entry-status.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import { ownOr } from '../../../platform/database/own-or.ts';
+import { ownOr } from '../../../platform/database/expressions/own-or.ts';
 import { venueOf, whoOf } from '../../bookings/public.ts';
 
 type Moments = WaitlistInvite['sessions'];

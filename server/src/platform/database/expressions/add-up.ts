@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from './database.ts';
-import { all, type PageQuery } from './page.ts';
+import type { Database } from '../database.ts';
+import { all, type PageQuery } from '../page.ts';
 
 /** The sums of a list over all rows that its filters find, whatever the page; 0 without rows. */
 export async function addUpList<Name extends string>(
