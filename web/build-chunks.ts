@@ -115,10 +115,14 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'features/activities/activity-offer.messages.ts',
     'features/activities/edit/activity-tabs.ts',
   ],
-  sessions: ['../../contract/src/sessions/session-grid.ts', '../../contract/src/sessions/sessions.ts'],
+  sessions: [
+    '../../contract/src/calendar/calendar.ts',
+    '../../contract/src/sessions/session-grid.ts',
+    '../../contract/src/sessions/sessions.ts',
+    'features/sessions/session-reads.ts',
+  ],
   'session-lists': [
     '../../contract/src/bundles/bundles.ts',
-    '../../contract/src/calendar/calendar.ts',
     'features/sessions/list/session-columns.tsx',
     'features/sessions/list/view-of-sessions.ts',
     'screens/ToolButtons.tsx',
@@ -136,7 +140,6 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'features/locations/use-known-locations.ts',
     'features/sessions/edit/InheritedSelect.tsx',
     'features/sessions/series/ScopeChoice.tsx',
-    'features/sessions/session-reads.ts',
     'features/sessions/series/RepetitionInput.tsx',
   ],
   messages: [

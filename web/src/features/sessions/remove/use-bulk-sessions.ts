@@ -1,4 +1,4 @@
-import { type CancellationQuote, quoteSessionCancellation } from '@move/contract/cancellations/cancellation-quotes.ts';
+import type { CancellationQuote } from '@move/contract/cancellations/cancellation-quotes.ts';
 import { removeSession, restoreSession, type SessionRow } from '@move/contract/sessions/sessions.ts';
 import { api } from '../../../platform/api/api.ts';
 import { notify, notifyError } from '../../../platform/notify.ts';
@@ -15,6 +15,7 @@ type SessionParams = { organizationId: number; activityId: number; sessionId: nu
 const AT_ONCE = 10;
 
 async function quotesOf(ids: readonly number[], paramsOf: (id: number) => SessionParams) {
+  const { quoteSessionCancellation } = await import('@move/contract/cancellations/cancellation-quotes.ts');
   const quotes: CancellationQuote[] = [];
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     const part = ids.slice(at, at + AT_ONCE);
