@@ -70,8 +70,8 @@ test('somebody who is on the list again is invited by the entry that is open', a
   await set(first, { status: 'expired' });
   expect((await wait(session, 1)).status).toBe(201);
   expect((await entriesOf(session)).map(({ status, ineligible_because }) => [status, ineligible_because])).toEqual([
-    ['expired', 'again'],
     ['waiting', null],
+    ['expired', 'again'],
   ]);
   const byHand = await call(inviteSessionWaiting, { params: { ...session, entryId: first } });
   expect([byHand.status, byHand.errors]).toEqual([409, { state: ['Deze persoon staat opnieuw op de wachtlijst'] }]);
