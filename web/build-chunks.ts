@@ -160,15 +160,12 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'screens/personal-data/personal-data.messages.ts',
     'screens/personal-data/use-personal-data.tsx',
   ],
-  // the filter of the platform's lists, and what organisations' own screens call
-  'organization-filter': [
+  // the filter of the platform's lists, what several lists do with chosen offers, and what organisations' own screens call
+  'offer-lists': [
     '../../contract/src/organizations/organizations.ts',
-    'screens/list/filters/use-organization-filter.ts',
-  ],
-  // what several lists do with chosen offers
-  'chosen-offers': [
     'features/activities/publish/use-bulk-publishing.ts',
     'features/labels/assigned/use-bulk-labels.tsx',
+    'screens/list/filters/use-organization-filter.ts',
   ],
   'activity-lists': [
     'features/activities/list/ActivityList.tsx',

@@ -153,15 +153,15 @@ test('who is invited by a club of another platform stays with its name', async (
   const link = await linkFor(product, email, INVITE);
   await product.logOut();
   await product.open(link);
-  await expect(page).toHaveTitle(new RegExp(`. · ${walkingClub.platform}$`));
+  await expect(page).toHaveTitle(new RegExp(`. · ${walkingClub.platform.source}$`));
   await page.getByLabel(accessLabels[locale].password, { exact: false }).first().fill(NEW_PASSWORD);
   await page.getByLabel(accessLabels[locale].password_confirmation).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: t.invitation.submit }).click();
   await expect(page.getByText(t.invitation.doneText(walkingClub.name))).toBeVisible();
-  await expect(page).toHaveTitle(new RegExp(`. · ${walkingClub.platform}$`));
+  await expect(page).toHaveTitle(new RegExp(`. · ${walkingClub.platform.source}$`));
   await page.getByRole('link', { name: t.invitation.start }).click();
   await page.waitForURL(`**/organizations/${walkingClub.id}`);
-  await expect(page).toHaveTitle(new RegExp(`. · ${walkingClub.platform}$`));
+  await expect(page).toHaveTitle(new RegExp(`. · ${walkingClub.platform.source}$`));
 });
 
 /** As a run that ended halfway leaves it, it would be there already. */

@@ -25,9 +25,11 @@ export function testDatabase(): Promise<TestDatabase> {
   return copyDatabase(inject('testServer').template, afterAll);
 }
 
+const EMPTY = 'template0';
+
 /** A database without tables, dropped after the test that calls it: for tests of the migrator and of the roles themselves. */
 export function emptyDatabase(): Promise<TestDatabase> {
-  return copyDatabase('template0', onTestFinished);
+  return copyDatabase(EMPTY, onTestFinished);
 }
 
 async function copyDatabase(template: string, whenDone: (clean: () => Promise<void>) => void): Promise<TestDatabase> {
@@ -43,7 +45,9 @@ async function copyDatabase(template: string, whenDone: (clean: () => Promise<vo
     { log: createLog('silent') },
   );
   const directory = process.env['RECORD_STATEMENTS'];
-  if (directory !== undefined) for (const pool of Object.values(pools)) recordStatements(pool, directory);
+  // what an empty database has is made by its test, and lacks where the statements are tried
+  if (directory !== undefined && template !== EMPTY)
+    for (const pool of Object.values(pools)) recordStatements(pool, directory);
   whenDone(async () => {
     await endPools(pools);
     await dropDatabase(admin, name);

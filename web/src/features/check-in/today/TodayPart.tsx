@@ -67,7 +67,7 @@ function DoorHead() {
   const t = useMessages(checkInMessages);
   return (
     <header className="todayhead">
-      <h1>{t.title}</h1>
+      <Heading>{t.title}</Heading>
       <Unsent />
     </header>
   );
