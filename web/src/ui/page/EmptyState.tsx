@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Heading } from './Heading.tsx';
 import { TrackArt } from './TrackArt.tsx';
 
 type EmptyStateProps = {
@@ -14,11 +15,10 @@ type EmptyStateProps = {
 
 /** The three kinds of empty content. */
 export function EmptyState({ kind = 'nothing-yet', level = 2, title, text, actions }: EmptyStateProps) {
-  const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className="emptystate" data-kind={kind} role={kind === 'nothing-found' ? 'status' : undefined}>
       <TrackArt runner={kind === 'nothing-yet' ? 'brand' : 'none'} />
-      <Heading>{title}</Heading>
+      {level === 1 ? <Heading>{title}</Heading> : <h2>{title}</h2>}
       {text !== undefined && <p>{text}</p>}
       {actions !== undefined && <div className="acts">{actions}</div>}
     </div>
