@@ -114,7 +114,7 @@ async function visitAll(product: Product, visitor: Visitor, some: readonly Visit
   if (visitor !== 'guest') await product.logIn(EMAILS[visitor]);
   let nextFrame = 0;
   for (const [number, { path, isJudge }] of some.entries()) {
-    const address = fill(path, ids);
+    const address = `${fill(path, ids)}${STAYS[path] ?? ''}`;
     // oxlint-disable-next-line no-await-in-loop -- one screen after another
     await test.step(address, async () => {
       await (LEADS_ON.includes(path) ? product.load(address) : product.open(address));
@@ -131,6 +131,9 @@ async function visitAll(product: Product, visitor: Visitor, some: readonly Visit
     });
   }
 }
+
+/** What is asked of a screen that else leads on while a session runs. */
+const STAYS: Readonly<Record<string, string>> = { '/checkin': '?list=1' };
 
 /** Screens that lead on to another one. */
 const LEADS_ON = ['/overview', '/logout', '/organizations/$organizationId/finances/cancellations'];
