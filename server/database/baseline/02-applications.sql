@@ -22,7 +22,7 @@ create table applications (
   fallback_image_id uuid,
   logo_url text generated always as ('/v1/files/' || logo_id::text) stored,
   favicon_url text generated always as ('/v1/files/' || favicon_id::text) stored,
-  -- Two levels and no circle, whoever writes at the same time: a parent stands on level 1, and only there.
+  -- There are two levels and no circle, also when two calls write at the same moment: a parent is on level 1 and nowhere else.
   level smallint not null generated always as ((case when parent_id is null then 1 else 2 end)::smallint) stored,
   parent_level smallint generated always as ((case when parent_id is not null then 1 end)::smallint) stored,
   map_style_url text,
@@ -62,7 +62,7 @@ create table application_hosts (
 );
 create index application_hosts_application on application_hosts (application_id);
 
--- A key stands in one of both lists: that is the primary key.
+-- The primary key makes sure that a key is in one of the two lists only.
 create table application_filters (
   application_id bigint not null references applications on delete cascade,
   key text not null check (key in ('sport', 'category', 'date', 'age', 'gender', 'level', 'price', 'distance',

@@ -43,7 +43,8 @@ create table organizations (
   email_changed_by bigint,
   -- The address before the present one; one that was there for less than 30 days doesn't hide the one before it.
   previous_email citext,
-  -- The user who entered the e-mail address was let in by these superadmins. Noted at that moment: taking the role away later changes nothing.
+  -- The superadmins who gave their role to the user who entered the e-mail address. It is stored when the address is entered, so that
+  -- taking the role away later changes nothing.
   email_changed_through bigint[] not null default '{}',
   -- The reason stays when the organisation is handed in again, so that the next reviewer knows what was asked; accepting clears it.
   constraint organizations_reason check (
@@ -273,18 +274,18 @@ create table finance_infos (
   previous_iban text check (previous_iban ~ '^[A-Z]{2}••••[A-Z0-9]{4}$'),
   iban_changed_at timestamptz(3) not null default now(),
   iban_changed_by bigint,
-  -- nothing is paid out until somebody else has confirmed the account
+  -- nothing is paid out until another user than the one who entered the account has confirmed it
   payouts_held_since timestamptz(3) default now(),
   -- of the mailed link that confirms the account; both null when none was mailed
   confirm_token_hash bytea unique,
   confirm_expires_at timestamptz(3),
   created_at timestamptz not null default now(),
   updated_at timestamptz(3) not null default now(),
-  -- The link that stops a new account, and when somebody did.
+  -- The link that stops a new account, and when it was used.
   stop_token_hash bytea unique,
   stop_expires_at timestamptz(3),
   stopped_at timestamptz(3),
-  -- The user who entered the bank account was let in by these superadmins. Noted at that moment.
+  -- The superadmins who gave their role to the user who entered the bank account, stored when it is entered.
   iban_changed_through bigint[] not null default '{}',
   check ((confirm_token_hash is null) = (confirm_expires_at is null)),
   check ((stop_token_hash is null) = (stop_expires_at is null)),

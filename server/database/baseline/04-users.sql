@@ -90,7 +90,7 @@ create table password_resets (
 );
 create index password_resets_user on password_resets (user_id);
 
--- The version of each role's abilities: whoever saves an older one is told, and changes of one role wait for each other.
+-- The version of each role's abilities. Saving over an older version is refused, and two changes of one role wait for each other.
 create table roles (
   name text primary key check (name in ('superadmin', 'admin', 'organization', 'trainer')),
   updated_at timestamptz(3) not null default now()
@@ -212,7 +212,7 @@ create table user_preferences (
   list text not null check (length(list) between 1 and 100),
   columns jsonb,
   density text not null default 'roomy' check (density in ('roomy', 'compact')),
-  -- How wide somebody drew the columns of a list, in px by the column's name; one that is not named has its own width.
+  -- The widths that the user gave to columns of a list: pixels by the column's name. A column that is not in it has its usual width.
   widths jsonb not null default '{}' check (jsonb_typeof(widths) = 'object'),
   -- When a user last changed the look of a list: of more than 200 the oldest go.
   updated_at timestamptz not null default now(),
@@ -280,7 +280,7 @@ create table calendar_feeds (
   -- null is a person's own sessions, in whatever organisation
   organization_id bigint references organizations,
   activity_id bigint,
-  -- whoever made it: its language, and what it may show
+  -- the user who asked for it: the result has their language and shows what they may see
   user_id bigint not null references users on delete cascade,
   token_hash bytea not null unique,
   created_at timestamptz not null default now(),

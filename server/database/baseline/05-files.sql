@@ -1,6 +1,6 @@
 create table files (
   id uuid primary key default gen_random_uuid(),
-  -- the token itself is told once, to the uploader
+  -- only its hash is stored: the uploader gets the token itself once
   token_hash bytea not null unique,
   uploader_id bigint references users on delete set null,
   -- the tenant of the record that uses it; neither while pending, and for what belongs to a person or to all platforms

@@ -3,7 +3,7 @@ export const LOCALES = ['nl', 'en'] as const;
 
 export type Locale = (typeof LOCALES)[number];
 
-/** Of whoever chose none. */
+/** The language of a user who has chosen none. */
 export const DEFAULT_LOCALE: Locale = 'nl';
 
 /** The country whose way of writing numbers, dates and lists goes with a language. */
