@@ -8,6 +8,27 @@ create extension unaccent;
 
 create sequence token_families;
 
+create type caller as (
+  id bigint,
+  email text,
+  first_name text,
+  last_name text,
+  locale text,
+  avatar_url text,
+  token_id bigint,
+  impersonator_id bigint,
+  is_first_use boolean,
+  is_superadmin boolean,
+  admin_of bigint[],
+  works_for bigint[],
+  linked bigint[]
+);
+create type entrance as (
+  roles text[],
+  organization_ids bigint[],
+  is_on_application boolean
+);
+
 create table activities (
   id bigint not null generated always as identity,
   organization_id bigint not null,
@@ -4655,6 +4676,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function app_user_id() returns bigint: sql, stable, parallel safe, e92f6115ea48
 -- function application_ancestry(bigint) returns bigint[]: sql, stable, parallel unsafe, 2f68da5fcecf
 -- function application_family(bigint) returns bigint[]: sql, stable, parallel unsafe, 9648a711b9f7
+-- function application_of_caller(caller,bigint,boolean) returns bigint: plpgsql, volatile, parallel unsafe, 4e7d4687d251
 -- function assert_may_notify(bigint,bigint) returns void: plpgsql, volatile, parallel unsafe, 4488e4993b20
 -- function attendance_counted() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 98409bf64f0e
 -- function audit_sale() returns trigger: plpgsql, volatile, parallel unsafe, d69987308739
@@ -4663,6 +4685,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function books_figures() returns TABLE(figure text, label text, value double precision): plpgsql, stable, parallel unsafe, security definer, search_path=public, pg_temp, 71ff0f5f5095
 -- function bundle_ends_at(bigint) returns timestamp with time zone: sql, stable, parallel unsafe, f9d33447363b
 -- function bundle_participant_counts() returns trigger: plpgsql, volatile, parallel unsafe, f457406e65e9
+-- function caller_of_token(bytea) returns caller: plpgsql, volatile, parallel unsafe, 5a82df0dc1a8
 -- function campaign_state(timestamp with time zone,timestamp with time zone,timestamp with time zone) returns text: sql, immutable, parallel safe, cd2fabebc6a9
 -- function check_invoice_total() returns trigger: plpgsql, volatile, parallel unsafe, b9083a5da9d0
 -- function check_sepa_line() returns trigger: plpgsql, volatile, parallel unsafe, d37c19060f96
@@ -4697,12 +4720,15 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function end_profile_logins() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, d45ba58c71df
 -- function end_profile_token(bytea) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, e17c2a7a6e3a
 -- function ensure_audit_partitions() returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 7f6ef08fc56a
--- function enter(bytea,text,bigint,bigint,boolean,text,bigint,text,text,text,text[],integer) returns jsonb: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, plan_cache_mode=force_generic_plan, 3b11c19afe30
+-- function enter(bytea,text,bigint,bigint,boolean,text,bigint,text,text,text,text[],integer) returns jsonb: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, plan_cache_mode=force_generic_plan, 6385bd36584d
+-- function enter_all_of_caller(caller,text,text[],integer) returns entrance: plpgsql, volatile, parallel unsafe, b72bfcd6eba5
+-- function enter_application(caller,bigint,text[],integer) returns entrance: plpgsql, volatile, parallel unsafe, 96bac3445b46
 -- function enter_bank_account_change(bytea) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, f81c963292b8
 -- function enter_calendar_feed(bytea) returns TABLE(id bigint, user_id bigint, locale text, organization_id bigint, activity_id bigint): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 65cd9fb5b2c2
 -- function enter_client(bytea) returns jsonb: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 5a4cf520962e
 -- function enter_invite(bytea) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 6174ade60be3
 -- function enter_order_link(bytea) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 4710276eb773
+-- function enter_organization(caller,bigint,bigint,text[],integer) returns entrance: plpgsql, volatile, parallel unsafe, 9a42a6329dbb
 -- function enter_organization_of_public(bigint) returns void: sql, volatile, parallel unsafe, 8040e9e84c69
 -- function enter_profile(bytea,timestamp with time zone) returns TABLE(profile_id bigint, application_id bigint): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 8d6517a317b1
 -- function enter_published(bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, e4dfa130d286
@@ -4798,6 +4824,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function organization_changed() returns trigger: plpgsql, volatile, parallel unsafe, fd1408ed2a86
 -- function organization_links_changed() returns trigger: plpgsql, volatile, parallel unsafe, 71f0826a00eb
 -- function organization_names(bigint[]) returns TABLE(id bigint, name text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 9c6ee9a7db46
+-- function organization_of_record(caller,text,bigint) returns bigint: plpgsql, volatile, parallel unsafe, fe92b270a511
 -- function organizations_added() returns trigger: plpgsql, volatile, parallel unsafe, e1e2a0892c71
 -- function organizations_holding(bigint,text[]) returns bigint[]: sql, stable, parallel unsafe, 9bdce75252f0
 -- function organizations_with(bigint,bigint[],text[],integer) returns bigint[]: sql, stable, parallel unsafe, 65eff533b1fe
@@ -4832,6 +4859,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function refunds_within_payment() returns trigger: plpgsql, volatile, parallel unsafe, 6d76b3cf28f3
 -- function refuse_acting() returns trigger: plpgsql, volatile, parallel unsafe, ed818367334b
 -- function refuse_balance_change() returns trigger: plpgsql, volatile, parallel unsafe, 624fbd3295a4
+-- function refuse_call(text,bigint) returns jsonb: plpgsql, volatile, parallel unsafe, 1660ba5b12d9
 -- function refuse_deletion() returns trigger: plpgsql, volatile, parallel unsafe, 3fe08303ca31
 -- function refuse_late_execution() returns trigger: plpgsql, volatile, parallel unsafe, bd5d33f4a194
 -- function refuse_ledger_change() returns trigger: plpgsql, volatile, parallel unsafe, 3ee2c9f0d215

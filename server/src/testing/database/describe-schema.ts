@@ -62,16 +62,23 @@ const SEQUENCES = `
   select format('create sequence %I;', relname) as sql from pg_class c
   where relkind = 'S' and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'i') and ${OURS} order by 1`;
 
+const TYPES = `
+  select format(E'create type %I as (\\n%s\\n);', relname, (
+    select string_agg(format('  %I %s', attname, format_type(atttypid, atttypmod)), E',\\n' order by attnum)
+      from pg_attribute where attrelid = c.oid and attnum > 0 and not attisdropped)) as sql
+  from pg_class c where relkind = 'c' and ${OURS} order by relname`;
+
 const EXTENSIONS = `select format('create extension %I;', extname) as sql from pg_extension where extname <> 'plpgsql' order by extname`;
 
 /** The schema of Move as sorted text: two databases with the same text have the same tables, rules and functions. */
 export async function describeSchema(client: pg.Pool | pg.ClientBase): Promise<string> {
   const { rows: extensions } = await client.query<{ sql: string }>(EXTENSIONS);
   const { rows: sequences } = await client.query<{ sql: string }>(SEQUENCES);
+  const { rows: types } = await client.query<{ sql: string }>(TYPES);
   const { rows } = await client.query<{ table: string; sql: string }>(TABLES);
   const { rows: functions } = await client.query<{ sql: string }>(FUNCTIONS);
   const tables = Map.groupBy(rows, ({ table }) => table);
-  const blocks = [extensions, sequences, ...tables.values(), functions].map((block) =>
+  const blocks = [extensions, sequences, types, ...tables.values(), functions].map((block) =>
     block.map(({ sql }) => sql.trimEnd()).join('\n'),
   );
   return `${blocks.join('\n\n')}\n`;

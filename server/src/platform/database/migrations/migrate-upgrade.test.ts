@@ -56,7 +56,8 @@ describe('a database of before the baseline', () => {
   /** What the former migrations left, beside the same tables: their names, and functions without a hash. */
   async function formerDatabase(applied = files.former) {
     const database = await emptyDatabase();
-    await migrate({ ownerPool: database.ownerPool, appRole: APP_ROLE, only: [BASELINE] });
+    const baseline = releases.filter(({ migrations }) => migrations.length === 1).map(directoryOf)[0] ?? '';
+    await migrate({ ownerPool: database.ownerPool, appRole: APP_ROLE, directory: baseline });
     await database.ownerPool.query(`
       drop table schema_functions; delete from schema_migrations;
       create function notification_recipients(bigint) returns void language sql as 'select';
