@@ -1,3 +1,4 @@
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Application } from './Application.tsx';
 import { getContext } from '../platform/state/context.ts';
@@ -24,7 +25,11 @@ async function start(): Promise<void> {
     // the settings may bring another language than this browser had
     await loadTexts(getLocale());
     loadBeforeLocale(loadTexts);
-    root.render(<Application />);
+    root.render(
+      <StrictMode>
+        <Application />
+      </StrictMode>,
+    );
   } catch {
     const { StartFailed } = await import('./StartFailed.tsx');
     root.render(<StartFailed onRetry={() => void start()} />);

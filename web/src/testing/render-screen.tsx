@@ -3,6 +3,7 @@ import { createMemoryHistory } from '@tanstack/history';
 import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
+import { configure } from 'vitest-browser-react/pure';
 import { Bars } from '../app/shell/banners/Bars.tsx';
 import { RouterProvider } from '../platform/navigation/navigation.tsx';
 import { queryClient } from '../platform/api/query-client.ts';
@@ -10,6 +11,9 @@ import { createRouter } from '../platform/navigation/router.ts';
 import { DEFAULT_COLOURS } from '../platform/state/settings.ts';
 import { unsavedForms } from '../screens/edit/drafts/kept-forms.ts';
 import { Look } from '../ui/look/Look.tsx';
+
+// as in the product: what an effect starts, its cleanup must end
+configure({ reactStrictMode: true });
 
 /** Renders a screen, or a part of one, as the product does: with its look, its reads, an address and the bars; in Dutch. */
 export async function renderScreen(screen: ReactNode) {

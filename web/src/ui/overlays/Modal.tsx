@@ -35,7 +35,7 @@ function OpenModal({ label, role = 'dialog', className, width, isKept = false, o
   const box = useRef<HTMLDialogElement>(null);
   const isPressedOutside = useRef(false);
   const [layer, setLayer] = useState<HTMLElement | null>(null);
-  useFocusReturn(true);
+  useFocusReturn(box);
   useFirstFocus(box);
   useModalKeys(box, isKept ? null : onClose);
   const isOutside = (event: MouseEvent) => event.target === event.currentTarget;

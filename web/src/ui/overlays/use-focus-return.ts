@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { watchFocus } from './watch-focus.ts';
 
 /** The element that had the focus before an overlay opened, and its ancestors from the inside out. */
@@ -18,25 +18,28 @@ function openerOf(active: Element | null): Opener | null {
 }
 
 /**
- * Returns the focus to the element that had it before an overlay opened. Mantine only does so for overlays that were first rendered
- * closed; ours are often rendered open and then unmounted. Focus that has moved elsewhere since stays there. When the opener was
- * removed, like the row of a removed record, the heading above it gets the focus.
+ * Returns the focus to the element that had it before the overlay of this box opened. Mantine only does so for overlays that were
+ * first rendered closed; ours are often rendered open and then unmounted. Focus that has moved elsewhere since stays there. When the
+ * opener was removed, like the row of a removed record, the heading above it gets the focus.
  */
-export function useFocusReturn(isOpen: boolean): void {
+export function useFocusReturn(box: RefObject<HTMLElement | null>): void {
+  const opener = useRef<Opener | null>(undefined);
   useLayoutEffect(() => {
-    if (!isOpen) return undefined;
-    const before = openerOf(document.activeElement);
+    const element = box.current;
+    // StrictMode runs this twice for one overlay: the second time the focus is inside already
+    if (opener.current === undefined) opener.current = openerOf(document.activeElement);
+    const before = opener.current;
     return () => {
       const closing = document.activeElement?.closest('[aria-modal="true"]');
       leaving = before;
       // the element that closed the overlay may take the focus, and the overlay is still to be unmounted
       requestAnimationFrame(() => {
         if (leaving === before) leaving = null;
-        if (before === null || before.isTaken) return;
+        if (before === null || before.isTaken || element?.isConnected === true) return;
         const now = document.activeElement;
         const isLost = now === null || now === document.body || (closing?.contains(now) ?? false);
         if (isLost) watchFocus(before.element, before.around);
       });
     };
-  }, [isOpen]);
+  }, [box]);
 }
