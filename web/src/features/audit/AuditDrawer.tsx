@@ -2,7 +2,8 @@ import type { AuditEntry } from '@move/contract/audit/audit.ts';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { ChangeList } from '../../screens/history/ChangeList.tsx';
-import { useChangeWords, useWho } from '../../screens/history/change-words.ts';
+import { useChangeWords } from '../../screens/history/words/change-words.ts';
+import { useWho } from '../../screens/history/words/entry-words.ts';
 import { SideDrawer } from '../../ui/overlays/SideDrawer.tsx';
 
 import { auditMessages } from './audit.messages.ts';

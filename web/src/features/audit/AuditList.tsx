@@ -1,10 +1,11 @@
 import { AUDIT_COUNTED, type AuditEntry, auditLabels, listAudit } from '@move/contract/audit/audit.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useGate } from '../../platform/session/gate.tsx';
-import { subjectWords, useChangeWords, useVerb, useWho } from '../../screens/history/change-words.ts';
+import { subjectWords, useVerb, useWho } from '../../screens/history/words/entry-words.ts';
+import type { fieldLabel } from '../../screens/history/words/subject-labels.ts';
 import { historyMessages } from '../../screens/history/history.messages.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import type { ListFilter } from '../../screens/list/filters/filters.tsx';
@@ -124,13 +125,30 @@ function useSubjectWords(): (entry: AuditEntry) => string {
   return (entry) => subjectWords(entry, t, locale);
 }
 
+const loadFieldLabel = () =>
+  import('../../screens/history/words/subject-labels.ts').then((module) => module.fieldLabel);
+
+/** Names a field of a record. The labels of all kinds of records are loaded behind the list: before that, no field has a name. */
+function useFieldLabel(): typeof fieldLabel {
+  const [named, setNamed] = useState<typeof fieldLabel>(() => () => undefined);
+  useEffect(() => {
+    void loadFieldLabel().then(
+      (loaded) => setNamed(() => loaded),
+      // the details of an entry load them again, and say when that fails
+      () => {},
+    );
+  }, []);
+  return named;
+}
+
 /** The names of the first fields that changed. */
 function useSummary(): (entry: AuditEntry) => string {
   const t = useMessages(auditMessages);
-  const changes = useChangeWords();
-  return (entry) => {
-    if (/^(create|remove|delete|login)/.test(entry.action)) return '';
-    const labels = changes(entry).map(({ label }) => label);
+  const locale = useLocale();
+  const label = useFieldLabel();
+  return ({ action, changes, subject_type: subject }) => {
+    if (/^(create|remove|delete|login)/.test(action)) return '';
+    const labels = changes.flatMap(({ field }) => label(subject, field, locale) ?? []);
     return t.changed(labels.slice(0, 3).join(', '), Math.max(0, labels.length - 3));
   };
 }

@@ -1,11 +1,11 @@
 import { later } from '../../ui/later.tsx';
-import { InputSpecimens } from './InputSpecimens.tsx';
 import { MarkSpecimens } from './MarkSpecimens.tsx';
 import { OverlaySpecimens } from './OverlaySpecimens.tsx';
 import { PageSpecimens } from './PageSpecimens.tsx';
 import { TableSpecimens } from './TableSpecimens.tsx';
 
-/** The last on the page: the others show without it. */
+// the last on the page: the others show without them
+const InputSpecimens = later(() => import('./InputSpecimens.tsx').then((module) => module.InputSpecimens));
 const CompoundSpecimens = later(() => import('./CompoundSpecimens.tsx').then((module) => module.CompoundSpecimens));
 
 /** Every part of the kit in its states, for designers, screenshots and accessibility checks; never in production. */

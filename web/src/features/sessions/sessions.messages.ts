@@ -4,6 +4,7 @@ import { defineMessages } from '../../platform/texts/messages.ts';
 const nl = {
   title: 'Sessies',
   create: 'Sessies plannen',
+  inGrid: 'In een rooster plannen',
   search: 'Activiteit, organisatie of locatie',
   view: 'Weergave',
   views: { list: 'Lijst', day: 'Dag', week: 'Week', month: 'Maand' },
@@ -119,6 +120,7 @@ const nl = {
 const en: typeof nl = {
   title: 'Sessions',
   create: 'Plan sessions',
+  inGrid: 'Plan in a grid',
   search: 'Activity, organisation or location',
   view: 'View',
   views: { list: 'List', day: 'Day', week: 'Week', month: 'Month' },

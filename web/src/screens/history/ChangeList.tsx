@@ -1,6 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { useMessages } from '../../platform/texts/messages.ts';
-import type { ChangeWords } from './change-words.ts';
+import type { ChangeWords } from './words/change-words.ts';
 import { historyMessages } from './history.messages.ts';
 import './history.css';
 

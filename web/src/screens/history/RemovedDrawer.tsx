@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { FormSkeleton } from '../../ui/page/Skeletons.tsx';
 import { ListFailed } from '../list/ListStates.tsx';
 import { screenWords } from '../screen-words.ts';
-import { useWho } from './change-words.ts';
+import { useWho } from './words/entry-words.ts';
 import { historyMessages } from './history.messages.ts';
 import { stillGone } from './still-gone.ts';
 import type { Removals } from './use-removed.tsx';

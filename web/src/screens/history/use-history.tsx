@@ -6,7 +6,7 @@ import { useSearch, useSetSearch } from '../../platform/navigation/navigation.ts
 import { later } from '../../ui/later.tsx';
 import type { MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
 import { screenWords } from '../screen-words.ts';
-import type { FieldInWords } from './change-words.ts';
+import type { FieldInWords } from './words/change-words.ts';
 import type { HistorySource } from './history-source.ts';
 
 const RecordHistory = later(() => import('./RecordHistory.tsx').then((module) => module.RecordHistory));

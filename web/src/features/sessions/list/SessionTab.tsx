@@ -13,7 +13,6 @@ import { ActivityScreen, activityPath } from '../../activities/public.tsx';
 import { LazyCalendar } from '../calendar/LazyCalendar.tsx';
 import { SessionList } from './SessionList.tsx';
 import { planPath } from './plan-path.ts';
-import { sessionGridMessages } from '../planner/session-grid.messages.ts';
 import { sessionMessages } from '../sessions.messages.ts';
 import { periodOf, type SessionViewState, useSessionView } from './view-of-sessions.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
@@ -52,7 +51,6 @@ type ToolsProps = SessionTabProps & { activity: { id: number; name: string } | u
 
 function Tools({ activity, state, ...params }: ToolsProps) {
   const t = useMessages(sessionMessages);
-  const grid = useMessages(sessionGridMessages);
   const path = `${activityPath(params)}/sessions`;
   const [subscribe, dialog] = useSubscribe({ organizationId: params.organizationId, activity });
   const icon = { size: 17, stroke: 1.75, 'aria-hidden': true } as const;
@@ -63,7 +61,7 @@ function Tools({ activity, state, ...params }: ToolsProps) {
         <ToolButtons
           tools={[
             subscribe,
-            { label: grid.action, icon: <IconTable {...icon} />, needs: planSessions, to: `${path}/grid` },
+            { label: t.inGrid, icon: <IconTable {...icon} />, needs: planSessions, to: `${path}/grid` },
             { label: t.create, icon: <IconPlus {...icon} />, needs: createSession, to: `${path}/create` },
           ]}
         />

@@ -2,7 +2,6 @@ import { defineMessages } from '../../../platform/texts/messages.ts';
 
 const nl = {
   title: 'Sessies plannen in een rooster',
-  action: 'In een rooster plannen',
   columns: { date: 'Datum', start: 'Begin', end: 'Einde', spots: 'Plekken', location: 'Locatie', rate: 'Tarief' },
   empty: { spots: 'onbeperkt', location: 'van de activiteit', rate: 'van de activiteit' },
   hint: 'Typ of plak uit een spreadsheet: datum, begin, einde, plekken, locatie, tarief. Een begin en een einde zijn genoeg naast de datum. Staan er namen boven de kolommen, dan mogen ze in elke volgorde.',
@@ -61,7 +60,6 @@ const nl = {
 
 const en: typeof nl = {
   title: 'Plan sessions in a grid',
-  action: 'Plan in a grid',
   columns: { date: 'Date', start: 'Start', end: 'End', spots: 'Spots', location: 'Location', rate: 'Rate' },
   empty: { spots: 'unlimited', location: 'of the activity', rate: 'of the activity' },
   hint: 'Type or paste from a spreadsheet: date, start, end, spots, location, rate. Besides the date, a start and an end are enough. With names above them the columns may come in any order.',

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { createFormats } from '../../platform/texts/formats.ts';
-import { subjectWords, valueWords, actionVerb } from './change-words.ts';
-import { historyMessages } from './history.messages.ts';
+import { createFormats } from '../../../platform/texts/formats.ts';
+import { valueWords } from './change-words.ts';
+import { actionVerb, subjectWords } from './entry-words.ts';
+import { historyMessages } from '../history.messages.ts';
 
 const now = () => Temporal.ZonedDateTime.from('2026-11-20T12:00[Europe/Amsterdam]');
 const words = {

@@ -25,7 +25,7 @@ import { taxonomyLabels } from '@move/contract/taxonomy/taxonomy.labels.ts';
 import { waitlistLabels } from '@move/contract/waitlist/waitlist.labels.ts';
 import { teamLabels } from '@move/contract/team/team.labels.ts';
 import { couponLabels, walletLabels } from '@move/contract/wallets/wallets.labels.ts';
-import type { Locale } from '../../platform/texts/locale.ts';
+import type { Locale } from '../../../platform/texts/locale.ts';
 
 /** The labels of the fields of each kind of record, from the contract. */
 const LABELS: Readonly<Record<string, readonly Labels[]>> = {
