@@ -20,7 +20,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     '../../domain/src/orders/payment/transactions.ts',
     '../../domain/src/participants/participant.ts',
     // of the mailbox, which needs nothing else of lists; the arrow also of check-in and calendar
-    '../../contract/src/kit/chosen.ts',
+    '../../contract/src/kit/filters/chosen.ts',
     '../../contract/src/kit/paging.ts',
     '../../node_modules/@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs',
     'platform/api/calls.ts',

@@ -2,6 +2,7 @@ import { ROLES } from '@move/domain/access/abilities.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id, Instant, Named, QueryId, refused, text } from '../kit/fields.ts';
+import { dayRange } from '../kit/filters/ranges.ts';
 import { labels } from '../kit/labels.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { User } from './access.ts';
@@ -17,7 +18,9 @@ export const userLabels = labels(
     current_password: 'Je wachtwoord',
     reason: 'Reden',
     created_at: 'Account sinds',
+    createdOn: 'Account sinds',
     last_seen_at: 'Laatst actief',
+    lastSeenOn: 'Laatst actief',
     closed_at: 'Gesloten sinds',
   },
   {
@@ -30,6 +33,8 @@ export const userLabels = labels(
     current_password: 'Your password',
     reason: 'Reason',
     created_at: 'Account since',
+    createdOn: 'Account since',
+    lastSeenOn: 'Last active',
     last_seen_at: 'Last active',
     closed_at: 'Closed since',
   },
@@ -79,6 +84,9 @@ export const listUsers = endpoint({
       role: z.enum(ROLES).optional(),
       applicationId: QueryId.optional(),
       login: z.enum(['open', 'closed']).optional(),
+      /** Days in the zone of the country: a user belongs to no platform. */
+      createdOn: dayRange({ canBeEmpty: false }).optional(),
+      lastSeenOn: dayRange({ canBeEmpty: true }).optional(),
     },
   }),
   reply: pageOf('users', Account),

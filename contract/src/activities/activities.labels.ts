@@ -38,6 +38,8 @@ export const activityLabels = labels(
     sportId: 'Sport',
     offerType: 'Soort aanbod',
     categoryId: 'Categorie',
+    price: 'Prijs',
+    updatedOn: 'Gewijzigd',
     organizationId: 'Organisatie',
   },
   {
@@ -74,6 +76,8 @@ export const activityLabels = labels(
     sportId: 'Sport',
     offerType: 'Kind of offer',
     categoryId: 'Category',
+    price: 'Price',
+    updatedOn: 'Changed',
     organizationId: 'Organisation',
   },
 );

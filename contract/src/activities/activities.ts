@@ -1,7 +1,7 @@
 import { OFFER_TYPES } from '@move/domain/activities/offer.ts';
 import { z } from 'zod';
 import { ImageAddress } from '../files/files.ts';
-import { chosenIds, chosenOf } from '../kit/chosen.ts';
+import { chosenIds, chosenOf } from '../kit/filters/chosen.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import {
   Flag,
@@ -17,6 +17,7 @@ import {
   Version,
   WallTime,
 } from '../kit/fields.ts';
+import { dayRange, numberRange } from '../kit/filters/ranges.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { activityLabels } from './activities.labels.ts';
 import { checkAges, offerFields, offerReply, ShownRate } from './offer-fields.ts';
@@ -128,6 +129,10 @@ const filters = {
   sportId: chosenIds({ canBeEmpty: true }).optional(),
   offerType: chosenOf(OFFER_TYPES).optional(),
   categoryId: chosenIds({ canBeEmpty: true }).optional(),
+  /** Of the rate, in cents; without a rate it is free. */
+  price: numberRange({ canBeEmpty: false }).optional(),
+  /** Days by the clock of the organisation. */
+  updatedOn: dayRange({ canBeEmpty: false }).optional(),
 };
 
 const PATH = '/v1/admin/organizations/:organizationId/activities';

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Job } from '../jobs/jobs.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Flag, QueryFlag, QueryId, queryChoices } from '../kit/fields.ts';
+import { numberRange } from '../kit/filters/ranges.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { Invoice, InvoiceRow, InvoiceTotals, Month } from './invoice.ts';
 import { invoiceLabels } from './invoices.labels.ts';
@@ -20,6 +21,8 @@ const filters = {
   month: Month.optional(),
   year: Year.optional(),
   status: queryChoices(INVOICE_STATUSES).optional(),
+  /** In cents; a credit note is below zero and in no range. */
+  totalPrice: numberRange({ canBeEmpty: false }).optional(),
 };
 const listQuery = pageQuery({ sort, order: 'desc', filters });
 const allQuery = pageQuery({

@@ -22,6 +22,7 @@ import {
   Version,
   Zipcode,
 } from '../kit/fields.ts';
+import { chosenIds } from '../kit/filters/chosen.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { checkPin } from '../kit/pin.ts';
 import { report } from '../kit/report.ts';
@@ -129,7 +130,10 @@ const LocationChange = z
   .check(checkPin);
 
 const sort = ['name', 'city', 'updated_at'] as const;
-const filters = { typeId: QueryId.optional(), isHidden: QueryFlag.optional() };
+const filters = {
+  typeId: chosenIds({ canBeEmpty: true }).optional(),
+  isHidden: QueryFlag.optional(),
+};
 
 const PATH = '/v1/admin/organizations/:organizationId/locations';
 

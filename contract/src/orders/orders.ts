@@ -4,6 +4,7 @@ import { PAYMENT_STATES } from '@move/domain/orders/payment/payment-state.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { IsoDate, Month, QueryFlag, QueryId, queryChoices } from '../kit/fields.ts';
+import { numberRange } from '../kit/filters/ranges.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { Order, OrderRow, SalesTotals } from './order.ts';
 import { orderLabels } from './orders.labels.ts';
@@ -24,6 +25,8 @@ const filters = {
   dateUntil: IsoDate.optional(),
   /** Days by the clock of the platform that sold instead, as dashboards count them. */
   clock: z.enum(['platform']).optional(),
+  /** In cents. */
+  totalPrice: numberRange({ canBeEmpty: false }).optional(),
   activityId: QueryId.optional(),
   payoutMonth: Month.optional(),
 };

@@ -3,7 +3,7 @@ import { normalizeVatNumber, vatNumber } from '@move/domain/organizations/vat-nu
 import { ORGANIZATION_STATUSES, ORGANIZATION_TYPES } from '@move/domain/organizations/organization.ts';
 import { z } from 'zod';
 import { FileToken, Image, ImageAddress } from '../files/files.ts';
-import { chosenIds, chosenOf } from '../kit/chosen.ts';
+import { chosenIds, chosenOf } from '../kit/filters/chosen.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import {
   Description,

@@ -2,6 +2,7 @@ import { CHECK_INS, PARTICIPANT_STATUSES } from '@move/domain/participants/parti
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Flag, Id, Version } from '../kit/fields.ts';
+import { numberRange } from '../kit/filters/ranges.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { permissionAt } from '../bundles/bundle-permission.ts';
 import {
@@ -26,6 +27,8 @@ const listQuery = pageQuery({
     /** Absent: those who take part, pending ones too. */
     status: z.enum(PARTICIPANT_STATUSES).optional(),
     checkIn: z.enum(CHECK_INS).optional(),
+    /** In years on the day of the session; empty without a date of birth. */
+    age: numberRange({ canBeEmpty: true }).optional(),
   },
 });
 

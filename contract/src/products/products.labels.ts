@@ -33,6 +33,9 @@ export const productLabels = labels(
     productTypeId: 'Soort product',
     sportId: offersNl.sportId,
     categoryId: offersNl.categoryId,
+    price: offersNl.price,
+    taken: 'Verkocht',
+    updatedOn: offersNl.updatedOn,
     organizationId: offersNl.organizationId,
   },
   {
@@ -64,6 +67,9 @@ export const productLabels = labels(
     productTypeId: 'Type of product',
     sportId: offersEn.sportId,
     categoryId: offersEn.categoryId,
+    price: offersEn.price,
+    taken: 'Sold',
+    updatedOn: offersEn.updatedOn,
     organizationId: offersEn.organizationId,
   },
 );

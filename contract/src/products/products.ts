@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { checkAges, offerFields, offerReply, ShownRate } from '../activities/offer-fields.ts';
 import { ImageAddress } from '../files/files.ts';
-import { chosenIds } from '../kit/chosen.ts';
+import { chosenIds } from '../kit/filters/chosen.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Flag, Id, Instant, Name, Named, QueryFlag, QueryId, Spots, Stamps, Version } from '../kit/fields.ts';
+import { dayRange, numberRange } from '../kit/filters/ranges.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { productLabels } from './products.labels.ts';
 
@@ -67,6 +68,13 @@ const filters = {
   productTypeId: chosenIds({ canBeEmpty: true }).optional(),
   sportId: chosenIds({ canBeEmpty: true }).optional(),
   categoryId: chosenIds({ canBeEmpty: true }).optional(),
+  /** Of the rate, in cents; without a rate it is free. */
+  price: numberRange({ canBeEmpty: false }).optional(),
+  taken: numberRange({ canBeEmpty: false }).optional(),
+  /** Empty: unlimited. */
+  spots: numberRange({ canBeEmpty: true }).optional(),
+  /** Days by the clock of the organisation. */
+  updatedOn: dayRange({ canBeEmpty: false }).optional(),
 };
 
 const PATH = '/v1/admin/organizations/:organizationId/products';

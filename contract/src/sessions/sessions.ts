@@ -2,7 +2,7 @@ import { SCOPES } from '@move/domain/sessions/deletion.ts';
 import { SESSION_STATUSES } from '@move/domain/sessions/session-status.ts';
 import { z } from 'zod';
 import { subscribeReply } from '../activities/subscribe-fields.ts';
-import { chosenIds } from '../kit/chosen.ts';
+import { chosenIds } from '../kit/filters/chosen.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import {
   Count,

@@ -4,6 +4,7 @@ import { TRANSACTION_STATUSES } from '@move/domain/orders/payment/transactions.t
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { Count, Id, Instant, IsoDate, Notes, Percentage, QueryId, queryChoices, refused } from '../kit/fields.ts';
+import { numberRange } from '../kit/filters/ranges.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { SalesTotals, SoldFor } from '../orders/order.ts';
 import { refundAmounts } from '../orders/refund-amounts.ts';
@@ -48,6 +49,8 @@ const listQuery = pageQuery({
     /** Days by the organisation's clock, both inside. */
     dateFrom: IsoDate.optional(),
     dateUntil: IsoDate.optional(),
+    /** In cents. */
+    totalPrice: numberRange({ canBeEmpty: false }).optional(),
     activityId: QueryId.optional(),
   },
 });

@@ -32,6 +32,12 @@ export const en: typeof nl = {
     from: (day) => `from ${day}`,
     until: (day) => `until ${day}`,
     backwards: 'Is before the first day',
+    least: 'From',
+    most: 'Until',
+    isLess: 'Is less than the first',
+    between: 'from – until',
+    isEmpty: 'empty',
+    isNotEmpty: 'not empty',
     by: 'Filter by this value',
   },
   nothingFound: {

@@ -32,6 +32,12 @@ export const nl = {
     from: (day: string) => `vanaf ${day}`,
     until: (day: string) => `tot en met ${day}`,
     backwards: 'Ligt vóór de eerste dag',
+    least: 'Van',
+    most: 'Tot en met',
+    isLess: 'Is minder dan het eerste',
+    between: 'van – tot',
+    isEmpty: 'leeg',
+    isNotEmpty: 'niet leeg',
     by: 'Filter op deze waarde',
   },
   nothingFound: {

@@ -1,8 +1,10 @@
 import type * as api from '@move/contract/access/users.ts';
 import type { Account } from '@move/contract/access/users.ts';
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
+import { DEFAULT_TIME_ZONE } from '@move/domain/kit/dates/time-zones.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { isOnDaysIn } from '../../platform/database/expressions/ranges.ts';
 import { matches } from '../../platform/database/expressions/search.ts';
 import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
@@ -12,6 +14,9 @@ const named = (table: string) => {
   const row = sql.ref(table);
   return sql`case when ${row}.id is null then null else jsonb_build_object('id', ${row}.id, 'name', ${row}.name) end`;
 };
+
+const lastSeenAt = sql`(
+  select max(created_at) from api_tokens where api_tokens.user_id = users.id and impersonator_id is null)`;
 
 const columns = sql`
   users.id, users.email::text, users.first_name, users.last_name, users.avatar_url, users.created_at, users.closed_at,
@@ -23,13 +28,12 @@ const columns = sql`
    left join organizations on organizations.id = held.organization_id
    left join applications on applications.id = held.application_id
    where held.user_id = users.id and organizations.deleted_at is null) as roles,
-  (select max(created_at) from api_tokens
-   where api_tokens.user_id = users.id and impersonator_id is null) as last_seen_at`;
+  ${lastSeenAt} as last_seen_at`;
 
 /** Everybody with a login, with all roles. */
 export function findUsers(
   db: Database,
-  { search, role, applicationId, login, ...asked }: QueryOf<typeof api.listUsers>,
+  { search, role, applicationId, login, createdOn, lastSeenOn, ...asked }: QueryOf<typeof api.listUsers>,
 ) {
   const where = [sql`users.deleted_at is null`];
   if (search) where.push(matches(sql`users.search_text`, search));
@@ -38,6 +42,9 @@ export function findUsers(
   if (applicationId !== undefined) {
     where.push(sql`exists (select from user_roles where user_id = users.id and application_id = ${applicationId})`);
   }
+  const zone = sql`${DEFAULT_TIME_ZONE}`;
+  if (createdOn !== undefined) where.push(isOnDaysIn(zone, sql`users.created_at`, createdOn));
+  if (lastSeenOn !== undefined) where.push(isOnDaysIn(zone, lastSeenAt, lastSeenOn));
   const sort = {
     name: sql`(fold(users.last_name), fold(users.first_name))`,
     email: sql`users.email`,

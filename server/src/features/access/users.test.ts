@@ -35,6 +35,11 @@ describe('people', () => {
     expect(await found({ search: 'stranger@test' })).toEqual(['stranger']);
     expect(await found({ role: 'superadmin' })).toEqual(['superadmin']);
     expect(await found({ applicationId: tenants.child })).toEqual(['childAdmin']);
+    const day = (days: number) => Temporal.Now.plainDateISO('Europe/Amsterdam').add({ days }).toString();
+    const search = 'TRAINER';
+    expect(await found({ search, createdOn: `${day(-1)}..` })).toEqual(['trainer']);
+    expect(await found({ search, createdOn: `..${day(-2)}` })).toEqual([]);
+    expect(await found({ search, lastSeenOn: 'none' })).not.toEqual(await found({ search, lastSeenOn: 'not:none' }));
     const { body } = await call(listUsers, { as, query: { search: 'staff@' } });
     expect(body.users[0]?.roles).toEqual([
       { role: 'organization', organization: { id: tenants.organization, name: 'Zwemclub Test' }, application: null },

@@ -4,13 +4,21 @@ import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isChosen, isLinkChosen } from '../../platform/database/expressions/chosen.ts';
+import { isInRange, isOnDaysIn } from '../../platform/database/expressions/ranges.ts';
 import { matches } from '../../platform/database/expressions/search.ts';
 import { findPage, keptCount } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { linkedContacts } from '../contacts/public.ts';
 import { fileAddress } from '../files/public.ts';
-import { lastChangedBy, organizationOf, venueOfActivity, rateOfOffer, sportOfOffer } from './checks/offer-columns.ts';
+import {
+  lastChangedBy,
+  organizationOf,
+  priceOfOffer,
+  rateOfOffer,
+  sportOfOffer,
+  venueOfActivity,
+} from './checks/offer-columns.ts';
 
 type ListQuery = QueryOf<typeof api.listActivities> | QueryOf<typeof api.listApplicationActivities>;
 
@@ -71,7 +79,15 @@ function findRows(db: Database, query: ListQuery, organizationId: number | undef
   return findPage<ActivityRow, keyof typeof sort>(db, parts, query);
 }
 
-function filtersOf({ search, concept, sportId, offerType, categoryId }: ListQuery): RawBuilder<unknown>[] {
+function filtersOf({
+  search,
+  concept,
+  sportId,
+  offerType,
+  categoryId,
+  price,
+  updatedOn,
+}: ListQuery): RawBuilder<unknown>[] {
   const where: RawBuilder<unknown>[] = [];
   if (search) where.push(matches(sql`activities.search_text`, search));
   if (concept !== undefined) where.push(sql`concept = ${concept}`);
@@ -82,8 +98,12 @@ function filtersOf({ search, concept, sportId, offerType, categoryId }: ListQuer
       sql`exists (select from activity_categories where activity_id = activities.id and ${condition})`;
     where.push(isLinkChosen(sql`category_id`, categoryId, linkedWhere));
   }
+  if (price !== undefined) where.push(isInRange(priceOfOffer, price));
+  if (updatedOn !== undefined) where.push(isOnDaysIn(zone, sql`activities.updated_at`, updatedOn));
   return where;
 }
+
+const zone = sql`(select timezone from organizations where organizations.id = activities.organization_id)`;
 
 export async function findAllActivities(db: Database, organizationId: number) {
   type Short = Pick<Activity, 'id' | 'name' | 'concept' | 'offer_type'>;

@@ -1,4 +1,11 @@
 export { findActivity } from './activities.queries.ts';
 export { findRate, locationViolations, assertKnownTaxonomy } from './checks/check-offer.ts';
 export { copyActivity } from './copy-activity.ts';
-export { lastChangedBy, organizationOf, venueOfActivity, rateOfOffer, sportOfOffer } from './checks/offer-columns.ts';
+export {
+  lastChangedBy,
+  organizationOf,
+  venueOfActivity,
+  priceOfOffer,
+  rateOfOffer,
+  sportOfOffer,
+} from './checks/offer-columns.ts';

@@ -3,6 +3,7 @@ import type { InvoiceRow, InvoiceTotals } from '@move/contract/invoices/invoice.
 import type * as api from '@move/contract/invoices/invoices.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { isInRange } from '../../platform/database/expressions/ranges.ts';
 import { all, findPage } from '../../platform/database/page.ts';
 import { matches } from '../../platform/database/expressions/search.ts';
 import type { Call } from '../../platform/http/route.ts';
@@ -43,7 +44,8 @@ const undelivered = sql`
 
 /** The filters of a list as SQL. */
 export function conditionsOf(query: Partial<ListQuery>): RawBuilder<unknown>[] {
-  const { month, year, status, organizationId, applicationId, isRemoved, isMailed, isUndelivered, search } = query;
+  const { month, year, status, organizationId, applicationId, isRemoved, isMailed, isUndelivered, search, totalPrice } =
+    query;
   const where: RawBuilder<unknown>[] = [];
   if (month !== undefined) where.push(sql`invoices.month = ${month}`);
   if (year !== undefined) where.push(sql`left(invoices.number, 4) = ${year}`);
@@ -56,6 +58,7 @@ export function conditionsOf(query: Partial<ListQuery>): RawBuilder<unknown>[] {
   if (isRemoved !== undefined) where.push(sql`(organizations.deleted_at is not null) = ${isRemoved}`);
   if (isMailed !== undefined) where.push(sql`(invoices.sent_at is not null) = ${isMailed}`);
   if (isUndelivered !== undefined) where.push(sql`(invoices.id in (${undelivered})) = ${isUndelivered}`);
+  if (totalPrice !== undefined) where.push(isInRange(sql`invoices.total_price_in_cents`, totalPrice));
   if (search)
     where.push(sql`(${matches(sql`fold(organizations.name)`, search)} or ${matches(sql`invoices.number`, search)})`);
   return where;

@@ -3,6 +3,7 @@ import type * as api from '@move/contract/locations/locations.ts';
 import type { Location, LocationRow } from '@move/contract/locations/locations.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { isLinkChosen } from '../../platform/database/expressions/chosen.ts';
 import { containing } from '../../platform/database/expressions/search.ts';
 import { all, findPage, keptCount } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
@@ -91,9 +92,9 @@ function filtersOf({ search, typeId, isHidden }: ListQuery, id: RawBuilder<unkno
     where.push(sql`exists (select from locations named where named.id = ${id} and named.is_hidden = ${isHidden})`);
   }
   if (typeId !== undefined) {
-    where.push(
-      sql`exists (select from location_type_links where location_id = ${id} and location_type_id = ${typeId})`,
-    );
+    const linkedWhere = (condition: RawBuilder<unknown>) =>
+      sql`exists (select from location_type_links where location_id = ${id} and ${condition})`;
+    where.push(isLinkChosen(sql`location_type_id`, typeId, linkedWhere));
   }
   return where;
 }

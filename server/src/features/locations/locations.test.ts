@@ -190,6 +190,13 @@ describe('the list', () => {
     const all = await call(listLocations, { params: own });
     expect(page.body.locations.map((row) => row.id)).toEqual(all.body.locations.slice(2, 4).map((row) => row.id));
     expect(page.body.meta.pagination.total).toBe(all.body.locations.length);
+    const ofType = async (typeId: string) => {
+      const { body } = await call(listLocations, { params: own, query: { typeId } });
+      return body.locations.map((row) => row.types.length);
+    };
+    const total = all.body.locations.length;
+    expect((await ofType('none')).every((types) => types === 0)).toBe(true);
+    expect((await ofType('none')).length + (await ofType('not:none')).length).toBe(total);
     const beyond = await call(listLocations, { params: own, query: { page: 99 } });
     expect(beyond.body).toMatchObject({ locations: [], meta: { pagination: { total: all.body.locations.length } } });
   });

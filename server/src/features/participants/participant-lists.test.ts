@@ -59,6 +59,11 @@ test('the list searches, filters and sorts', async () => {
   expect(await names({ search: 'ozturk' })).toEqual(['Anna', 'Noor']);
   expect(await names({ search: '_' })).toEqual(['Anna']);
   expect(await names({ sort: 'age' })).toEqual(['Noor', 'Bram', 'Anna']);
+  expect(await names({ age: '..17' })).toEqual(['Noor']);
+  expect(await names({ age: '18..120' })).toEqual(['Bram']);
+  expect(await names({ age: 'none' })).toEqual(['Anna']);
+  const { body } = await call(listParticipants, { params: session, query: { age: 'not:none' } });
+  expect(body.meta.pagination.total).toBe(2);
   await call(checkIn, { params: { ...session, participantId: id }, body: { status: 'absent' } });
   expect(await names({ checkIn: 'absent' })).toEqual(['Bram']);
   expect(await names({ sort: 'check_in', checkIn: 'none' })).toHaveLength(2);

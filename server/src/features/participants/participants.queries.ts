@@ -7,6 +7,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { auditReading } from '../../platform/audit/audit-reading.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { nameOrder } from '../../platform/database/expressions/name-order.ts';
+import { isInRange } from '../../platform/database/expressions/ranges.ts';
 import { matches } from '../../platform/database/expressions/search.ts';
 import { all, findPage, orderBy } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
@@ -129,16 +130,23 @@ export const whereOf = (path: SessionPath, query: ListQuery) => [ofPath(path), .
 function filtersOf(query: ListQuery): RawBuilder<unknown>[] {
   const where = peopleWhere('participants', query);
   if (query.checkIn !== undefined) where.push(sql`participants.check_in = ${query.checkIn}`);
+  if (query.age !== undefined) where.push(isInRange(age, query.age));
   return where;
 }
+
+/** In years on the day of the session, as `ageOn` counts. */
+const age = sql`extract(year from age(
+  (select dated.start_date from sessions dated where dated.id = participants.session_id), participants.date_of_birth))`;
 
 /** The participants alone, for a page is found by their index; findAttendance refuses a session outside the path. */
 const inSession = ({ organizationId, sessionId }: SessionPath) =>
   sql`participants.session_id = ${sessionId} and participants.organization_id = ${organizationId}`;
 
 /** The total where the attendance holds it. */
-function countedTotal({ search, status, checkIn }: ListQuery, attendance: Attendance) {
-  return search || status !== undefined ? undefined : sql`${attendance[checkIn ?? 'total']}::bigint`;
+function countedTotal({ search, status, checkIn, age: years }: ListQuery, attendance: Attendance) {
+  return search || status !== undefined || years !== undefined
+    ? undefined
+    : sql`${attendance[checkIn ?? 'total']}::bigint`;
 }
 
 export async function findParticipants(db: Database, query: ListQuery, path: SessionPath) {

@@ -4,11 +4,19 @@ import type { Product, ProductRow } from '@move/contract/products/products.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isChosen, isLinkChosen } from '../../platform/database/expressions/chosen.ts';
+import { isInRange, isOnDaysIn } from '../../platform/database/expressions/ranges.ts';
 import { matches } from '../../platform/database/expressions/search.ts';
 import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { lastChangedBy, organizationOf, venueOfActivity, rateOfOffer, sportOfOffer } from '../activities/public.ts';
+import {
+  lastChangedBy,
+  organizationOf,
+  priceOfOffer,
+  rateOfOffer,
+  sportOfOffer,
+  venueOfActivity,
+} from '../activities/public.ts';
 import { linkedContacts } from '../contacts/public.ts';
 import { fileAddress } from '../files/public.ts';
 
@@ -53,7 +61,7 @@ function findRows(db: Database, query: ListQuery, owner: RawBuilder<unknown>) {
 }
 
 function filtersOf(query: ListQuery): RawBuilder<unknown>[] {
-  const { search, concept, productTypeId, sportId, categoryId } = query;
+  const { search, concept, productTypeId, sportId, categoryId, price, taken, spots, updatedOn } = query;
   const isRemoved = 'isRemoved' in query && query.isRemoved === true;
   const where = [isRemoved ? sql`products.deleted_at is not null` : sql`products.deleted_at is null`];
   if (search) where.push(matches(sql`products.search_text`, search));
@@ -65,8 +73,14 @@ function filtersOf(query: ListQuery): RawBuilder<unknown>[] {
       sql`exists (select from product_categories where product_id = products.id and ${condition})`;
     where.push(isLinkChosen(sql`category_id`, categoryId, linkedWhere));
   }
+  if (price !== undefined) where.push(isInRange(priceOfOffer, price));
+  if (taken !== undefined) where.push(isInRange(sql`taken`, taken));
+  if (spots !== undefined) where.push(isInRange(sql`spots`, spots));
+  if (updatedOn !== undefined) where.push(isOnDaysIn(zone, sql`products.updated_at`, updatedOn));
   return where;
 }
+
+const zone = sql`(select timezone from organizations where organizations.id = products.organization_id)`;
 
 export async function findAllProducts(db: Database, organizationId: number) {
   const { rows } = await sql<Pick<Product, 'id' | 'name' | 'concept'>>`

@@ -174,6 +174,28 @@ describe('the stock', () => {
   });
 });
 
+describe('the filters of a list', () => {
+  test('ranges of the price, of what is sold, of the stock and of the day of the change', async () => {
+    const { id } = await create({ name: 'Ballenkaart', spots: 10 });
+    const { id: unlimited } = await create({ name: 'Ballenkaart zonder einde' });
+    await sell(id, 4);
+    const found = async (query: Record<string, string>) => {
+      const { body } = await call(listProducts, { params: own, query: { search: 'Ballenkaart', ...query } });
+      return body.products.map((product) => product.id);
+    };
+    expect(await found({ taken: '4..' })).toEqual([id]);
+    expect(await found({ taken: '..3' })).toEqual([unlimited]);
+    expect(await found({ spots: '10..10' })).toEqual([id]);
+    expect(await found({ spots: 'none' })).toEqual([unlimited]);
+    expect(await found({ spots: 'not:none' })).toEqual([id]);
+    expect(await found({ price: '0..0' })).toHaveLength(2);
+    expect(await found({ price: '1..' })).toEqual([]);
+    const day = (days: number) => Temporal.Now.plainDateISO('Europe/Amsterdam').add({ days }).toString();
+    expect(await found({ updatedOn: `${day(-1)}..${day(1)}` })).toHaveLength(2);
+    expect(await found({ updatedOn: `..${day(-2)}` })).toEqual([]);
+  });
+});
+
 describe('removing a product', () => {
   test('is undone by restoring it, for 30 days', async () => {
     const { id } = await create({ name: 'Even weg' });

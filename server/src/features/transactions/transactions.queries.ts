@@ -6,6 +6,7 @@ import { orderNumber } from '@move/domain/orders/order-number.ts';
 import { refundableInCents } from '@move/domain/orders/refunds/refunds.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { isInRange } from '../../platform/database/expressions/ranges.ts';
 import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
@@ -79,7 +80,7 @@ type Filter = {
 
 /** The filters of the list as SQL; the kept sums where neither a search nor an activity chooses. */
 export async function filterTransactions(db: Database, query: ListQuery, organizationId: number): Promise<Filter> {
-  const { search, status, activityId, dateFrom, dateUntil } = query;
+  const { search, status, activityId, dateFrom, dateUntil, totalPrice } = query;
   const open = await findOpenRefunds(db, TRANSACTIONS, organizationId);
   const states = filterStates(status, open);
   const shared = [sql`organization_id = ${organizationId}`];
@@ -87,6 +88,7 @@ export async function filterTransactions(db: Database, query: ListQuery, organiz
   const found: RawBuilder<unknown>[] = [];
   if (search) found.push(sql`order_id = any (${ordersLike(search, organizationId)})`);
   if (activityId !== undefined) found.push(sql`activity_id = ${activityId}`);
+  if (totalPrice !== undefined) found.push(isInRange(sql`transactions.total_price_in_cents`, totalPrice));
   const others = [...shared, ...found, ...isWithin(TRANSACTIONS.at, span)];
   const where = [...states.where, ...others];
   if (found.length > 0) return { where, kept: undefined, more: withoutFailed(TRANSACTIONS, open, where) };

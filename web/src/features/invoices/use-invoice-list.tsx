@@ -38,6 +38,7 @@ export function useInvoiceList(place: InvoicePlace) {
         kind: 'choices' as const,
         options: INVOICE_STATUSES.map((value) => ({ value, label: statusWord(INVOICE_LOOKS[value]) })),
       },
+      { name: 'totalPrice' as const, label: labels.totalPrice, kind: 'range' as const, of: 'money' as const },
     ],
     menu: (row: InvoiceRow) => [{ label: t.open, href: hrefOf(row) }],
     card: (row: InvoiceRow) => <InvoiceCard row={row} href={hrefOf(row)} place={place} />,

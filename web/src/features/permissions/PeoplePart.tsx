@@ -105,6 +105,8 @@ export function PeoplePart() {
             label: t.people.login,
             options: (['open', 'closed'] as const).map((value) => ({ value, label: t.people[value] })),
           },
+          { name: 'lastSeenOn', label: userLabels[locale].lastSeenOn, kind: 'range', of: 'days', canBeEmpty: true },
+          { name: 'createdOn', label: userLabels[locale].createdOn, kind: 'range', of: 'days' },
         ]}
         menu={menu}
         card={(row) => (

@@ -6,6 +6,8 @@ export const sportOfOffer = sql`(
 export const rateOfOffer = sql`(
   select jsonb_build_object('id', rates.id, 'name', rates.name, 'price_in_cents', price_in_cents)
   from rates where rates.id = rate_id)`;
+/** The price of the rate; without one it is free. */
+export const priceOfOffer = sql`coalesce((select rates.price_in_cents from rates where rates.id = rate_id), 0)`;
 export const venueOfActivity = sql`(
   select jsonb_build_object('id', locations.id, 'name', locations.name, 'street', street, 'house_number',
     house_number, 'zipcode', zipcode, 'city', city, 'latitude', latitude, 'longitude', longitude)

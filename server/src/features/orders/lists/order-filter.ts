@@ -5,6 +5,7 @@ import { readOrderNumber } from '@move/domain/orders/order-number.ts';
 import { REVENUE_STATUSES } from '@move/domain/statistics/bookings.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
+import { isInRange } from '../../../platform/database/expressions/ranges.ts';
 import { containing } from '../../../platform/database/expressions/search.ts';
 import { isOnPlatformDays } from '../sales/platform-days.ts';
 import { filterStates, findOpenRefunds, mendKept, withoutFailed } from './state-filter.ts';
@@ -76,10 +77,11 @@ function conditions({ organizationId, applicationId, isRevenue, paymentType, pay
   return where;
 }
 
-/** Conditions that only orders can answer: a buyer, an e-mail address, an order number, an activity. */
-function foundBy({ search, activityId, organizationId }: ListQuery) {
+/** Conditions that only orders can answer: a buyer, an e-mail address, an order number, an amount, an activity. */
+function foundBy({ search, activityId, organizationId, totalPrice }: ListQuery) {
   const found: RawBuilder<unknown>[] = [];
   if (search) found.push(sql`id = any (${ordersLike(search, organizationId)})`);
+  if (totalPrice !== undefined) found.push(isInRange(sql`total_price_in_cents`, totalPrice));
   if (activityId !== undefined) {
     found.push(sql`id in (
       select order_id from transactions where activity_id = ${activityId}

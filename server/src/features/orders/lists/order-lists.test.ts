@@ -96,6 +96,14 @@ describe('filters', () => {
     expect([none.ids, none.totals?.count]).toEqual([[], 0]);
   });
 
+  test('an amount from one end until the other, both inside, with the totals of exactly those', async () => {
+    const { ids, totals, meta } = await found({ totalPrice: '2000..2035' });
+    expect(ids).toContain(idOf('online'));
+    expect([totals?.count, meta.pagination.total]).toEqual([ids.length, ids.length]);
+    expect((await found({ totalPrice: '2036..' })).ids).not.toContain(idOf('online'));
+    expect((await call(listOrders, { params, query: { totalPrice: '5..4' } })).status).toBe(422);
+  });
+
   test('search by buyer, e-mail address and order number with and without its signs', async () => {
     expect((await found({ search: 'zoe van' })).ids).toEqual([idOf('open')]);
     expect((await found({ search: 'ZOE@CLUB' })).ids).toEqual([idOf('open')]);

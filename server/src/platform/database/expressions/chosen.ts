@@ -1,4 +1,4 @@
-import type { Chosen } from '@move/contract/kit/chosen.ts';
+import type { Chosen } from '@move/contract/kit/filters/chosen.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 /** The condition of a filter with several values on a column; a row without a value is none of them. */

@@ -1,5 +1,7 @@
+import { activityLabels } from '@move/contract/activities/activities.labels.ts';
 import { OFFER_TYPES } from '@move/domain/activities/offer.ts';
 import { listAllSports, listApplicationCategories } from '@move/contract/taxonomy/taxonomy.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { readQueryOptions } from '../../../platform/api/reads.ts';
 import { activityMessages } from '../activities.messages.ts';
@@ -7,6 +9,7 @@ import { activityMessages } from '../activities.messages.ts';
 /** The filters that both lists of activities have; categories are those that an organisation can use. */
 export function useActivityFilters(organizationId?: number) {
   const t = useMessages(activityMessages);
+  const labels = activityLabels[useLocale()];
   const ofOrganization = organizationId === undefined ? {} : { query: { organization_id: organizationId } };
   const option = (id: number, label: string) => ({ value: String(id), label });
   return [
@@ -33,6 +36,8 @@ export function useActivityFilters(organizationId?: number) {
         categories.map(({ id, title }) => option(id, title)),
       ),
     },
+    { name: 'price', label: labels.price, kind: 'range', of: 'money' },
+    { name: 'updatedOn', label: labels.updatedOn, kind: 'range', of: 'days' },
   ] as const;
 }
 

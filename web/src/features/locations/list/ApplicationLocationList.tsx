@@ -55,6 +55,8 @@ function usePlatformLocations(list: List<typeof listApplicationLocations>, appli
       ...useOrganizationFilter(t.columns.user, applicationId),
       {
         name: 'typeId' as const,
+        kind: 'several' as const,
+        canBeEmpty: true,
         label: t.columns.types,
         options: readQueryOptions(listAllLocationTypes, {}, ({ location_types }) =>
           location_types.map(({ id, name }) => ({ value: String(id), label: name })),

@@ -49,6 +49,8 @@ export function LocationList({ organizationId }: { organizationId: number }) {
       filters={[
         {
           name: 'typeId',
+          kind: 'several',
+          canBeEmpty: true,
           label: t.columns.types,
           options: readQueryOptions(listAllLocationTypes, {}, ({ location_types }) =>
             location_types.map(({ id, name }) => ({ value: String(id), label: name })),

@@ -78,8 +78,7 @@ function useBookingParts(asked: unknown, isOfPlatform: boolean) {
         label: labels.kind,
         options: BOOKING_LISTS.map((value) => ({ value, label: t[value].title })),
       },
-      { name: 'dateFrom' as const, label: labels.dateFrom, kind: 'date' as const },
-      { name: 'dateUntil' as const, label: labels.dateUntil, kind: 'date' as const },
+      { name: 'dateFrom' as const, until: 'dateUntil' as const, label: t[kind].at, kind: 'period' as const },
     ],
     card: (row: Booking) => (
       <>

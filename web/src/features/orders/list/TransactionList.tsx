@@ -38,8 +38,8 @@ export function TransactionList({ organizationId, title, tabs }: TransactionList
       record={(row) => ({ name: `${row.number} ${personOf(row)}`, href: hrefOf(row) })}
       columns={useTransactionColumns(organizationId)}
       filters={[
-        { name: 'dateFrom', label: labels.dateFrom, kind: 'date' },
-        { name: 'dateUntil', label: labels.dateUntil, kind: 'date' },
+        { name: 'dateFrom', until: 'dateUntil', label: labels.booked_at, kind: 'period' },
+        { name: 'totalPrice', label: labels.totalPrice, kind: 'range', of: 'money' },
         {
           name: 'status',
           label: labels.status,

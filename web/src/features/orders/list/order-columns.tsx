@@ -150,8 +150,7 @@ export function useOrderFilters() {
   const next = Temporal.Now.plainDateISO().toPlainYearMonth().add({ months: 1 });
   const months = Array.from({ length: MONTHS }, (_, back) => next.subtract({ months: back }).toString());
   return [
-    { name: 'dateFrom' as const, label: labels.dateFrom, kind: 'date' as const },
-    { name: 'dateUntil' as const, label: labels.dateUntil, kind: 'date' as const },
+    { name: 'dateFrom' as const, until: 'dateUntil' as const, label: labels.created_at, kind: 'period' as const },
     {
       name: 'clock' as const,
       label: labels.clock,
@@ -163,6 +162,7 @@ export function useOrderFilters() {
       kind: 'choices' as const,
       options: statusOptions,
     },
+    { name: 'totalPrice' as const, label: labels.totalPrice, kind: 'range' as const, of: 'money' as const },
     { name: 'isRevenue' as const, label: labels.isRevenue, kind: 'yes-no' as const },
     {
       name: 'paymentType' as const,

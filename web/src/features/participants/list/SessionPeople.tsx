@@ -104,6 +104,7 @@ function useFilters(attendance: Readonly<Record<CheckIn, number>> | undefined) {
       label: labels.status,
       options: PARTICIPANT_STATUSES.map((value) => ({ value, label: word(STATUS.participant[value]) })),
     },
+    { name: 'age' as const, label: labels.age, kind: 'range' as const, of: 'numbers' as const, canBeEmpty: true },
   ];
 }
 

@@ -1,4 +1,6 @@
+import { productLabels } from '@move/contract/products/products.labels.ts';
 import { listAllProductTypes, listAllSports, listApplicationCategories } from '@move/contract/taxonomy/taxonomy.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { readQueryOptions } from '../../../platform/api/reads.ts';
 import { productMessages } from '../products.messages.ts';
@@ -6,6 +8,7 @@ import { productMessages } from '../products.messages.ts';
 /** The filters that both lists of products have; categories are those that an organisation can use. */
 export function useProductFilters(organizationId?: number) {
   const t = useMessages(productMessages);
+  const labels = productLabels[useLocale()];
   const ofOrganization = organizationId === undefined ? {} : { query: { organization_id: organizationId } };
   const option = (id: number, label: string) => ({ value: String(id), label });
   const statuses = [
@@ -39,5 +42,9 @@ export function useProductFilters(organizationId?: number) {
         categories.map(({ id, title }) => option(id, title)),
       ),
     },
+    { name: 'price', label: labels.price, kind: 'range', of: 'money' },
+    { name: 'taken', label: labels.taken, kind: 'range', of: 'numbers' },
+    { name: 'spots', label: labels.spots, kind: 'range', of: 'numbers', canBeEmpty: true },
+    { name: 'updatedOn', label: labels.updatedOn, kind: 'range', of: 'days' },
   ] as const;
 }

@@ -10,10 +10,12 @@ import { bodyToSend, isStale, showRefusal } from '../../../screens/edit/form/sav
 import type { BodyValues } from '../../../screens/edit/form/record-types.ts';
 import type { Form } from '../../../screens/edit/use-edit-form.ts';
 import { screenWords } from '../../../screens/screen-words.ts';
-import { ChangeDialog } from './ChangeDialog.tsx';
+import { later } from '../../../ui/later.tsx';
 import { changesRule } from '../edit/session-values.ts';
 
 type SessionForm = Form<BodyValues<typeof updateSession>, Session>;
+
+const ChangeDialog = later(() => import('./ChangeDialog.tsx').then((module) => module.ChangeDialog));
 
 /** Asks for which sessions a change is before a session of a series (or one that becomes it) is saved; render what it returns. */
 export function useSeriesSave(form: SessionForm, session: Session | null): ReactNode {

@@ -82,3 +82,36 @@ test('a period is one filter over both of its parameters', () => {
   expect(filterChange(period, '2026-01-01..2026-03-31')).toEqual({ dateFrom: '2026-01-01', dateUntil: '2026-03-31' });
   expect(filterChange(period, undefined)).toEqual({ dateFrom: undefined, dateUntil: undefined });
 });
+
+const range = (over: Partial<Extract<ShownFilter, { kind: 'range' }>>): ShownFilter => ({
+  name: 'amount',
+  label: 'Bedrag',
+  kind: 'range',
+  of: 'money',
+  ...over,
+});
+const apply = page.getByRole('button', { name: 'Toepassen' });
+
+test('an amount lies from one end until the other, which are typed in euros', async () => {
+  const onChoose = vi.fn();
+  await renderScreen(<FilterEditor filter={range({})} value="1000.." onChoose={onChoose} />);
+  await expect.element(page.getByLabelText('Van')).toHaveValue('10,00');
+  await page.getByLabelText('Tot en met').fill('5');
+  await expect.element(page.getByText('Is minder dan het eerste')).toBeVisible();
+  await apply.click({ force: true });
+  expect(onChoose).not.toHaveBeenCalled();
+  await page.getByLabelText('Tot en met').fill('25');
+  expect(await accessFaults()).toEqual([]);
+  await apply.click();
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('1000..2500');
+});
+
+test('a value may also be missing, where the column can be empty', async () => {
+  const onChoose = vi.fn();
+  await renderScreen(<FilterEditor filter={range({ of: 'numbers', canBeEmpty: true })} onChoose={onChoose} />);
+  await apply.click({ force: true });
+  expect(onChoose).not.toHaveBeenCalled();
+  await page.getByRole('radio', { name: 'niet leeg' }).click({ force: true });
+  await apply.click();
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('not:none');
+});

@@ -1,4 +1,4 @@
-import { NONE } from '@move/contract/kit/chosen.ts';
+import { NONE, readChosen, writeChosen } from '@move/contract/kit/filters/chosen.ts';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { useQueriesData } from '../../../platform/api/reads.ts';
 import { useDebounced } from '../../../platform/debounced.ts';
@@ -11,7 +11,7 @@ import { focusFirstEntry, Menu } from '../../../ui/overlays/menus/Menu.tsx';
 import { useWords } from '../../../ui/Words.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { screenWords } from '../../screen-words.ts';
-import { readPeriod, readSeveral, writePeriod, writeSeveral } from './filter-values.ts';
+import { RangeEditor } from './RangeEditor.tsx';
 import type { FilterOption, RecordFilter, ShownFilter } from './filters.tsx';
 
 const SEARCH_FROM = 8;
@@ -24,12 +24,16 @@ type EditorProps = {
   value?: string | undefined;
 };
 
-/** Asks for the value of one filter: a list, with search when it is long, several of a list, a record by its name, a day or a period. */
+/** Asks for the value of one filter: a list, with search when it is long, several of a list, a record by its name, a day or a range. */
 export function FilterEditor({ filter, onChoose, value }: EditorProps) {
   const words = useMessages(screenWords);
   if (filter.kind === 'date') return <DateValue label={filter.label} onChoose={onChoose} />;
   if (filter.kind === 'record') return <RecordValue label={filter.label} search={filter.search} onChoose={onChoose} />;
-  if (filter.kind === 'period') return <PeriodValue {...{ value, onChoose }} label={filter.label} />;
+  if (filter.kind === 'period') return <RangeEditor {...{ value, onChoose }} label={filter.label} of="days" />;
+  if (filter.kind === 'range') {
+    const { label, of, canBeEmpty } = filter;
+    return <RangeEditor {...{ value, onChoose, label, of, canBeEmpty }} />;
+  }
   if (filter.kind === 'choices' || filter.kind === 'several') {
     const { options } = filter;
     return options === undefined ? (
@@ -123,7 +127,7 @@ function ChoicesValue({ filter, options, onChoose, value = '' }: EditorProps & {
   const w = useWords();
   const form = useRef<HTMLFormElement>(null);
   const isSeveral = filter.kind === 'several';
-  const [before] = useState(() => readSeveral(value));
+  const [before] = useState(() => readChosen(value));
   const [isNot, setNot] = useState(before.isNot);
   const [chosen, setChosen] = useState<readonly string[]>(before.values);
   const [typed, setTyped] = useState('');
@@ -142,7 +146,7 @@ function ChoicesValue({ filter, options, onChoose, value = '' }: EditorProps & {
       style={{ display: 'grid', gap: 8, padding: 6 }}
       onSubmit={(event) => {
         event.preventDefault();
-        if (chosen.length > 0) onChoose(writeSeveral({ isNot, values: chosen }));
+        if (chosen.length > 0) onChoose(writeChosen({ isNot, values: chosen }));
       }}
     >
       {isSeveral && (
@@ -218,44 +222,6 @@ function Tick({ label, values, chosen, toggle, isIndented = false }: TickProps) 
       />
       {label}
     </label>
-  );
-}
-
-type PeriodValueProps = { label: string; value: string | undefined; onChoose: (value: string) => void };
-
-/** From a day, until a day, or both. */
-function PeriodValue({ label, value = '', onChoose }: PeriodValueProps) {
-  const words = useMessages(screenWords);
-  const form = useRef<HTMLFormElement>(null);
-  const [{ from, until }, setPeriod] = useState(() => readPeriod(value));
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  const isPeriod = [from, until].every((day) => day === '' || isDay(day)) && from + until !== '';
-  const isBackwards = isPeriod && from !== '' && until !== '' && until < from;
-  return (
-    <form
-      ref={form}
-      aria-label={label}
-      style={{ display: 'grid', gap: 8, padding: 6 }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isPeriod && !isBackwards) onChoose(writePeriod({ from, until }));
-      }}
-    >
-      <DateInput
-        label={words.filter.firstDay}
-        value={from || null}
-        onChange={(day) => setPeriod({ from: day ?? '', until })}
-      />
-      <DateInput
-        label={words.filter.lastDay}
-        value={until || null}
-        error={isBackwards ? words.filter.backwards : undefined}
-        onChange={(day) => setPeriod({ from, until: day ?? '' })}
-      />
-      <Button type="submit" size="xs" aria-disabled={!isPeriod || isBackwards}>
-        {words.filter.apply}
-      </Button>
-    </form>
   );
 }
 

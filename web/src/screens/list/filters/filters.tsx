@@ -1,3 +1,5 @@
+import { NONE, readChosen } from '@move/contract/kit/filters/chosen.ts';
+import { EMPTY, NOT_EMPTY, readRange } from '@move/contract/kit/filters/ranges.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { type Query, useQueriesData } from '../../../platform/api/reads.ts';
@@ -8,7 +10,7 @@ import { useWords } from '../../../ui/Words.tsx';
 import { screenWords } from '../../screen-words.ts';
 import type { FilterStepsProps } from './FilterSteps.tsx';
 import { filtersInUse } from '../views/url-state.ts';
-import { filterChange, filterValue, isNone, readPeriod, readSeveral } from './filter-values.ts';
+import { filterChange, filterValue } from './filter-values.ts';
 import type { ViewState } from '../views/use-view-query.ts';
 
 const FilterSteps = later(() => import('./FilterSteps.tsx').then((module) => module.FilterSteps));
@@ -24,7 +26,10 @@ type FilterKind<Options> =
   | { kind: 'several'; options: Options; canBeEmpty?: boolean }
   | { kind: 'yes-no' }
   | { kind: 'date' }
-  | { kind: 'period'; until: string };
+  | { kind: 'period'; until: string }
+  | { kind: 'range'; of: RangeKind; canBeEmpty?: boolean };
+
+export type RangeKind = 'numbers' | 'money' | 'days';
 
 /** A record of a list that may be too long to load whole: searched on the server, by the id in the address. */
 export type RecordFilter = {
@@ -36,8 +41,8 @@ export type RecordFilter = {
 
 /**
  * A filter of the endpoint: a choice, several choices (`queryChoices` in the contract), several that a row has or has not
- * (`chosenIds`, `chosenOf`), a record, yes or no, a day, or a period whose last day is the parameter `until`. Options from the
- * server are fetched only when the user adds a filter or this one is in use.
+ * (`chosenIds`, `chosenOf`), a record, yes or no, a day, a period whose last day is the parameter `until`, or a range in one
+ * parameter (`numberRange`, `dayRange`). Options from the server are fetched only when the user adds a filter or this one is in use.
  */
 export type ListFilter<Name extends string = string> = { name: Name; label: string } & (
   | FilterKind<readonly FilterOption[] | Query<readonly FilterOption[]>>
@@ -79,9 +84,10 @@ export function useFilterSentence(): (filter: ShownFilter, value: string) => { n
   const words = useMessages(screenWords);
   const inWords = useFilterWords();
   return (filter, value) => {
-    const isNot = filter.kind === 'several' && readSeveral(value).isNot;
+    const isNot = filter.kind === 'several' && readChosen(value).isNot;
     const { is, isNot: not } = words.filter;
-    const name = filter.kind === 'period' ? filter.label : (isNot ? not : is)(filter.label);
+    const isRange = filter.kind === 'period' || filter.kind === 'range';
+    const name = isRange ? filter.label : (isNot ? not : is)(filter.label);
     return { name, value: inWords(filter, value) };
   };
 }
@@ -89,20 +95,29 @@ export function useFilterSentence(): (filter: ShownFilter, value: string) => { n
 function useFilterWords(): (filter: ShownFilter, value: string) => string {
   const words = useMessages(screenWords);
   const formats = useFormats();
+  const inRange = (kind: RangeKind, value: string) => {
+    if (value === EMPTY || value === NOT_EMPTY) return words.filter[value === EMPTY ? 'isEmpty' : 'isNotEmpty'];
+    const { from, until } = readRange(value);
+    const word = {
+      numbers: (one: string) => formats.number(Number(one)),
+      money: (one: string) => formats.money(Number(one)),
+    };
+    const end = kind === 'days' ? formats.date : word[kind];
+    if (from === '') return words.filter.until(end(until));
+    if (until === '') return words.filter.from(end(from));
+    return kind === 'days' ? formats.dateRange(from, until) : `${end(from)} – ${end(until)}`;
+  };
   return (filter, value) => {
-    if (filter.kind === 'period') {
-      const { from, until } = readPeriod(value);
-      if (from !== '' && until !== '') return formats.dateRange(from, until);
-      return from === '' ? words.filter.until(formats.date(until)) : words.filter.from(formats.date(from));
-    }
+    if (filter.kind === 'period') return inRange('days', value);
+    if (filter.kind === 'range') return inRange(filter.of, value);
     if (filter.kind === 'date') return formats.date(value);
     if (filter.kind === 'yes-no') return value === '1' || value === 'true' ? words.yes : words.no;
     const { options } = filter;
     const word = (one: string) =>
       options?.find((option) => option.value === one)?.label ?? (options === undefined ? '…' : one);
     if (filter.kind === 'several') {
-      const { values } = readSeveral(value);
-      return values.map((one) => (isNone(one) ? words.filter.none : word(one))).join(words.filter.or);
+      const { values } = readChosen(value);
+      return values.map((one) => (one === NONE ? words.filter.none : word(one))).join(words.filter.or);
     }
     return filter.kind === 'choices' ? value.split(',').map(word).join(', ') : word(value);
   };

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { QueryId } from '../fields.ts';
+
+/** What a filter asks for: rows with one of these values, or, for `isNot`, with none of them. `orNone` means rows without a value. */
+export type Chosen<Value> = { isNot: boolean; values: readonly Value[]; orNone: boolean };
+
+/** The same as the address has it: `none` is one of the values. */
+export type ChosenTexts = { isNot: boolean; values: readonly string[] };
+
+export const NOT = 'not:';
+export const NONE = 'none';
+const MAX_LENGTH = 500;
+
+/** Reads `4`, `4,7`, `not:4,7`, and for a column that may be empty `none`, `4,none` and `not:none`. */
+export function readChosen(text: string): ChosenTexts {
+  const isNot = text.startsWith(NOT);
+  const list = isNot ? text.slice(NOT.length) : text;
+  return { isNot, values: list === '' ? [] : [...new Set(list.split(','))] };
+}
+
+export const writeChosen = ({ isNot, values }: ChosenTexts): string => (isNot ? NOT : '') + values.join(',');
+
+function chosen<Value>(value: z.ZodType<Value>, { canBeEmpty }: { canBeEmpty: boolean }) {
+  return z.coerce
+    .string<string | number>()
+    .max(MAX_LENGTH)
+    .transform((text, context): Chosen<Value> => {
+      const { isNot, values } = readChosen(text);
+      const given = canBeEmpty ? values.filter((one) => one !== NONE) : values;
+      const { data = [], error } = z
+        .array(value)
+        .min(values.length === 0 ? 1 : 0)
+        .safeParse(given);
+      const [issue] = error?.issues ?? [];
+      // the fault is of the filter, not of one of its values
+      if (issue !== undefined) context.addIssue({ ...issue, path: [] });
+      return { isNot, values: data, orNone: given.length < values.length };
+    });
+}
+
+/** Records in a query: `sportId=4,7`. */
+export const chosenIds = (options: { canBeEmpty: boolean }) => chosen(QueryId, options);
+
+/** Some of these words in a query: `status=not:rejected`. */
+export const chosenOf = <const Word extends string>(words: readonly [Word, ...Word[]]) =>
+  chosen(z.enum(words), { canBeEmpty: false });

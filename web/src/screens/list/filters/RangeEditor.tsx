@@ -1,0 +1,128 @@
+import { EMPTY, NOT_EMPTY, readRange, writeRange } from '@move/contract/kit/filters/ranges.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useLocale } from '../../../platform/texts/locale.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { DateInput } from '../../../ui/inputs/dates/DateInput.tsx';
+import { isDay } from '../../../ui/inputs/dates/typed-dates.ts';
+import { formatMoney, parseInteger, parseMoney } from '../../../ui/inputs/text/numbers.ts';
+import { TextControl } from '../../../ui/inputs/text/TextControl.tsx';
+import { SegmentedChoice } from '../../../ui/marks/SegmentedChoice.tsx';
+import { Button } from '../../../ui/page/Button.tsx';
+import { screenWords } from '../../screen-words.ts';
+import type { RangeKind } from './filters.tsx';
+
+type RangeEditorProps = {
+  label: string;
+  of: RangeKind;
+  canBeEmpty?: boolean | undefined;
+  value: string | undefined;
+  onChoose: (value: string) => void;
+};
+
+type What = 'between' | typeof EMPTY | typeof NOT_EMPTY;
+
+/** Asks for a range from one end, until the other, or both; where there may be no value, also for that. */
+export function RangeEditor({ label, of, canBeEmpty = false, value = '', onChoose }: RangeEditorProps) {
+  const words = useMessages(screenWords).filter;
+  const ends = useEnds(of, value);
+  const form = useRef<HTMLFormElement>(null);
+  const [what, setWhat] = useState<What>(value === EMPTY || value === NOT_EMPTY ? value : 'between');
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  const isReady = what !== 'between' || ends.range !== null;
+  const days = of === 'days';
+  return (
+    <form
+      ref={form}
+      aria-label={label}
+      style={{ display: 'grid', gap: 8, padding: 6 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (what !== 'between') onChoose(what);
+        else if (ends.range !== null) onChoose(ends.range);
+      }}
+    >
+      {canBeEmpty && (
+        <SegmentedChoice
+          label={label}
+          value={what}
+          segments={[
+            { value: 'between', label: words.between },
+            { value: EMPTY, label: words.isEmpty },
+            { value: NOT_EMPTY, label: words.isNotEmpty },
+          ]}
+          onChange={(chosen) => setWhat(chosen)}
+        />
+      )}
+      {what === 'between' && (
+        <>
+          <RangeEnd of={of} label={days ? words.firstDay : words.least} text={ends.from} onChange={ends.setFrom} />
+          <RangeEnd
+            of={of}
+            label={days ? words.lastDay : words.most}
+            text={ends.until}
+            onChange={ends.setUntil}
+            error={ends.isBackwards ? (days ? words.backwards : words.isLess) : undefined}
+          />
+        </>
+      )}
+      <Button type="submit" size="xs" aria-disabled={!isReady}>
+        {words.apply}
+      </Button>
+    </form>
+  );
+}
+
+type RangeEndProps = {
+  of: RangeKind;
+  label: string;
+  text: string;
+  onChange: (text: string) => void;
+  error?: string | undefined;
+};
+
+function RangeEnd({ of, label, text, onChange, error }: RangeEndProps) {
+  if (of === 'days')
+    return <DateInput label={label} value={text || null} error={error} onChange={(day) => onChange(day ?? '')} />;
+  return (
+    <TextControl
+      label={label}
+      inputMode={of === 'money' ? 'decimal' : 'numeric'}
+      leftSection={of === 'money' ? '€' : undefined}
+      value={text}
+      error={error}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+/** Both ends as they are typed, and the range that they make; null while they make none. */
+function useEnds(of: RangeKind, value: string) {
+  const locale = useLocale();
+  const typed = (stored: string) => (of === 'money' && stored !== '' ? formatMoney(Number(stored), locale) : stored);
+  const before = readRange(value === EMPTY || value === NOT_EMPTY ? '' : value);
+  const [from, setFrom] = useState(() => typed(before.from));
+  const [until, setUntil] = useState(() => typed(before.until));
+  const ends = [from, until].map((text) => storedEnd(of, text));
+  const [first = null, last = null] = ends;
+  const isBackwards = isBefore(of, last, first);
+  const isRange = first !== null && last !== null && first + last !== '' && !isBackwards;
+  return {
+    from,
+    until,
+    setFrom,
+    setUntil,
+    isBackwards,
+    range: isRange ? writeRange({ from: first, until: last }) : null,
+  };
+}
+
+const isBefore = (of: RangeKind, one: string | null, other: string | null): boolean =>
+  Boolean(one) && Boolean(other) && (of === 'days' ? String(one) < String(other) : Number(one) < Number(other));
+
+/** An end as the address has it: empty when it is open, null when it can't be read. */
+function storedEnd(of: RangeKind, text: string): string | null {
+  if (of === 'days') return text === '' || isDay(text) ? text : null;
+  const read = of === 'money' ? parseMoney(text) : parseInteger(text);
+  if (read === null) return '';
+  return Number.isNaN(read) || read < 0 ? null : String(read);
+}
