@@ -48,6 +48,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   // every screen behind login: the frame and what lists are made of
   'logged-in': [
     'app/shell/Shell.tsx',
+    'screens/ask.tsx',
     'screens/list/ListScreen.tsx',
     'screens/use-remove.ts',
     'ui/marks/Lane.tsx',
@@ -66,7 +67,6 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     // its dialogs are loaded when they open; in no chunk, lists of sessions would fetch those of activities for it
     'features/cancellations/public.tsx',
     'platform/texts/counted.ts',
-    'screens/ask.tsx',
     'screens/ToolButtons.tsx',
     'screens/edit/fields/list-words.ts',
     'screens/edit/use-drawer.ts',
@@ -126,6 +126,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'features/sessions/session-reads.ts',
   ],
   'session-lists': [
+    '../../contract/src/bundles/bundles.ts',
     'features/sessions/list/session-columns.tsx',
     'features/sessions/list/view-of-sessions.ts',
     'features/sessions/sessions.messages.ts',
@@ -152,7 +153,6 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'features/messages/use-message-dialog.tsx',
   ],
   people: [
-    '../../contract/src/bundles/bundles.ts',
     '../../contract/src/participants/bundle-participants.ts',
     'features/participants/bookable-scope.ts',
     'features/participants/participants.messages.ts',
@@ -163,17 +163,12 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'screens/personal-data/personal-data.messages.ts',
     'screens/personal-data/use-personal-data.tsx',
   ],
-  // what organisations' own screens call, and the filter of the platform's lists
-  'organization-calls': [
+  // the filter of the platform's lists, what several lists do with chosen offers, and what organisations' own screens call
+  'offer-lists': [
     '../../contract/src/organizations/organizations.ts',
+    'features/activities/publish/use-bulk-publishing.ts',
+    'features/labels/public.tsx',
     'screens/list/filters/use-organization-filter.ts',
-  ],
-  // what several lists do with chosen offers
-  'offer-lists': ['features/activities/publish/use-bulk-publishing.ts', 'features/labels/public.tsx'],
-  // what lists of activities and the screens of one do with it
-  'activity-actions': [
-    'features/activities/copy/use-copy-activity.tsx',
-    'features/activities/remove/use-remove-activity.tsx',
   ],
   'activity-lists': [
     'features/activities/list/ActivityList.tsx',
