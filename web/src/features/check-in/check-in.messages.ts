@@ -58,6 +58,12 @@ const nl = {
     notesOf: (name: string) => `Notitie bij ${name}`,
     notesFailed: 'De notitie is niet geladen. Daar is verbinding voor nodig.',
     notesSaved: 'Notitie bewaard',
+    leaveNote: {
+      title: 'Notitie niet bewaren?',
+      text: 'Wat je hebt getypt gaat verloren.',
+      confirm: 'Niet bewaren',
+      stay: 'Verder schrijven',
+    },
     notesOffline: 'Niet bewaard: een notitie heeft verbinding nodig. Probeer het opnieuw als die er is.',
     noted: (name: string, status: CheckIn) =>
       status === 'none' ? `${name} staat weer op nog niet` : `${name} is ${STAND[status]}`,
@@ -81,6 +87,14 @@ const nl = {
     lost: (count: number, why: string) => `${count === 1 ? '1 keuze' : `${count} keuzes`} niet genoteerd: ${why}`,
     isGone: 'wie of wat je koos is er niet meer',
     failed: 'De lijst is niet geladen',
+    walkIn: {
+      add: (name: string) => `${name} toevoegen`,
+      addSomeone: 'Iemand toevoegen',
+      notListed: 'Staat iemand er niet bij?',
+      edit: 'Aanpassen',
+      refused: (text: string) => `Niet toegevoegd: ${text}`,
+      added: (name: string) => `${name} staat erbij en is aanwezig`,
+    },
   },
 };
 
@@ -127,6 +141,12 @@ const en: typeof nl = {
     notesOf: (name) => `Note about ${name}`,
     notesFailed: 'The note could not be loaded. You need a connection for that.',
     notesSaved: 'Note saved',
+    leaveNote: {
+      title: 'Leave without saving the note?',
+      text: 'What you typed is lost.',
+      confirm: 'Leave',
+      stay: 'Keep writing',
+    },
     notesOffline: 'Not saved: a note needs a connection. Try again when there is one.',
     noted: (name, status) => (status === 'none' ? `${name} is back to not yet` : `${name} is ${STATE[status]}`),
     refused: (text) => `Not noted: ${text}`,
@@ -147,6 +167,14 @@ const en: typeof nl = {
     lost: (count, why) => `${count === 1 ? '1 choice' : `${count} choices`} not noted: ${why}`,
     isGone: 'who or what you chose is no longer there',
     failed: 'The list could not be loaded',
+    walkIn: {
+      add: (name) => `Add ${name}`,
+      addSomeone: 'Add someone',
+      notListed: 'Is someone not listed?',
+      edit: 'Change',
+      refused: (text) => `Not added: ${text}`,
+      added: (name) => `${name} is on the list and present`,
+    },
   },
 };
 

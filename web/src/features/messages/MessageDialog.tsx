@@ -3,11 +3,9 @@ import { filledIn, type MessageTexts } from '@move/domain/messages/variables.ts'
 import { IconSend } from '@tabler/icons-react';
 import { useCall } from '../../platform/api/calls.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
-import { useLeaveGuard } from '../../platform/navigation/use-leave-guard.ts';
 import { notify } from '../../platform/notify.ts';
 import { useRead } from '../../platform/api/reads.ts';
-import { useConfirm } from '../../screens/confirm.tsx';
-import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
+import { useCloseGuard } from '../../screens/use-close-guard.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { Button } from '../../ui/page/Button.tsx';
 import { callsOf, type MessageScope, messageReads } from './message-calls.ts';
@@ -30,7 +28,7 @@ export function MessageDialog({ scope, ids, first, onClose }: MessageDialogProps
   const t = useMessages(messageMessages);
   const { params, ...calls } = callsOf(scope);
   const draft = useMessageDraft(scope.kind, ids, first);
-  const [leave, question] = useLeave(draft.isChanged, onClose);
+  const [leave, question] = useCloseGuard(draft.isChanged, onClose, t.leave);
   const read = useRead(calls.preview, { params, body: draft.audience }, { keepsPrevious: true });
   const preview = read.isPlaceholderData ? undefined : read.data?.preview;
   const send = useCall(calls.send, { invalidates: messageReads, showsErrors: true });
@@ -89,19 +87,6 @@ export function MessageDialog({ scope, ids, first, onClose }: MessageDialogProps
       {question}
     </Dialog>
   );
-}
-
-/** Closes at once while nothing was written, else asks; so does going back, or leaving the page. */
-function useLeave(isChanged: boolean, onClose: () => void) {
-  const t = useMessages(messageMessages).leave;
-  const [confirm, question] = useConfirm();
-  const guard = useLeaveGuard({ when: () => isChanged });
-  const asked = { title: t.title, text: t.text, confirmLabel: t.confirm, isDanger: true };
-  const leave = async () => {
-    if (!isChanged || (await confirm(asked))) onClose();
-  };
-  const away = guard.isAsking && <ConfirmDialog isOpen {...asked} onConfirm={guard.leave} onCancel={guard.stay} />;
-  return [() => void leave(), away || question] as const;
 }
 
 /** The mail as the first recipient reads it. */

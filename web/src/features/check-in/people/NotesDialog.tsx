@@ -7,6 +7,7 @@ import { fullName } from '../../../platform/texts/person-name.ts';
 import { notify } from '../../../platform/notify.ts';
 import { useCall } from '../../../platform/api/calls.ts';
 import { useRead } from '../../../platform/api/reads.ts';
+import { useCloseGuard } from '../../../screens/use-close-guard.tsx';
 import { LongText } from '../../../ui/inputs/text/LongText.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
@@ -22,30 +23,46 @@ type NotesDialogProps = { place: QueuedTap['place']; person: ShownPerson | null;
 export function NotesDialog({ place, person, onClose }: NotesDialogProps) {
   const t = useMessages(checkInMessages).list;
   const name = person === null ? '' : fullName(person);
+  const [isChanged, setChanged] = useState(false);
+  const [close, question] = useCloseGuard(isChanged, onClose, t.leaveNote);
   return (
-    <Dialog isOpen={person !== null} title={t.notesOf(name)} onClose={onClose}>
-      {person !== null && <Notes params={{ ...place, participantId: person.id }} onClose={onClose} />}
+    <Dialog isOpen={person !== null} title={t.notesOf(name)} onClose={close}>
+      {person !== null && (
+        <Notes params={{ ...place, participantId: Number(person.id) }} onChange={setChanged} {...{ close, onClose }} />
+      )}
+      {question}
     </Dialog>
   );
 }
 
-type NotesProps = { params: QueuedTap['place'] & { participantId: number }; onClose: () => void };
+type NotesProps = {
+  params: QueuedTap['place'] & { participantId: number };
+  /** Whether something was typed that is not saved. */
+  onChange: (isChanged: boolean) => void;
+  /** Asks first where something was typed. */
+  close: () => void;
+  onClose: () => void;
+};
 
-function Notes({ params, onClose }: NotesProps) {
+function Notes({ params, ...closing }: NotesProps) {
   const t = useMessages(checkInMessages).list;
   const { data, error } = useRead(getParticipant, { params }, { showsErrors: true });
   if (error !== null && data === undefined) return <p role="alert">{t.notesFailed}</p>;
   if (data === undefined) return <TextSkeleton />;
-  return <NotesForm params={params} participant={data.participant} onClose={onClose} />;
+  return <NotesForm params={params} participant={data.participant} {...closing} />;
 }
 
 type NotesFormProps = NotesProps & Pick<ReplyOf<typeof getParticipant>, 'participant'>;
 
 /** A note isn't queued as a tap is: without a network it is refused and the text stays. */
-function NotesForm({ params, participant, onClose }: NotesFormProps) {
+function NotesForm({ params, participant, onChange, close, onClose }: NotesFormProps) {
   const t = useMessages(checkInMessages).list;
   const w = useWords();
   const [notes, setNotes] = useState(participant.notes);
+  const type = (text: string | null) => {
+    setNotes(text);
+    onChange((text ?? '') !== (participant.notes ?? ''));
+  };
   const [fault, setFault] = useState<string | null>(null);
   const update = useCall(updateParticipant, { invalidates: [listCheckIn, getParticipant], showsErrors: true });
   const save = async () => {
@@ -58,9 +75,9 @@ function NotesForm({ params, participant, onClose }: NotesFormProps) {
   };
   return (
     <div className="notesform">
-      <LongText label={t.notes} value={notes} onChange={setNotes} error={fault} />
+      <LongText label={t.notes} value={notes} onChange={type} error={fault} />
       <div className="row" style={{ justifyContent: 'flex-end' }}>
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" onClick={close}>
           {w.cancel}
         </Button>
         <Button aria-disabled={update.isPending} onClick={update.isPending ? undefined : () => void save()}>

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useLeaveGuard } from '../platform/navigation/use-leave-guard.ts';
+import { ConfirmDialog } from '../ui/overlays/ConfirmDialog.tsx';
+import { useConfirm } from './confirm.tsx';
+
+type CloseWords = { title: string; text: string; confirm: string; stay?: string };
+
+/**
+ * For a dialog in which something can be typed: closes at once while nothing was, else asks first; so does going back, or leaving the
+ * page. Returns what closes it, and the question to render once.
+ */
+export function useCloseGuard(isChanged: boolean, onClose: () => void, words: CloseWords): [() => void, ReactNode] {
+  const [confirm, question] = useConfirm();
+  const guard = useLeaveGuard({ when: () => isChanged });
+  const { title, text, confirm: confirmLabel, stay } = words;
+  const asked = { title, text, confirmLabel, isDanger: true, ...(stay !== undefined && { cancelLabel: stay }) };
+  const close = async () => {
+    if (!isChanged || (await confirm(asked))) onClose();
+  };
+  const away = guard.isAsking && <ConfirmDialog isOpen {...asked} onConfirm={guard.leave} onCancel={guard.stay} />;
+  return [() => void close(), away || question];
+}
