@@ -2346,7 +2346,7 @@ create table orders (
   application_id bigint not null,
   first_name text not null,
   last_name text not null,
-  email citext not null,
+  email citext,
   locale text not null default 'nl'::text,
   status text not null,
   payment_type text,
@@ -2390,7 +2390,7 @@ alter table orders add constraint orders_subtotal_price_in_cents_check CHECK ((s
 alter table orders add constraint orders_transaction_fee_in_cents_check CHECK ((transaction_fee_in_cents >= 0));
 alter table orders add constraint orders_vat_in_cents_check CHECK ((vat_in_cents >= 0));
 CREATE INDEX orders_buyer ON public.orders USING btree (fold(((last_name || ' '::text) || first_name)), id) INCLUDE (organization_id, application_id, last_name, first_name);
-CREATE INDEX orders_named ON public.orders USING btree (created_at) WHERE (email !~~ '%@erased.invalid'::citext);
+CREATE INDEX orders_named ON public.orders USING btree (created_at) WHERE ((email IS NULL) OR (email !~~ '%@erased.invalid'::citext));
 CREATE INDEX orders_newest ON public.orders USING btree (created_at DESC, id DESC) INCLUDE (organization_id, application_id, status, payment_type, payout_month);
 CREATE INDEX orders_of_application ON public.orders USING btree (application_id, created_at DESC, id DESC) INCLUDE (organization_id, status, payment_type, payout_month);
 CREATE INDEX orders_of_buyer ON public.orders USING btree (application_id, ((email)::text), created_at DESC, id DESC);
@@ -2416,7 +2416,7 @@ create policy removing on orders as permissive for delete to public
   using (( SELECT app_sees_all() AS app_sees_all) OR (organization_id = ANY (( SELECT app_organization_ids() AS app_organization_ids)::bigint[])));
 create policy sold_here on orders as restrictive for all to public
   using ((NOT ( SELECT app_money_is_limited() AS app_money_is_limited)) OR (application_id = ANY (( SELECT app_money_application_ids() AS app_money_application_ids)::bigint[])) OR (organization_id = ANY (( SELECT app_money_organization_ids() AS app_money_organization_ids)::bigint[])));
-CREATE TRIGGER another_address BEFORE UPDATE OF email ON public.orders FOR EACH ROW WHEN (((old.profile_id IS NOT NULL) AND (new.email <> old.email))) EXECUTE FUNCTION leave_profile();
+CREATE TRIGGER another_address BEFORE UPDATE OF email ON public.orders FOR EACH ROW WHEN (((old.profile_id IS NOT NULL) AND (new.email IS DISTINCT FROM old.email))) EXECUTE FUNCTION leave_profile();
 CREATE TRIGGER forget_reserving_network BEFORE UPDATE OF status ON public.orders FOR EACH ROW WHEN (((old.reserved_by IS NOT NULL) AND (new.status <> 'open'::text))) EXECUTE FUNCTION forget_reserving_network();
 CREATE TRIGGER kept_in_payout BEFORE UPDATE ON public.orders FOR EACH ROW WHEN (((old.sepa_line_id IS NOT NULL) AND ((old.payout_month IS DISTINCT FROM new.payout_month) OR (old.payment_type IS DISTINCT FROM new.payment_type) OR (old.paid_at IS DISTINCT FROM new.paid_at) OR (old.total_price_in_cents <> new.total_price_in_cents)))) EXECUTE FUNCTION keep_paid_out();
 CREATE TRIGGER never_deleted BEFORE DELETE OR TRUNCATE ON public.orders FOR EACH STATEMENT EXECUTE FUNCTION refuse_deletion();
@@ -2712,7 +2712,7 @@ create table participants (
   bundle_participant_id bigint,
   first_name text not null,
   last_name text not null,
-  email citext not null,
+  email citext,
   date_of_birth date,
   gender text,
   notes text,
@@ -2730,12 +2730,14 @@ create table participants (
   noted_at timestamp(3) with time zone,
   birth_removed_at timestamp with time zone,
   term_starts_at timestamp with time zone,
-  profile_id bigint
+  profile_id bigint,
+  walk_in_id uuid
 );
 alter table participants add constraint participants_check CHECK (((status = 'canceled'::text) = (canceled_at IS NOT NULL)));
 alter table participants add constraint participants_check1 CHECK (((NOT has_freed_spot) OR (check_in = 'signed_out'::text)));
 alter table participants add constraint participants_check_in_check CHECK ((check_in = ANY (ARRAY['none'::text, 'present'::text, 'absent'::text, 'signed_out'::text])));
 alter table participants add constraint participants_checked_in_by_fkey FOREIGN KEY (checked_in_by) REFERENCES users(id) ON DELETE SET NULL;
+alter table participants add constraint participants_email_check CHECK (((email IS NOT NULL) OR (walk_in_id IS NOT NULL)));
 alter table participants add constraint participants_first_name_check CHECK (((length(first_name) >= 1) AND (length(first_name) <= 255)));
 alter table participants add constraint participants_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'other'::text, 'none'::text])));
 alter table participants add constraint participants_last_name_check CHECK (((length(last_name) >= 1) AND (length(last_name) <= 255)));
@@ -2760,6 +2762,7 @@ CREATE UNIQUE INDEX participants_once ON public.participants USING btree (sessio
 CREATE INDEX participants_order_line ON public.participants USING btree (organization_id, order_line_id) WHERE (order_line_id IS NOT NULL);
 CREATE INDEX participants_profile ON public.participants USING btree (profile_id) WHERE (profile_id IS NOT NULL);
 CREATE INDEX participants_taking_part ON public.participants USING btree (session_id, organization_id) WHERE (status <> 'canceled'::text);
+CREATE UNIQUE INDEX participants_walk_in ON public.participants USING btree (session_id, walk_in_id) WHERE (walk_in_id IS NOT NULL);
 alter table participants enable row level security, force row level security;
 create policy adding on participants as permissive for insert to public
   with check (( SELECT app_sees_all() AS app_sees_all) OR (organization_id = ANY (( SELECT app_organization_ids() AS app_organization_ids)::bigint[])));
@@ -2769,7 +2772,7 @@ create policy reading on participants as permissive for select to public
   using (( SELECT app_sees_all() AS app_sees_all) OR (organization_id = ANY (( SELECT app_organization_ids() AS app_organization_ids)::bigint[])) OR is_in_set(( SELECT app_linked_organization_set() AS app_linked_organization_set), organization_id));
 create policy removing on participants as permissive for delete to public
   using (( SELECT app_sees_all() AS app_sees_all) OR (organization_id = ANY (( SELECT app_organization_ids() AS app_organization_ids)::bigint[])));
-CREATE TRIGGER another_address BEFORE UPDATE OF email ON public.participants FOR EACH ROW WHEN (((old.profile_id IS NOT NULL) AND (new.email <> old.email))) EXECUTE FUNCTION leave_profile();
+CREATE TRIGGER another_address BEFORE UPDATE OF email ON public.participants FOR EACH ROW WHEN (((old.profile_id IS NOT NULL) AND (new.email IS DISTINCT FROM old.email))) EXECUTE FUNCTION leave_profile();
 CREATE TRIGGER attendance_added AFTER INSERT ON public.participants REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION attendance_counted();
 CREATE TRIGGER attendance_changed AFTER UPDATE ON public.participants REFERENCING OLD TABLE AS gone NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION attendance_counted();
 CREATE TRIGGER attendance_removed AFTER DELETE ON public.participants REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION attendance_counted();
@@ -2777,7 +2780,7 @@ CREATE TRIGGER cancellation_added AFTER INSERT ON public.participants FOR EACH R
 CREATE TRIGGER cancellation_changed AFTER UPDATE ON public.participants FOR EACH ROW WHEN (((new.bundle_participant_id IS NULL) AND ((old.canceled_at IS DISTINCT FROM new.canceled_at) OR (old.order_line_id IS DISTINCT FROM new.order_line_id)) AND ((old.canceled_at IS NOT NULL) OR (new.canceled_at IS NOT NULL)))) EXECUTE FUNCTION sum_cancellations();
 CREATE TRIGGER cancellation_removed AFTER DELETE ON public.participants FOR EACH ROW WHEN (((old.canceled_at IS NOT NULL) AND (old.order_line_id IS NOT NULL) AND (old.bundle_participant_id IS NULL))) EXECUTE FUNCTION sum_cancellations();
 CREATE TRIGGER order_people_added AFTER INSERT ON public.participants FOR EACH ROW WHEN ((new.order_line_id IS NOT NULL)) EXECUTE FUNCTION find_order_people();
-CREATE TRIGGER order_people_changed AFTER UPDATE OF first_name, last_name, email, order_line_id ON public.participants FOR EACH ROW WHEN (((old.first_name <> new.first_name) OR (old.last_name <> new.last_name) OR ((old.email)::text <> (new.email)::text) OR (COALESCE(old.order_line_id, (0)::bigint) <> COALESCE(new.order_line_id, (0)::bigint)))) EXECUTE FUNCTION find_order_people();
+CREATE TRIGGER order_people_changed AFTER UPDATE OF first_name, last_name, email, order_line_id ON public.participants FOR EACH ROW WHEN (((old.first_name <> new.first_name) OR (old.last_name <> new.last_name) OR ((old.email)::text IS DISTINCT FROM (new.email)::text) OR (COALESCE(old.order_line_id, (0)::bigint) <> COALESCE(new.order_line_id, (0)::bigint)))) EXECUTE FUNCTION find_order_people();
 CREATE TRIGGER participants_added AFTER INSERT ON public.participants REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION participants_counted();
 CREATE TRIGGER participants_changed AFTER UPDATE ON public.participants REFERENCING OLD TABLE AS gone NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION participants_counted();
 CREATE TRIGGER participants_removed AFTER DELETE ON public.participants REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION participants_counted();
@@ -4741,7 +4744,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function find_application(text,text,text) returns bigint: sql, stable, parallel unsafe, b061892e3321
 -- function find_or_create_profile(bigint,citext,text,timestamp with time zone) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 6d23707308cb
 -- function find_order_people() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 40111b491801
--- function find_order_text() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 767424a08176
+-- function find_order_text() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, c64f009bdd33
 -- function find_profile_text() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 79587b0041c7
 -- function fitting_activities(label_filters) returns SETOF activities: sql, stable, parallel safe, 7de52fc1d4ad
 -- function fitting_organizations(label_filters) returns SETOF organizations: sql, stable, parallel safe, b7b8bb4215d7
@@ -4820,7 +4823,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function offer_session_spots() returns trigger: plpgsql, volatile, parallel unsafe, f8fbbd87940d
 -- function open_payout_items(character) returns TABLE(organization_id bigint, kind text, id bigint, amount_in_cents bigint): sql, stable, parallel unsafe, 7d5a5690c19f
 -- function operation_figures() returns TABLE(figure text, label text, value double precision): plpgsql, stable, parallel unsafe, security definer, search_path=public, pg_temp, d28f7a205fb1
--- function order_texts(bigint[]) returns TABLE(id bigint, text text): sql, stable, parallel unsafe, c70d511f0560
+-- function order_texts(bigint[]) returns TABLE(id bigint, text text): sql, stable, parallel unsafe, 790c6429f8ab
 -- function organization_changed() returns trigger: plpgsql, volatile, parallel unsafe, fd1408ed2a86
 -- function organization_links_changed() returns trigger: plpgsql, volatile, parallel unsafe, 71f0826a00eb
 -- function organization_names(bigint[]) returns TABLE(id bigint, name text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 9c6ee9a7db46

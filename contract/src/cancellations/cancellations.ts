@@ -37,7 +37,7 @@ export const CanceledPerson = z.strictObject({
   id: Id,
   first_name: z.string(),
   last_name: z.string(),
-  email: z.string(),
+  email: z.string().nullable(),
   /** Null for people of before orders were kept, and where another platform sold the place: then amount and state are null too. */
   order: z.strictObject({ id: Id, number: z.string(), payment_type: z.enum(PAYMENT_TYPES).nullable() }).nullable(),
   amount_in_cents: Count.nullable(),

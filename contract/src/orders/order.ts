@@ -31,7 +31,8 @@ export const OrderRow = z.strictObject({
   created_at: Instant,
   first_name: z.string(),
   last_name: z.string(),
-  email: z.string(),
+  /** Null for a walk-in who gave none. */
+  email: z.string().nullable(),
   /** Of its first line; `lines_count` says how many there are. */
   title: z.string(),
   lines_count: Count,
@@ -182,7 +183,8 @@ export const Order = z.strictObject({
   reserved_until: Instant.nullable(),
   first_name: z.string(),
   last_name: z.string(),
-  email: z.string(),
+  /** Null for a walk-in who gave none. */
+  email: z.string().nullable(),
   /** The language of the buyer's mails. */
   locale: z.enum(LOCALES),
   payment_type: z.enum(PAYMENT_TYPES).nullable(),

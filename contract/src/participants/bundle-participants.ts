@@ -4,7 +4,13 @@ import { endpoint } from '../kit/endpoint.ts';
 import { ListVersion } from '../kit/fields.ts';
 import { pageOf, pageQuery } from '../kit/paging.ts';
 import { permissionAt } from '../bundles/bundle-permission.ts';
-import { BundleParticipant, ParticipantChange, ParticipantDraft, RefundQuote, RemovalQuery } from './participant.ts';
+import {
+  BundleParticipant,
+  BundleParticipantChange,
+  ParticipantDraft,
+  RefundQuote,
+  RemovalQuery,
+} from './participant.ts';
 import { guardOf } from './people-guard.ts';
 
 const PATH = '/v1/admin/organizations/:organizationId/activities/:activityId/bundles/:bundleId/participants';
@@ -84,7 +90,7 @@ export const updateBundleParticipant = endpoint({
   name: 'updateBundleParticipant',
   method: 'PUT',
   path: ONE,
-  body: ParticipantChange,
+  body: BundleParticipantChange,
   reply: { participant: BundleParticipant },
   problems: ['stale', 'participant.canceled', 'person.gone'],
 });

@@ -61,6 +61,10 @@ export type RefundQuote = z.output<typeof RefundQuote>;
 const row = {
   id: Id,
   ...personFields,
+  /** Null for a walk-in who gave none. */
+  email: z.string().nullable(),
+  /** Added at the door (docs/rules/places.md#at-the-door). */
+  is_walk_in: Flag,
   /** Whole years on the day of the session; null without a date of birth. */
   age: z.int().nullable(),
   status: z.enum(PARTICIPANT_STATUSES),
@@ -143,12 +147,16 @@ export const ParticipantChange = z.object({
   ...personDraft,
   first_name: PersonName.optional(),
   last_name: PersonName.optional(),
-  email: Email.optional(),
+  /** Null only for a walk-in. */
+  email: Email.nullable().optional(),
   answers: AnswerDrafts.optional(),
   override_age: overrides.override_age,
   ...Version,
 });
 export type ParticipantChange = z.output<typeof ParticipantChange>;
+
+/** Nobody joins a bundle at the door, so each has an address. */
+export const BundleParticipantChange = ParticipantChange.extend({ email: Email.optional() });
 
 /** To another session of the activity, with everything that is noted of the person but the attendance. */
 export const ParticipantMove = z.object({ session_id: Id, ...overrides, notify });

@@ -17,7 +17,14 @@ export const sendParticipantPaymentLink = endpoint({
   path: OF_SESSION,
   reply: { participant: Participant },
   status: 200,
-  problems: ['throttle', 'booking.not_unpaid', 'participant.payment_ended', 'participant.canceled', 'person.gone'],
+  problems: [
+    'throttle',
+    'booking.not_unpaid',
+    'participant.payment_ended',
+    'participant.canceled',
+    'person.gone',
+    'person.no_address',
+  ],
   refusesImpersonation: true,
 });
 

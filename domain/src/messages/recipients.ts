@@ -6,7 +6,8 @@ import { isErasedEmail } from '../privacy/erased-person.ts';
 export type Addressed = {
   readonly first_name: string;
   readonly last_name: string;
-  readonly email: string;
+  /** Null for a walk-in who gave none. */
+  readonly email: string | null;
   readonly locale: Locale;
 };
 
@@ -23,22 +24,22 @@ export type Recipient<Person extends Addressed = Addressed> = {
 
 /**
  * One recipient for every address, in the order of the first person of each: a parent of two children reads the message once,
- * with both their names in it. The language is that of the first. An erased person gets none.
+ * with both their names in it. The language is that of the first. An erased person gets none, nor does somebody without an address.
  */
 export function recipientsOf<Person extends Addressed>(people: readonly Person[]): Recipient<Person>[] {
   const byAddress = new Map<string, [Person, ...Person[]]>();
   for (const person of people) {
-    if (isErasedEmail(person.email)) continue;
+    if (person.email === null || isErasedEmail(person.email)) continue;
     const address = person.email.toLowerCase();
     const known = byAddress.get(address);
     if (known) known.push(person);
     else byAddress.set(address, [person]);
   }
-  return [...byAddress.values()].map(recipientOf);
+  return [...byAddress.values()].map((mine) => recipientOf(mine, mine[0].email ?? ''));
 }
 
-function recipientOf<Person extends Addressed>(people: [Person, ...Person[]]): Recipient<Person> {
-  const [{ email, locale, first_name, last_name }] = people;
+function recipientOf<Person extends Addressed>(people: [Person, ...Person[]], email: string): Recipient<Person> {
+  const [{ locale, first_name, last_name }] = people;
   if (people.length === 1) return { email, locale, first_name, last_name, people, persons: 1 };
   const [firsts, lasts] = [new Map<string, string>(), new Map<string, string>()];
   const persons = new Set<string>();

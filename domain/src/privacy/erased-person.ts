@@ -37,7 +37,7 @@ export const shownFullName = (name: string, locale: Locale): string =>
   name === `${ERASED_USER.first_name} ${ERASED_USER.last_name}` ? ERASED_WORDS[locale].user : name;
 
 /** A row of a file: an erased person without names and address, so that nothing reads like a person. */
-export function shownPerson<Row extends Named & { readonly email: string }>(row: Row, locale: Locale): Row {
+export function shownPerson<Row extends Named & { readonly email: string | null }>(row: Row, locale: Locale): Row {
   if (!isErased(row)) return row;
   return { ...row, first_name: ERASED_WORDS[locale].person, last_name: '', email: '' };
 }

@@ -7,11 +7,11 @@ begin
   perform set_config('app.scope', 'system', true);
   if tg_op = 'INSERT' then
     insert into order_search (order_id, organization_id, application_id, text)
-    select id, organization_id, application_id, fold(first_name || ' ' || last_name || ' ' || email::text) from fresh;
+    select id, organization_id, application_id, fold(first_name || ' ' || last_name || ' ' || coalesce(email::text, '')) from fresh;
   else
     perform write_order_texts(array(
       select fresh.id from fresh join gone using (id)
-       where (fresh.first_name, fresh.last_name, fresh.email::text) <> (gone.first_name, gone.last_name, gone.email::text)));
+       where (fresh.first_name, fresh.last_name, fresh.email::text) is distinct from (gone.first_name, gone.last_name, gone.email::text)));
   end if;
   perform set_config('app.scope', scope_before, true);
   return null;

@@ -3,7 +3,7 @@ create or replace function order_texts(p_ids bigint[]) returns table (id bigint,
   select orders.id, buyer.text || coalesce((
       select string_agg(E'\n' || word, '' order by word)
       from (
-        select fold(person.first_name || ' ' || person.last_name || ' ' || person.email::text)
+        select fold(person.first_name || ' ' || person.last_name || ' ' || coalesce(person.email::text, ''))
         from order_lines line join participants person
           on person.organization_id = line.organization_id and person.order_line_id = line.id
         where line.order_id = orders.id
@@ -13,6 +13,6 @@ create or replace function order_texts(p_ids bigint[]) returns table (id bigint,
           on person.organization_id = line.organization_id and person.order_line_id = line.id
         where line.order_id = orders.id
       ) as people (word) where word <> buyer.text), '')
-  from orders cross join lateral (select fold(orders.first_name || ' ' || orders.last_name || ' ' || orders.email::text) as text) as buyer
+  from orders cross join lateral (select fold(orders.first_name || ' ' || orders.last_name || ' ' || coalesce(orders.email::text, '')) as text) as buyer
   where orders.id = any (p_ids)
 $$;

@@ -1,5 +1,5 @@
 import { fold } from '@move/domain/kit/text/fold.ts';
-import type { Person } from '../../features/bookings/people/person.ts';
+import type { ReachablePerson } from '../../features/bookings/people/person.ts';
 
 type Family = { women: readonly string[]; men: readonly string[]; last: readonly string[] };
 
@@ -77,7 +77,7 @@ export function seededChance(seed: number): () => number {
 }
 
 /** The person of the demo with this number, of an age that the offer takes. */
-export function demoPerson(number: number, ages: Ages, today: string): Person {
+export function demoPerson(number: number, ages: Ages, today: string): ReachablePerson {
   const chance = seededChance(number * 7_919 + 17);
   const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(chance() * items.length)];
   const family = pick(FAMILIES) ?? dutch;

@@ -87,7 +87,7 @@ async function storyOf(db: Database, session: Full, status: EntryStatus): Promis
 async function takenBy(db: Database, { participant_ids: [id = 0] }: Full): Promise<Partial<Row>> {
   const { first_name, last_name, email, date_of_birth } = await db
     .selectFrom('participants')
-    .select(['first_name', 'last_name', 'email', 'date_of_birth'])
+    .select(['first_name', 'last_name', sql<string>`email`.as('email'), 'date_of_birth'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return { first_name, last_name, email, date_of_birth, participant_id: id };

@@ -16,14 +16,14 @@ import {
   sessionsToCome,
 } from './spots/lock-inventory.ts';
 import { closeWaitlistEntryOf, linkEntry, overridesWithReservedSpot } from './waiting-lists/reserved-entry.ts';
-import { isPerson, type Person, assertAge } from './people/person.ts';
+import { isPerson, type Person, type ReachablePerson, assertAge } from './people/person.ts';
 import { sellBundle } from './sell-spot.ts';
 
 /** Books a person for every session of a locked bundle still to come, or for none (docs/rules/places.md#bundles). */
 export async function bookBundle(
   db: Database,
   inventory: LockedInventory,
-  { bundleId, ...booking }: Booking & { bundleId: number },
+  { bundleId, ...booking }: Booking & { bundleId: number; person: ReachablePerson },
 ): Promise<Booked> {
   const { offer } = inventory;
   const bundle = bundleOf(inventory, bundleId);

@@ -3,19 +3,19 @@ import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { fold } from '@move/domain/kit/text/fold.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { Buyer } from '../orders/public.ts';
+import type { ReachableBuyer } from '../orders/public.ts';
 import { bookBundle } from './book-bundle.ts';
 import { bookSession, type Booked } from './book-session.ts';
 import type { BookableRef } from './spots/bookable-ref.ts';
 import { bundleOf, type LockedInventory, sessionOf, sessionsToCome } from './spots/lock-inventory.ts';
-import type { Person } from './people/person.ts';
+import type { ReachablePerson } from './people/person.ts';
 import { type Payment, sellBundlePlaces, sellSessionPlaces, type Sold } from './sell-spot.ts';
 
 export type PeopleBooking = Payment & {
   bookable: BookableRef;
   /** Who pays, and gets the mails about the order. */
-  buyer: Buyer;
-  people: readonly { person: Person; answers?: readonly AnswerDraft[] | undefined }[];
+  buyer: ReachableBuyer;
+  people: readonly { person: ReachablePerson; answers?: readonly AnswerDraft[] | undefined }[];
   byVisitor?: boolean | undefined;
   now: Date;
   locale: Locale;
@@ -47,8 +47,8 @@ export async function bookPeople(
 }
 
 /** As the trigger `profile_of_participant` compares them when the profile of an order changes. */
-const isSamePerson = (one: Buyer, other: Buyer) => identity(one) === identity(other);
-const identity = ({ email, first_name, last_name }: Buyer) =>
+const isSamePerson = (one: ReachableBuyer, other: ReachableBuyer) => identity(one) === identity(other);
+const identity = ({ email, first_name, last_name }: ReachableBuyer) =>
   `${email.toLowerCase()} ${fold(first_name)} ${fold(last_name)}`;
 
 const ABOUT_THE_PLACE = new Set(['session', 'bundle', 'payment_type', 'id', 'state']);

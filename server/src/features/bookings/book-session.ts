@@ -23,6 +23,8 @@ export type Booking = {
   sold?: Sold | undefined;
   /** The identity is unchecked: entries of waiting lists are left as they are (docs/rules/booking.md#strangers). */
   byVisitor?: boolean | undefined;
+  /** Of a walk-in: made by the phone that added them at the door. */
+  walkInId?: string | undefined;
   /** The app user who the person is: the buyer of a visitor's order. */
   profileId?: number | undefined;
 } & Payment;
@@ -65,6 +67,7 @@ export async function bookSession(
     ...person,
     ...soldAs(sold),
     profile_id: booking.profileId ?? null,
+    walk_in_id: booking.walkInId ?? null,
   });
   await keepAnswers(db, offer, { answerer: { column: 'participant_id', id }, answers });
   await linkEntry(db, own, { participant_id: id });
@@ -89,7 +92,8 @@ export async function assertNotPresent(db: Database, sessionId: number, person: 
 async function insertParticipant(db: Database, row: Insertable<Participants>): Promise<number> {
   const insert = db.insertInto('participants').values(row).returning('id').executeTakeFirstOrThrow();
   const { id } = await orRefuse(insert, {
-    participants_once: () => invalid('email', 'participant.duplicate'),
+    participants_once: () =>
+      row.email === null ? invalid('last_name', 'walk_in.duplicate') : invalid('email', 'participant.duplicate'),
     sessions_spots_hold: () => invalid('session', 'session.full'),
   });
   return id;

@@ -23,7 +23,7 @@ export {
 export { answererOf, changeAnswers } from './people/given-answers.ts';
 export { moveBooking } from './move-booking.ts';
 export { notedOverrides, overridesOf } from './spots/overrides.ts';
-export { isPerson, type Person, assertAge } from './people/person.ts';
+export { isPerson, type Person, type ReachablePerson, assertAge } from './people/person.ts';
 
 // participants
 

@@ -60,7 +60,7 @@ export async function listCanceledPeople({ db, params, query }: Call<typeof api.
         ...(query.search
           ? [
               matches(
-                sql`fold(identity.first_name || ' ' || identity.last_name || ' ' || identity.email::text)`,
+                sql`fold(identity.first_name || ' ' || identity.last_name || ' ' || coalesce(identity.email::text, ''))`,
                 query.search,
               ),
             ]

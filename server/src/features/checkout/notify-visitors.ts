@@ -36,7 +36,7 @@ export async function notifyBooked(
   });
   // one mail for each address, however many people have it
   const own = new Map(persons.toReversed().map((person) => [person.email, person]));
-  own.delete(buyer.email);
+  if (buyer.email !== null) own.delete(buyer.email);
   for (const person of own.values()) {
     await notifyBooking(db, { ...facts, kind: 'booked', person });
   }

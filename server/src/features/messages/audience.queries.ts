@@ -17,7 +17,8 @@ export type Reached = {
   is_waiting: boolean;
   first_name: string;
   last_name: string;
-  email: string;
+  /** Null for a walk-in who gave none, whom no message reaches. */
+  email: string | null;
   locale: Locale;
   date: string;
   time: string | null;

@@ -29,7 +29,7 @@ export async function purgeBuyers(
   const { rows } = await sql<{ organization_id: number }>`
     update orders set first_name = ${ERASED_NAME.first_name}, last_name = ${ERASED_NAME.last_name}, email = ${erasedEmail(0)},
       return_url = null
-    where id in (select id from orders where email not like '%@erased.invalid' and created_at < ${before}
+    where id in (select id from orders where (email is null or email not like '%@erased.invalid') and created_at < ${before}
       limit ${limit} for update skip locked)
     returning organization_id`.execute(db);
   return rows.map((row) => row.organization_id);

@@ -15,7 +15,14 @@ export { findFeeText } from './payment/fee-text.ts';
 export { findRefundText, orderRefundTerms, REFUNDABLE } from './refunds/order-refund-terms.ts';
 export { mayRefund } from './refunds/may-refund.ts';
 export { markOrderPaid } from './payment/mark-order-paid.ts';
-export { type Buyer, type OrderLineDraft, placeOrder, placeOrders, type Visit } from './payment/place-order.ts';
+export {
+  type Buyer,
+  type OrderLineDraft,
+  placeOrder,
+  placeOrders,
+  type ReachableBuyer,
+  type Visit,
+} from './payment/place-order.ts';
 export { quoteOrganizerRefunds } from './refunds/quote-organizer-refunds.ts';
 export { refundAmount } from './refunds/refund-amount.ts';
 export { countReservedBy, networkHash } from './payment/reserved-by.ts';

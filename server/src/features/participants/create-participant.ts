@@ -9,13 +9,13 @@ import {
   sessionOf,
   notedOverrides,
   overridesOf,
-  type Person,
+  type ReachablePerson,
   notifyBooking,
 } from '../bookings/public.ts';
 import { mailLink, paymentOf } from './payment/payment-link.ts';
 import { findParticipant } from './participants.queries.ts';
 
-export const personOf = (draft: ParticipantDraft): Person => ({
+export const personOf = (draft: ParticipantDraft): ReachablePerson => ({
   first_name: draft.first_name,
   last_name: draft.last_name,
   email: draft.email,

@@ -18,7 +18,7 @@ type Gender = keyof (typeof sheetWords)['nl']['gender'];
 export type Row = {
   first_name: string;
   last_name: string;
-  email: string;
+  email: string | null;
   date_of_birth: string | null;
   day: string;
   gender: Gender | null;

@@ -75,7 +75,7 @@ export const paymentOf = (table: 'participants' | 'person') => sql`(
 const columnsWith = (
   answers: typeof answersOf | typeof shortAnswersOf,
 ) => sql`participants.id, participants.first_name, participants.last_name, participants.email,
-  participants.date_of_birth, participants.gender, participants.notes, participants.locale, participants.status,
+  participants.walk_in_id is not null as is_walk_in, participants.date_of_birth, participants.gender, participants.notes, participants.locale, participants.status,
   participants.check_in, participants.has_freed_spot, participants.checked_in_at, participants.canceled_at,
   (select trim(users.first_name || ' ' || users.last_name) from users where users.id = participants.checked_in_by)
     as checked_in_by,
@@ -121,7 +121,7 @@ export function peopleWhere(
   const column = (name: string) => sql.ref(`${table}.${name}`);
   const is = sql`${column('status')} ${status === undefined ? sql`<> 'canceled'` : sql`= ${status}`}`;
   if (!search) return [is];
-  const text = sql`fold(${column('first_name')} || ' ' || ${column('last_name')} || ' ' || ${column('email')}::text)`;
+  const text = sql`fold(${column('first_name')} || ' ' || ${column('last_name')} || ' ' || coalesce(${column('email')}::text, ''))`;
   return [is, matches(text, search)];
 }
 

@@ -2,7 +2,7 @@ import type { ParticipantChange } from '@move/contract/participants/participant.
 import type * as api from '@move/contract/participants/participants.ts';
 import { isErased } from '@move/domain/privacy/erased-person.ts';
 import { personSubject } from '../../platform/audit/person-subject.ts';
-import { refusedByState, stale } from '../../platform/http/problem.ts';
+import { invalid, refusedByState, stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import {
@@ -23,7 +23,7 @@ import { findParticipant } from './participants.queries.ts';
 export const changedPerson = (stored: Person, change: ParticipantChange): Person => ({
   first_name: change.first_name ?? stored.first_name,
   last_name: change.last_name ?? stored.last_name,
-  email: change.email ?? stored.email,
+  email: change.email === undefined ? stored.email : change.email,
   date_of_birth: change.date_of_birth === undefined ? stored.date_of_birth : change.date_of_birth,
   gender: change.gender === undefined ? stored.gender : change.gender,
   notes: change.notes === undefined ? stored.notes : change.notes,
@@ -40,6 +40,7 @@ export async function updateParticipant(call: Call<typeof api.updateParticipant>
   if (stored.status === 'canceled') throw refusedByState('state', 'participant.canceled');
   const before = await findParticipant(db, params);
   const person = changedPerson(stored, body);
+  if (person.email === null && !stored.is_walk_in) throw invalid('email', 'required');
   if (person.date_of_birth !== stored.date_of_birth) {
     assertAge(inventory.offer, sessionOf(inventory, params.sessionId), { person, now, overrides });
   }

@@ -38,7 +38,8 @@ export type PayerNotice = {
 type Moment = Parameters<typeof momentOf>[0];
 
 type Facts = {
-  email: string;
+  /** Null for a walk-in who gave none. */
+  email: string | null;
   locale: Locale;
   payment_type: PaymentType | null;
   first_name: string;
@@ -90,7 +91,7 @@ export async function mailPayer(
       where line.order_id = orders.id) as people
     where orders.id = ${orderId}`.execute(db);
   const [facts] = rows;
-  if (!facts) return;
+  if (!facts || facts.email === null) return;
   const { email: to, locale, reply_to: replyTo, titles, organization } = facts;
   const words = texts[locale];
   const amount = moves === undefined ? formatCents(amountInCents, locale) : movesText(moves);

@@ -48,13 +48,13 @@ const sources: readonly Source[] = [
     isOfOrganization: true,
     rows: ({ query, isOpen }) => sql`
       select distinct on (fold(person.first_name), fold(person.last_name), person.email, person.organization_id)
-        person.id, person.first_name || ' ' || person.last_name as name, person.email || ' · ' || activities.name as hint,
+        person.id, person.first_name || ' ' || person.last_name as name, concat_ws(' · ', person.email, activities.name) as hint,
         person.organization_id, null::bigint as application_id, sessions.activity_id, person.session_id
       from participants person
         join sessions on sessions.id = person.session_id and sessions.deleted_at is null
         join activities on activities.id = sessions.activity_id and activities.deleted_at is null
-      where person.status <> 'canceled' and person.email not like ${`%${ERASED_DOMAIN}`} and ${isOpen(sql`person.organization_id`)}
-        and ${matches(sql`fold(person.first_name || ' ' || person.last_name || ' ' || person.email::text)`, query)}
+      where person.status <> 'canceled' and (person.email is null or person.email not like ${`%${ERASED_DOMAIN}`}) and ${isOpen(sql`person.organization_id`)}
+        and ${matches(sql`fold(person.first_name || ' ' || person.last_name || ' ' || coalesce(person.email::text, ''))`, query)}
       order by fold(person.first_name), fold(person.last_name), person.email, person.organization_id,
         abs(sessions.start_date - current_date), person.id`,
   },

@@ -9,7 +9,8 @@ import { sendMail } from '../../platform/mail/send-mail.ts';
 type Facts = {
   order_id: number;
   order_line_id: number;
-  email: string;
+  /** Null for a walk-in who gave none. */
+  email: string | null;
   locale: Locale;
   first_name: string;
   last_name: string;
@@ -33,7 +34,7 @@ export async function mailRefund(db: Database, { transactionId, refunded, appUrl
       join organizations on organizations.id = transactions.organization_id
     where transactions.id = ${transactionId}`.execute(db);
   const [facts] = rows;
-  if (!facts) return;
+  if (!facts || facts.email === null) return;
   const { email: to, locale, reply_to: replyTo, order_id, order_line_id, organization } = facts;
   const [money] = await refundNotices(
     db,

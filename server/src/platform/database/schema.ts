@@ -947,7 +947,7 @@ export interface OrderMails {
 export interface Orders {
   application_id: number;
   created_at: Generated<string>;
-  email: string;
+  email: string | null;
   first_name: string;
   id: Generated<number>;
   last_name: string;
@@ -1089,7 +1089,7 @@ export interface Participants {
   checked_in_by: number | null;
   created_at: Generated<string>;
   date_of_birth: string | null;
-  email: string;
+  email: string | null;
   first_name: string;
   gender: string | null;
   has_freed_spot: Generated<boolean>;
@@ -1106,6 +1106,7 @@ export interface Participants {
   takes_spot: Generated<boolean>;
   term_starts_at: string | null;
   updated_at: Generated<string>;
+  walk_in_id: string | null;
 }
 
 export interface PasswordResets {

@@ -16,6 +16,7 @@ const nl = {
     checkIn: 'Aanwezigheid',
     sessions: 'Sessies',
   },
+  walkIn: 'Inloper',
   presence: (there: number, total: number) => `${there} van ${total} aanwezig`,
   ahead: (count: number) => (count === 0 ? 'Geen' : `${plural(count, 'sessie', 'sessies')} te gaan`),
   empty: {
@@ -163,6 +164,7 @@ const en: typeof nl = {
     checkIn: 'Attendance',
     sessions: 'Sessions',
   },
+  walkIn: 'Walk-in',
   presence: (there, total) => `${there} of ${total} present`,
   ahead: (count) => (count === 0 ? 'None' : `${count} to go`),
   empty: {

@@ -8,9 +8,13 @@ export const privacyMessages = {
     nl: 'De gegevens van deze persoon zijn gewist, dus er is niets meer te wijzigen',
     en: 'The data of this person has been erased, so nothing is left to change',
   },
+  'person.no_address': {
+    nl: 'Van deze persoon is geen e-mailadres bekend',
+    en: 'This person’s e-mail address is not known',
+  },
   'person.unreachable': {
-    nl: 'De gegevens van deze mensen zijn gewist, dus er is geen adres meer om een bericht naar te sturen',
-    en: 'The data of these people has been erased, so no address is left to send a message to',
+    nl: 'Deze mensen hebben geen e-mailadres, of hun gegevens zijn gewist: er is geen adres om een bericht naar te sturen',
+    en: 'These people have no e-mail address, or their data has been erased: there is no address to send a message to',
   },
   'person.ahead': {
     nl: 'Annuleer eerst de boekingen, wachtlijstplekken en openstaande betalingen van deze persoon.',

@@ -21,7 +21,7 @@ type Ended = {
   bundle_participant_id: number | null;
   first_name: string;
   last_name: string;
-  email: string;
+  email: string | null;
   locale: Locale;
   had_spot: boolean;
   order_line_id: number | null;

@@ -10,7 +10,7 @@ import { bookSession } from '../book-session.ts';
 import { closeEntry } from '../waiting-lists/close-entry.ts';
 import { bundleOf, lockInventory, type LockedInventory, sessionOf, sessionsToCome } from '../spots/lock-inventory.ts';
 import { momentWords } from '../notices/moment-words.ts';
-import type { Person } from '../people/person.ts';
+import type { ReachablePerson } from '../people/person.ts';
 import { returnToSession } from '../return-booking.ts';
 import { passOn } from '../waiting-lists/remove-waiting.ts';
 import { notifyBooking } from '../notices/notify-booking.ts';
@@ -161,7 +161,15 @@ async function book(db: Database, { owner, bookable, entry }: Held, { now, local
   return { booked: { bundle_participant_id: id }, due_in_cents };
 }
 
-const personOf = ({ first_name, last_name, email, date_of_birth, gender, notes, locale }: StoredEntry): Person => ({
+const personOf = ({
+  first_name,
+  last_name,
+  email,
+  date_of_birth,
+  gender,
+  notes,
+  locale,
+}: StoredEntry): ReachablePerson => ({
   first_name,
   last_name,
   email,

@@ -16,7 +16,7 @@ type Attendee = {
   session_id: number;
   first_name: string;
   last_name: string;
-  email: string;
+  email: string | null;
   locale: Locale;
   has_paid: boolean;
 };

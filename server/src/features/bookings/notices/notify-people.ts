@@ -9,7 +9,8 @@ import { orderLink, refundNotices } from '../../orders/public.ts';
 import { bookingMessages, type BookingNotice } from './booking-messages.ts';
 import { findSender } from './session-facts.ts';
 
-export type Addressee = { first_name: string; last_name: string; email: string; locale: Locale };
+/** Without an address there is nothing to mail. */
+export type Addressee = { first_name: string; last_name: string; email: string | null; locale: Locale };
 
 /** What one of them is mailed; several notes for the same person become one mail. */
 export type Note = Partial<Refunded> & {
@@ -37,6 +38,8 @@ export type Note = Partial<Refunded> & {
   about?: MailedOrders | undefined;
 };
 
+type ReachableNote = Note & { person: { email: string } };
+
 type Notice = {
   kind: BookingNotice;
   activityId: number;
@@ -45,8 +48,12 @@ type Notice = {
   appUrl?: string | undefined;
 };
 
-/** Mails each person once, however many of their sessions it is about. Returns how many mails are sent. */
-export async function notifyPeople(db: Database, { kind, activityId, notes, appUrl }: Notice): Promise<number> {
+/** Mails each person with an address once, however many of their sessions it is about. Returns how many mails are sent. */
+export async function notifyPeople(db: Database, { kind, activityId, notes: all, appUrl }: Notice): Promise<number> {
+  const notes = all.flatMap((note): ReachableNote[] => {
+    const { email } = note.person;
+    return email === null ? [] : [{ ...note, person: { ...note.person, email } }];
+  });
   if (notes.length === 0) return 0;
   const sender = await findSender(db, activityId);
   const people = Map.groupBy(notes, ({ person }) => fold(`${person.email} ${person.first_name} ${person.last_name}`));
@@ -78,7 +85,7 @@ function aboutOf(notes: readonly Note[]): MailedOrders {
 }
 
 /** What is refunded to each, and of which orders. */
-function moneyOf(db: Database, people: readonly (readonly Note[])[], appUrl: string | undefined) {
+function moneyOf(db: Database, people: readonly (readonly ReachableNote[])[], appUrl: string | undefined) {
   const recipients = people.map((notes) => ({
     email: notes[0]?.person.email ?? '',
     locale: notes[0]?.person.locale ?? 'nl',

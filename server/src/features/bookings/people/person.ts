@@ -9,16 +9,20 @@ import type { LockedSession, ActivityRules } from '../spots/lock-inventory.ts';
 export type Person = {
   first_name: string;
   last_name: string;
-  email: string;
+  /** Null for a walk-in who gave none. */
+  email: string | null;
   date_of_birth: string | null;
   gender: 'male' | 'female' | 'other' | 'none' | null;
   notes: string | null;
   locale: Locale;
 };
 
+/** Who can be mailed: everybody but a walk-in without an address. */
+export type ReachablePerson = Person & { email: string };
+
 type Identity = Record<'email' | 'first_name' | 'last_name' | 'date_of_birth', unknown>;
 
-/** SQL: the same e-mail, folded names and date of birth (docs/rules/places.md#the-same-person). */
+/** SQL: the same e-mail, folded names and date of birth; nobody without an e-mail (docs/rules/places.md#the-same-person). */
 const isSame = (row: Identity, other: Identity) =>
   sql`(${row.email} = ${other.email} and fold(${row.first_name}) = fold(${other.first_name})
     and fold(${row.last_name}) = fold(${other.last_name})

@@ -52,7 +52,7 @@ export const purgeNames = (db: Database, table: People, batch: Batch): Promise<n
   const isOpen = table === 'waitlist_entries' ? sql`status in ('waiting', 'invited')` : sql`false`;
   return purge(db, table, {
     ...batch,
-    where: sql`email::text not like '%@erased.invalid' and not ${isOpen}`,
+    where: sql`(email is null or email::text not like '%@erased.invalid') and not ${isOpen}`,
     set: table === 'waitlist_entries' ? person : sql`${person}, birth_removed_at = now()`,
   });
 };

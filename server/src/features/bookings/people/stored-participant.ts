@@ -16,6 +16,7 @@ export type StoredParticipant = Person & {
   checked_in_by: number | null;
   /** The begin that the cancellation term counts back from, where that is not the begin of the session. */
   term_starts_at: string | null;
+  is_walk_in: boolean;
   updated_at: string;
 };
 
@@ -26,7 +27,8 @@ export async function lockParticipants(
 ): Promise<StoredParticipant[]> {
   const { rows } = await sql<StoredParticipant>`
     select id, session_id, bundle_participant_id, order_line_id, first_name, last_name, email, date_of_birth, gender, notes,
-      locale, status, check_in, has_freed_spot, noted_at, checked_in_by, term_starts_at, updated_at
+      locale, status, check_in, has_freed_spot, noted_at, checked_in_by, term_starts_at, walk_in_id is not null as is_walk_in,
+      updated_at
     from participants where session_id = ${sessionId} and id = any (${[...ids]}::bigint[]) order by id for update`.execute(
     db,
   );

@@ -10,12 +10,12 @@ import {
   sessionOf,
   sessionsToCome,
 } from '../spots/lock-inventory.ts';
-import { isPerson, type Person, assertAge } from '../people/person.ts';
+import { isPerson, type Person, type ReachablePerson, assertAge } from '../people/person.ts';
 import { closingOf, isOfBookable, type BookableRef } from '../spots/bookable-ref.ts';
 
 type Joining = {
   bookable: BookableRef;
-  person: Person;
+  person: ReachablePerson;
   now: Date;
   /** They put themselves on the list, and pay online when they get a spot. */
   byVisitor?: boolean;

@@ -3,10 +3,10 @@ import type { IneligibleReason } from '@move/domain/waitlist/waiting-reason.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { notFound, refusedByState } from '../../../platform/http/problem.ts';
-import type { Person } from '../people/person.ts';
+import type { ReachablePerson } from '../people/person.ts';
 import { isOfBookable, type BookableRef } from '../spots/bookable-ref.ts';
 
-export type StoredEntry = Person & {
+export type StoredEntry = ReachablePerson & {
   id: number;
   organization_id: number;
   session_id: number | null;

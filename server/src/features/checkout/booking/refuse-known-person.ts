@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { invalid, keptRefusal } from '../../../platform/http/problem.ts';
 import { limitKey } from '../../../platform/mail/mail-limits.ts';
 import { type Mail, sendMails } from '../../../platform/mail/send-mail.ts';
-import { type BookableRef, isOfBookable, isPerson, type Person } from '../../bookings/public.ts';
+import { type BookableRef, isOfBookable, isPerson, type Person, type ReachablePerson } from '../../bookings/public.ts';
 
 /** One sentence for every cause that is about people: a stranger learns of nobody that they take part. */
 export const refusedPeople = () => invalid('participants', 'booking.refused');
@@ -13,7 +13,7 @@ export const refusedPeople = () => invalid('participants', 'booking.refused');
 type Wanted = {
   bookable: BookableRef;
   offer: PublicOfferDetail;
-  people: readonly Person[];
+  people: readonly ReachablePerson[];
   /** They ask for the waiting list. */
   isJoining: boolean;
   now: Date;

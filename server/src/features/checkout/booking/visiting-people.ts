@@ -4,9 +4,9 @@ import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { fold } from '@move/domain/kit/text/fold.ts';
 import { guardianViolations } from '@move/domain/participants/guardian-rule.ts';
 import { invalid, invalidAll } from '../../../platform/http/problem.ts';
-import type { Person } from '../../bookings/public.ts';
+import type { ReachablePerson } from '../../bookings/public.ts';
 
-export type Visitor = { person: Person; answers: readonly AnswerDraft[] };
+export type Visitor = { person: ReachablePerson; answers: readonly AnswerDraft[] };
 
 /** The people of a booking; who has no address of their own gets the buyer's. */
 export function peopleOf({ participants, buyer }: BookingDraft, locale: Locale): Visitor[] {
@@ -23,7 +23,7 @@ export function peopleOf({ participants, buyer }: BookingDraft, locale: Locale):
   }));
 }
 
-const whoOf = ({ email, first_name, last_name, date_of_birth }: Person) =>
+const whoOf = ({ email, first_name, last_name, date_of_birth }: ReachablePerson) =>
   fold(`${email} ${first_name} ${last_name} ${date_of_birth ?? ''}`);
 
 /** Throws 422 when a person was typed twice, or a minor is not booked by a parent; `day` is the one that ages count on. */

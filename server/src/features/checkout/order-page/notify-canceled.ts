@@ -34,7 +34,7 @@ export async function notifyCanceled(db: Database, { orderId, canceled, appUrl }
   });
   // one mail for each address, however many people have it
   const own = new Map(canceled.toReversed().map(({ place }) => [place.email, place]));
-  own.delete(buyer.email);
+  if (buyer.email !== null) own.delete(buyer.email);
   for (const place of own.values()) {
     const { first_name, last_name, email, locale, session_ids } = place;
     const person = { first_name: first_name ?? '', last_name, email, locale };

@@ -7,7 +7,11 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { FrozenPrice } from '../lines/frozen-price.ts';
 
-export type Buyer = { first_name: string; last_name: string; email: string; locale: Locale };
+/** `email` is null for a walk-in who gave none. */
+export type Buyer = { first_name: string; last_name: string; email: string | null; locale: Locale };
+
+/** Who can be mailed. */
+export type ReachableBuyer = Buyer & { email: string };
 
 /** Where an order of the website or the app came from. */
 export type Visit = {

@@ -23,7 +23,7 @@ export type RefundNotice = { paragraphs: string[]; link: Mail['link'] };
 type StoredLine = {
   id: number;
   order_id: number;
-  email: string;
+  email: string | null;
   payment_type: PaymentType | null;
   organization: string;
   is_paid: boolean;

@@ -46,6 +46,7 @@ export async function mailLink({ db, now, config, caller }: LinkCall, { table, i
   const until = paymentLinkUntil(now, place.starts_at);
   if (until === null) throw refusedByState('state', 'participant.payment_ended');
   const { due_in_cents, ...buyer } = await reserveOrder(db, { orderId: place.order_id, until });
+  if (buyer.email === null) throw refusedByState('state', 'person.no_address');
   await notifyBooking(db, {
     kind: 'payment_link',
     activityId: inventory.offer.activity_id,

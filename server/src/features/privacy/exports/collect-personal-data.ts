@@ -37,6 +37,7 @@ export const LEFT_OUT = [
   'limit_hash',
   'about',
   'takes_spot',
+  'walk_in_id',
   'reserved_by',
   'sender_organization_id',
   'actor_id',

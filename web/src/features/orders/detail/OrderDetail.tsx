@@ -154,7 +154,7 @@ function Facts({ order }: { order: Order }) {
   const back = wallet?.moves_back ?? 0;
   const facts: [string, ReactNode][] = [
     [t.facts.name, fullName(order)],
-    ...(isErasedEmail(order.email)
+    ...(order.email === null || isErasedEmail(order.email)
       ? []
       : [
           [

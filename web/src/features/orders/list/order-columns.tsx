@@ -90,7 +90,7 @@ export function useOrderColumns(hrefOf: (row: OrderRow) => string, withSellers: 
     },
     {
       name: 'email',
-      cell: (row) => <Short>{row.email}</Short>,
+      cell: (row) => (row.email === null ? '–' : <Short>{row.email}</Short>),
       value: (row) => row.email,
       isOptional: true,
     },

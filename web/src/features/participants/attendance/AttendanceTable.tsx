@@ -49,11 +49,13 @@ export function AttendanceTable({ people, parts, session }: AttendanceTableProps
 }
 
 function PersonLine({ person, parts, number }: { person: Participant; parts: SheetParts; number: number }) {
+  const t = useMessages(sheetMessages);
   return (
     <tr>
       <td className="num">{number}</td>
       <td>
         {fullName(person)}
+        {person.is_walk_in && <small> {t.walkIn}</small>}
         {person.bundle !== null && <small> {person.bundle.name}</small>}
       </td>
       {parts.age && <td className="num">{person.age}</td>}

@@ -2,10 +2,12 @@ import type { BundleParticipant, Participant } from '@move/contract/participants
 import { isErased } from '@move/domain/privacy/erased-person.ts';
 import type { ReactNode } from 'react';
 import { IconNote } from '@tabler/icons-react';
+import { useMessages } from '../../../platform/texts/messages.ts';
 import { fullName } from '../../../platform/texts/person-name.ts';
 import { Status } from '../../../ui/marks/Status.tsx';
 import { STATUS } from '../../../ui/marks/statuses.ts';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
+import { participantMessages } from '../participants.messages.ts';
 
 type ParticipantCardProps = {
   row: Participant | BundleParticipant;
@@ -16,6 +18,7 @@ type ParticipantCardProps = {
 
 /** A participant on the phone, with targets that a thumb hits. */
 export function ParticipantCard({ row, href, children }: ParticipantCardProps) {
+  const t = useMessages(participantMessages);
   const bundle = 'bundle' in row ? row.bundle : null;
   return (
     <div className="participantcard">
@@ -27,6 +30,7 @@ export function ParticipantCard({ row, href, children }: ParticipantCardProps) {
           {row.age !== null && <span className="muted num"> ({row.age})</span>}
         </Anchor>
       )}
+      {'is_walk_in' in row && row.is_walk_in && <span className="soft">{t.walkIn}</span>}
       {bundle !== null && <span className="soft">{bundle.name}</span>}
       {row.notes !== null && (
         <span className="soft ell">

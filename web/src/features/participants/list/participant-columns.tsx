@@ -19,11 +19,16 @@ import { participantMessages } from '../participants.messages.ts';
 import '../participants.css';
 import type { BookableScope } from '../bookable-scope.ts';
 
-type Named = Pick<Participant, 'first_name' | 'last_name' | 'email'> & { bundle?: Participant['bundle'] };
+type Named = Pick<Participant, 'first_name' | 'last_name' | 'email'> & {
+  bundle?: Participant['bundle'];
+  is_walk_in?: boolean;
+};
 type HrefOf = (id: number) => string;
 
 /** Somebody in the list: the name opens the details, below it the address and the bundle the person comes with. Of an erased person there is nothing to open. */
 export function PersonLink({ row, href }: { row: Named; href: string }) {
+  const t = useMessages(participantMessages);
+  const walkIn = row.is_walk_in === true ? t.walkIn : null;
   return (
     <span className="row person">
       <Avatar person={row} size={28} />
@@ -36,7 +41,7 @@ export function PersonLink({ row, href }: { row: Named; href: string }) {
           </Anchor>
         )}
         <span className="s12 muted ell">
-          {[isErased(row) ? null : row.email, row.bundle?.name].filter(Boolean).join(' · ')}
+          {[walkIn, isErased(row) ? null : row.email, row.bundle?.name].filter(Boolean).join(' · ')}
         </span>
       </span>
     </span>

@@ -77,17 +77,19 @@ export function usePersonMenu({ bookable, hrefOf, onMessage }: PersonMenu): [(ro
             },
           ]
         : []),
-      ...(mayWait && 'has_freed_spot' in row && row.has_freed_spot
+      ...(mayWait && 'has_freed_spot' in row && row.has_freed_spot && row.email !== null
         ? [{ label: t.toWaitlist, icon: <IconHourglass {...icon} />, onClick: () => void toWaitlist(row) }]
         : []),
       ...(mayBook && row.payment?.status === 'open' && row.payment.payment_type === 'cash'
         ? [{ label: t.paid, icon: <IconCash {...icon} />, onClick: () => void pay(row) }]
         : []),
-      ...(row.payment?.status === 'open'
+      ...(row.payment?.status === 'open' && row.email !== null
         ? [{ label: t.paymentLink, icon: <IconMail {...icon} />, onClick: () => setAsked({ what: 'link', row }) }]
         : []),
       ...orderOf(row),
-      { label: t.message, icon: <IconMail {...icon} />, onClick: () => onMessage([row.id]) },
+      ...(row.email === null
+        ? []
+        : [{ label: t.message, icon: <IconMail {...icon} />, onClick: () => onMessage([row.id]) }]),
       ...personalData(row),
       'divider',
       {

@@ -13,6 +13,8 @@ export function useToWaitlist(bookable: BookableScope) {
   const add = useCall(addSessionWaiting, { invalidates: [...peopleReads, listSessionWaitlist] });
   return async (person: Participant): Promise<void> => {
     const { first_name, last_name, email, date_of_birth, gender, notes, locale } = person;
+    // a walk-in without an address can't be invited
+    if (email === null) return;
     const body = { first_name, last_name, email, date_of_birth, gender, notes, locale };
     const { ok } = await add.call({ params: sessionOf(bookable), body });
     if (ok) notify.success(t.done(fullName(person)));
