@@ -107,7 +107,7 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   },
   // every sold line, whatever it was sold for: refunding it, and its cash
   transactions: { calls: ['orders', 'bookings'], writes: [] },
-  'check-in': { calls: ['bookings'], writes: ['check_in_taps'] },
+  'check-in': { calls: ['orders', 'bookings'], writes: ['check_in_taps'] },
   // above the sessions and bundles that show them
   participants: { calls: ['questions', 'orders', 'messages', 'bookings', 'check-in'], writes: [] },
   waitlist: { calls: ['access', 'bookings', 'participants'], writes: [] },

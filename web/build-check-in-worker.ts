@@ -4,7 +4,13 @@ import { transformWithOxc, type Plugin, type Rolldown } from 'vite';
 
 const SOURCE = join(import.meta.dirname, 'src/worker/check-in-worker.ts');
 /** The check-in with its frame, and the way out: a user who logs out is out, with or without a network. */
-const SCREENS = ['/features/check-in/screens.tsx', '/features/access/login/LogoutScreen.tsx', '/app/shell/Shell.tsx'];
+const SCREENS = [
+  '/features/check-in/screens.tsx',
+  '/features/check-in/walk-ins/WalkInDialog.tsx',
+  '/ui/overlays/ConfirmDialog.tsx',
+  '/features/access/login/LogoutScreen.tsx',
+  '/app/shell/Shell.tsx',
+];
 /** The letters of every page and of every name: Łukasz and Ayşe come to the door too. */
 const ALWAYS = /hanken-grotesk-[^/]*\.woff2$/;
 

@@ -20,6 +20,10 @@ export const CheckInSession = z.strictObject({
   spots: Spots,
   taken: Count,
   status: z.enum(SESSION_STATUSES),
+  /** What a walk-in pays here; 0 where nothing is, or not here. */
+  door_price_in_cents: Count,
+  /** A walk-in needs a date of birth (docs/rules/places.md#ages). */
+  should_validate_age: Flag,
   /** The person who asks is a trainer of its activity. */
   is_mine: Flag,
   attendance: Attendance,

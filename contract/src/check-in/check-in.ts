@@ -1,7 +1,7 @@
 import { CHECK_INS } from '@move/domain/participants/participant.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, Instant, ListVersion, QueryId } from '../kit/fields.ts';
+import { Flag, Id, Instant, ListVersion, QueryId } from '../kit/fields.ts';
 import { Attendance } from '../participants/participant.ts';
 import { CheckInPerson, CheckInSession, Tap, TAP_OUTCOMES } from './check-in-records.ts';
 import { checkInLabels } from './check-in.labels.ts';
@@ -35,7 +35,14 @@ export const listCheckIn = endpoint({
   path: `${SESSION}/check-in`,
   permission: 'manage-participants',
   scope: 'organization',
-  reply: { session: CheckInSession, people: z.array(CheckInPerson), version: ListVersion, now: Instant },
+  reply: {
+    session: CheckInSession,
+    people: z.array(CheckInPerson),
+    /** The caller may note that a walk-in paid. */
+    may_mark_paid: Flag,
+    version: ListVersion,
+    now: Instant,
+  },
 });
 
 /** Whether anything changed since the list was read: asked every second or so while it is on a screen. */

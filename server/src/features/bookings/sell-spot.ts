@@ -21,6 +21,8 @@ export type Payment = {
   /** Of a visitor. */
   visit?: Visit | undefined;
   applicationId: number | null;
+  /** When the money was taken, where that is not now: at the door without a network. */
+  takenAt?: Date | undefined;
 };
 
 /** What was sold: the line of the order, and what is still to be paid. */
@@ -81,12 +83,16 @@ async function sellArticle(db: Database, sale: Sale, { endsAt, ...article }: Art
 }
 
 /** No money is taken for an offer that is paid on another website, nor after the session. */
-function paymentOf({ offer, payment, now }: Sale, price: FrozenPrice, endsAt: string | null): SalePayment {
+function paymentOf(
+  { offer, payment, now, takenAt = now }: Sale,
+  price: FrozenPrice,
+  endsAt: string | null,
+): SalePayment {
   const takesMoney = payment === 'cash' || payment === 'online';
   if (offer.payment_url !== null && takesMoney) throw invalid('payment_type', 'participant.payment_outside');
   const wanted = payment ?? (offer.payment_url === null ? 'cash' : 'external');
   const isPaid = (wanted === 'cash' || wanted === 'online') && price.unit_price_in_cents > 0;
-  if (isPaid && endsAt !== null && Date.parse(endsAt) <= now.getTime()) {
+  if (isPaid && endsAt !== null && Date.parse(endsAt) <= takenAt.getTime()) {
     throw invalid('payment_type', 'participant.payment_ended');
   }
   return wanted;

@@ -1,5 +1,6 @@
 import type { CheckInPerson, CheckInSession } from '@move/contract/check-in/check-in-records.ts';
 import type * as api from '@move/contract/check-in/check-in.ts';
+import { gate } from '@move/domain/access/gate.ts';
 import { ageOn } from '@move/domain/kit/dates/dates.ts';
 import { sessionStatus } from '@move/domain/sessions/session-status.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -36,6 +37,11 @@ export const isTrainedBy = (userId: number) => sql<boolean>`exists (
     and contact_links.subject_id = sessions.activity_id and 'trainer' = any (contact_links.roles)
     and contacts.user_id = ${userId})`;
 
+/** By the rate that counts for the session, as orders do (docs/rules/money.md#prices-and-vat); nothing where it is sold elsewhere. */
+const doorPrice = sql`coalesce((
+  select price_in_cents from rates where not activities.no_signup_required and activities.payment_url is null
+    and rates.id = case when sessions.rate_inherited then activities.rate_id else sessions.rate_id end), 0)`;
+
 type Asked = Asker & { where: readonly RawBuilder<unknown>[]; order?: RawBuilder<unknown>; limit: number };
 
 /** Sessions that take place, with how the attendance stands. */
@@ -45,7 +51,8 @@ export async function findSessions(db: Database, asked: Asked): Promise<CheckInS
     select sessions.id, ${named('organizations')} as organization, ${named('activities')} as activity,
       (select name from locations where locations.id = ${locationId}) as location,
       sessions.start_date, sessions.start_time, sessions.end_time, sessions.tz, sessions.starts_at, sessions.ends_at,
-      sessions.spots, sessions.taken, sessions.canceled_at, ${isTrainedBy(userId)} as is_mine, ${attendance} as attendance
+      sessions.spots, sessions.taken, sessions.canceled_at, ${isTrainedBy(userId)} as is_mine, ${attendance} as attendance,
+      activities.should_validate_age, ${doorPrice} as door_price_in_cents
     from sessions
     join activities on activities.id = sessions.activity_id and activities.deleted_at is null
     join organizations on organizations.id = sessions.organization_id and organizations.deleted_at is null
@@ -115,7 +122,8 @@ export async function listCheckIn({ db, params, caller, now }: Call<typeof api.l
   // before the people: a change in between is then read again instead of missed
   const { version } = await findVersion(db, params);
   const session = await findSession(db, params, { userId: caller.user.id, now });
-  return { session, people: await findPeople(db, params.sessionId), version, now: now.toISOString() };
+  const people = await findPeople(db, params.sessionId);
+  return { session, people, may_mark_paid: gate(caller).can('manage-finances'), version, now: now.toISOString() };
 }
 
 export function getCheckInVersion({ db, params }: Call<typeof api.getCheckInVersion>) {

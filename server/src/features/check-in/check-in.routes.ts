@@ -1,6 +1,8 @@
 import * as api from '@move/contract/check-in/check-in.ts';
+import * as walkInsApi from '@move/contract/check-in/walk-ins.ts';
 import { route } from '../../platform/http/route.ts';
 import { getCheckInVersion, listCheckIn } from './check-in.queries.ts';
+import { createWalkIn } from './create-walk-in.ts';
 import { getToday } from './get-today.ts';
 import { sendTap } from './send-tap.ts';
 
@@ -9,4 +11,5 @@ export const checkInRoutes = [
   route(api.listCheckIn, listCheckIn),
   route(api.getCheckInVersion, getCheckInVersion),
   route(api.sendTap, sendTap),
+  route(walkInsApi.createWalkIn, createWalkIn),
 ];

@@ -53,6 +53,7 @@ export type Examples = {
 };
 
 const session = { start_date: '2027-01-05', start_time: '19:00', end_date: '2027-01-05', end_time: '20:00' };
+const atDoor = { id: '7f3d1f0e-6d0c-4c53-9a0e-2f6f6a1c1f10', made_at: '2027-01-05T18:00:00.000Z' };
 const person = { first_name: 'Sanne', last_name: 'de Wit', email: 'sanne@test.example' };
 const written = { subject: 'Morgen', body: 'Neem een handdoek mee.' };
 const location = { name: 'Zwembad', street: 'Sportlaan', house_number: '1', zipcode: '3451 AB', city: 'Waterstad' };
@@ -146,12 +147,8 @@ export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples>
       testBundleMessage: written,
       messageActivity: written,
       testActivityMessage: written,
-      sendTap: {
-        id: '7f3d1f0e-6d0c-4c53-9a0e-2f6f6a1c1f10',
-        status: 'none',
-        seen: 'none',
-        made_at: '2027-01-05T18:00:00.000Z',
-      },
+      sendTap: { ...atDoor, status: 'none', seen: 'none' },
+      createWalkIn: { ...atDoor, first_name: 'Piet', last_name: 'Inloop' },
       planSessions: { sessions: [session] },
       previewGrid: { sessions: [session] },
       createBundle: { name: 'Beginnerscursus', start_date: '2027-01-05' },

@@ -22,6 +22,7 @@ type Act = Who & { kind: 'ordered' | 'paid' | 'mailed' | Shown; at: string };
 const ACTS: Readonly<Record<string, Act['kind']>> = {
   createParticipant: 'ordered',
   createBundleParticipant: 'ordered',
+  createWalkIn: 'ordered',
   createPurchase: 'ordered',
   createSessionBooking: 'ordered',
   createBundleBooking: 'ordered',

@@ -2,7 +2,7 @@ import type { CheckIn } from '@move/domain/participants/participant.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { keptInMemory } from './kept-records.ts';
-import { createTapQueue, type QueuedTap, type Sending } from './tap-queue.ts';
+import { createTapQueue, type PersonKey, type QueuedTap, type Sending } from './tap-queue.ts';
 
 const place = { organizationId: 1, activityId: 2, sessionId: 3 };
 type Loss = 'none' | 'request' | 'answer' | 'later';
@@ -10,7 +10,7 @@ type Loss = 'none' | 'request' | 'answer' | 'later';
 /** A server that notes a tap once and keeps the newest, as ADR 15 says, behind a network that loses things. */
 function brokenServer() {
   const applied: QueuedTap[] = [];
-  const statusOf = new Map<number, { status: CheckIn; at: number }>();
+  const statusOf = new Map<PersonKey, { status: CheckIn; at: number }>();
   let losses: Loss[] = [];
   const receive = (tap: QueuedTap) => {
     if (applied.some(({ id }) => id === tap.id)) return;
@@ -216,6 +216,28 @@ describe('a tap', () => {
     const device = phone(offline);
     device.tap(1, 'present');
     device.queue().forget('tap-1');
+    expect(device.queue().taps.get()).toEqual([]);
+  });
+
+  test('that adds walk-ins keeps each of them over a reload, and a refused one is sent again under its own id', async () => {
+    const refused: Sending = { kind: 'refused', text: 'Deze sessie is vol', isFull: true };
+    const server = brokenServer();
+    let isFull = true;
+    const device = phone({ send: (tap) => (isFull && tap.id === 'b' ? Promise.resolve(refused) : server.send(tap)) });
+    const walkIn = { first_name: 'Piet', last_name: 'Inloop', date_of_birth: null, payment: 'paid' } as const;
+    const tap = { owner: 'daan', place, status: 'present', seen: 'none', madeAt: 1 } as const;
+    for (const id of ['a', 'b']) device.queue().add({ ...tap, id, participantId: id, walkIn });
+    await settled();
+    await device.reload();
+    expect(await device.queue().flush()).toBe(true);
+    expect(device.queue().taps.get()).toMatchObject([{ id: 'b', walkIn, answer: refused }]);
+    isFull = false;
+    device.queue().add({ ...tap, id: 'b', participantId: 'b', walkIn, isAbove: true });
+    await device.queue().flush();
+    expect(server.applied).toMatchObject([
+      { id: 'a', walkIn },
+      { id: 'b', walkIn, isAbove: true },
+    ]);
     expect(device.queue().taps.get()).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import type { CheckIn } from '@move/domain/participants/participant.ts';
+import type { DoorPayment } from '@move/domain/participants/walk-in.ts';
 import { createStore, type Store } from '../../../platform/state/store.ts';
 import type { KeptRecords } from './kept-records.ts';
 
@@ -11,13 +12,26 @@ export type TapAnswer =
   /** Somebody noted something newer, which stays; or something older, whose place the tap took. */
   | { kind: 'overtaken' | 'replaced'; status: CheckIn; by: string | null };
 
-/** Ids and statuses only: whoever finds the phone learns no name from it. */
+/** A participant's id; of a walk-in that the server doesn't have yet, the id that this phone made. */
+export type PersonKey = number | string;
+
+export type QueuedWalkIn = {
+  first_name: string;
+  last_name: string;
+  date_of_birth: string | null;
+  /** Null where nothing is paid here. */
+  payment: DoorPayment | null;
+};
+
+/** Ids and statuses only, but for walk-ins: whoever finds the phone learns no name of anybody who signed up. */
 export type QueuedTap = {
   id: string;
   /** Who tapped; nobody else's login ever sends it. */
   owner: string;
   place: { organizationId: number; activityId: number; sessionId: number };
-  participantId: number;
+  participantId: PersonKey;
+  /** The participant is still to be added; the id of the tap is theirs. */
+  walkIn?: QueuedWalkIn;
   status: CheckIn;
   seen: CheckIn;
   /** Milliseconds, by the server's clock. */
@@ -58,7 +72,7 @@ export type TapQueue = {
   /** Sends what waits, in order. False when something is left to be tried again. */
   flush: () => Promise<boolean>;
   /** What rows told was read. */
-  dismiss: (participantIds: readonly number[]) => void;
+  dismiss: (participantIds: readonly PersonKey[]) => void;
   /** Another page sent it. */
   forget: (id: string) => void;
 };

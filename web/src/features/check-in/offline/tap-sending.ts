@@ -1,4 +1,5 @@
 import { listCheckIn, sendTap } from '@move/contract/check-in/check-in.ts';
+import { createWalkIn } from '@move/contract/check-in/walk-ins.ts';
 import { ApiError } from '@move/contract/kit/client/client.ts';
 import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { api } from '../../../platform/api/api.ts';
@@ -9,7 +10,7 @@ import { createStore } from '../../../platform/state/store.ts';
 import { setUnsentTaps } from '../../../platform/state/unsent-taps.ts';
 import { keptIn } from './kept-records.ts';
 import { tapOwner } from './tap-owner.ts';
-import { createTapQueue, type QueuedTap, type Sending, type TapAnswer } from './tap-queue.ts';
+import { createTapQueue, type QueuedTap, type QueuedWalkIn, type Sending, type TapAnswer } from './tap-queue.ts';
 
 const NAME = 'check-in-taps';
 /** A network that answers nothing for so long is none. */
@@ -31,23 +32,37 @@ export const tapQueue = createTapQueue({
 });
 
 async function send(tap: QueuedTap): Promise<Sending> {
-  const { id, status, seen, place, participantId, madeAt, isAbove } = tap;
-  const made_at = new Date(madeAt).toISOString();
   try {
-    const reply = await api(
-      sendTap,
-      {
-        params: { ...place, participantId },
-        body: { id, status, seen, made_at, ...(isAbove && { override_capacity: true }) },
-      },
-      { outlivesPage: true, signal: AbortSignal.timeout(PATIENCE_MS) },
-    );
-    showReply(place, reply);
-    otherPages?.postMessage(id);
-    return { kind: 'noted', answer: answerOf(reply) };
+    const answer = tap.walkIn === undefined ? await sendStatus(tap) : await sendWalkIn(tap, tap.walkIn);
+    otherPages?.postMessage(tap.id);
+    return { kind: 'noted', answer };
   } catch (error) {
     return sendingOf(error);
   }
+}
+
+const patiently = () => ({ outlivesPage: true, signal: AbortSignal.timeout(PATIENCE_MS) });
+
+/** What both kinds of taps tell the server. */
+const factsOf = ({ id, madeAt, isAbove }: QueuedTap) => ({
+  id,
+  made_at: new Date(madeAt).toISOString(),
+  ...(isAbove && { override_capacity: true }),
+});
+
+async function sendStatus(tap: QueuedTap): Promise<TapAnswer | null> {
+  const { status, seen, place } = tap;
+  const params = { ...place, participantId: Number(tap.participantId) };
+  const reply = await api(sendTap, { params, body: { ...factsOf(tap), status, seen } }, patiently());
+  showReply(place, reply);
+  return answerOf(reply);
+}
+
+/** Sending a walk-in again finds the one who was added; there is nothing to tell then. */
+async function sendWalkIn(tap: QueuedTap, { payment, ...person }: QueuedWalkIn): Promise<null> {
+  const body = { ...factsOf(tap), ...person, ...(payment !== null && { payment }) };
+  showReply(tap.place, await api(createWalkIn, { params: tap.place, body }, patiently()));
+  return null;
 }
 
 function answerOf({ conflict, outcome }: ReplyOf<typeof sendTap>): TapAnswer | null {
@@ -64,16 +79,21 @@ function sendingOf(error: unknown): Sending {
   if (error.status === 401 || error.status === 429) return { kind: 'unreachable' };
   if (error.status === 408 || error.status >= 500) return { kind: 'later' };
   // of a tap only a spot that is gone stands on the session
-  const why = { isGone: error.status === 404, isFull: 'session' in error.errors };
+  const why = { isGone: error.status === 404, isFull: error.status === 422 && 'session' in error.errors };
   return { kind: 'refused', text: errorText(error) ?? error.message, ...why };
 }
 
 /** The row on screen goes from what was tapped to what is noted without a flicker. */
-function showReply(place: QueuedTap['place'], { person, attendance }: ReplyOf<typeof sendTap>): void {
+type Noted = Pick<ReplyOf<typeof sendTap>, 'person' | 'attendance'>;
+
+function showReply(place: QueuedTap['place'], { person, attendance }: Noted): void {
   const input = { params: place };
   const known = getQueryData(listCheckIn, input);
   if (known === undefined) return;
-  const people = known.people.map((row) => (row.id === person.id ? person : row));
+  const isListed = known.people.some((row) => row.id === person.id);
+  const people = isListed
+    ? known.people.map((row) => (row.id === person.id ? person : row))
+    : [...known.people, person];
   setQueryData(listCheckIn, input, { ...known, people, session: { ...known.session, attendance } });
 }
 

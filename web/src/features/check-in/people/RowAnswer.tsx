@@ -5,8 +5,15 @@ import { checkInMessages } from '../check-in.messages.ts';
 import type { TapAnswer } from '../offline/tap-queue.ts';
 import { tapQueue } from '../offline/tap-sending.ts';
 
+type RowAnswerProps = {
+  person: ShownPerson;
+  onLetIn: () => void;
+  /** A walk-in can be typed better and sent again. */
+  onEdit?: () => void;
+};
+
 /** What became of the last tap, where it was not simply carried out; shown until it is read. */
-export function RowAnswer({ person: { id, answer }, onLetIn }: { person: ShownPerson; onLetIn: () => void }) {
+export function RowAnswer({ person: { id, answer, walkIn }, onLetIn, onEdit }: RowAnswerProps) {
   const t = useMessages(checkInMessages).list;
   const mayLetIn = useCan('override-limits');
   if (answer === null) return null;
@@ -14,12 +21,17 @@ export function RowAnswer({ person: { id, answer }, onLetIn }: { person: ShownPe
   return (
     <div className="crowanswer" role="status" data-kind={answer.kind}>
       <span className="grow">
-        {wordsOf(answer, t)}
+        {walkIn !== null && answer.kind === 'refused' ? t.walkIn.refused(answer.text) : wordsOf(answer, t)}
         {isFull && !mayLetIn && `. ${t.full}`}
       </span>
       {isFull && mayLetIn && (
         <button type="button" className="linkbtn" onClick={onLetIn}>
           {t.letIn}
+        </button>
+      )}
+      {onEdit !== undefined && (
+        <button type="button" className="linkbtn" onClick={onEdit}>
+          {t.walkIn.edit}
         </button>
       )}
       <button type="button" className="linkbtn" onClick={() => tapQueue.dismiss([id])}>

@@ -7,6 +7,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { EmptyState } from '../../../ui/page/EmptyState.tsx';
 import { ErrorPanel } from '../../../ui/page/errors/ErrorPanel.tsx';
 import { ListSkeleton } from '../../../ui/page/Skeletons.tsx';
+import { Button } from '../../../ui/page/Button.tsx';
 import { later } from '../../../ui/later.tsx';
 import { SearchBox } from '../../../ui/table/SearchBox.tsx';
 import { found, type ShownPerson } from './attendance.ts';
@@ -17,6 +18,8 @@ import { type OnNote, PersonRow } from './PersonRow.tsx';
 import { LostAnswers } from '../offline/LostAnswers.tsx';
 import { serverNow } from '../offline/server-clock.ts';
 import { placeOf } from '../today/use-today.ts';
+import { useAdding } from '../walk-ins/use-adding.tsx';
+import { WalkInRow } from '../walk-ins/WalkInRow.tsx';
 import { useCheckIn } from './use-check-in.ts';
 import { useScreenAwake } from './use-screen-awake.ts';
 import { useCheckInWithUndo } from './use-check-in-with-undo.ts';
@@ -30,13 +33,15 @@ type SessionPeopleProps = { session: CheckInSession; previousId: number | null; 
 export function SessionPeople({ session, ...neighbours }: SessionPeopleProps) {
   const t = useMessages(checkInMessages).list;
   const place = placeOf(session);
-  const { people, session: fresh, note, keptAt, isFailed, refetch } = useCheckIn(place);
+  const { people, session: fresh, note, mayMarkPaid, addWalkIn, keptAt, isFailed, refetch } = useCheckIn(place);
   const isOpen = isCheckInOpen(session.starts_at, new Date(serverNow()).toISOString());
   const [search, setSearch] = useState('');
   const [reading, setReading] = useState<ShownPerson | null>(null);
   useScreenAwake();
   useCrumb(session.activity.name);
   const noteAndTell = useCheckInWithUndo(people, note);
+  const onAdded = () => setSearch('');
+  const adding = useAdding({ session: fresh ?? session, mayMarkPaid, addWalkIn, onAdded });
   return (
     <div className="checkin">
       <CheckInHead session={fresh ?? session} isOpen={isOpen} {...neighbours}>
@@ -59,9 +64,12 @@ export function SessionPeople({ session, ...neighbours }: SessionPeopleProps) {
           total={fresh?.attendance.total ?? 0}
           onNote={noteAndTell}
           onRead={setReading}
+          onAdd={adding.add}
+          onEdit={adding.edit}
         />
       )}
       {reading !== null && <NotesDialog place={place} person={reading} onClose={() => setReading(null)} />}
+      {adding.dialog}
     </div>
   );
 }
@@ -73,23 +81,46 @@ type RowsProps = {
   isOpen: boolean;
   onNote: OnNote;
   onRead: (person: ShownPerson) => void;
+  onAdd: (typed: string) => void;
+  onEdit: (person: ShownPerson) => void;
 };
 
-function Rows({ people, search, total, isOpen, onNote, onRead }: RowsProps) {
+function Rows({ people, search, total, isOpen, onNote, onRead, onAdd, onEdit }: RowsProps) {
   const t = useMessages(checkInMessages).list;
   const formats = useFormats();
   const shown = people.filter((person) => found(person, search));
-  if (people.length === 0) return <EmptyState title={t.empty.title} text={t.empty.text} />;
+  const typed = search.trim();
+  const words = typed === '' ? t.walkIn.addSomeone : t.walkIn.add(typed);
+  // present is noted at once, so not before it can be
+  const add = isOpen && <Button onClick={() => onAdd(typed)}>{words}</Button>;
+  if (people.length === 0) return <EmptyState title={t.empty.title} text={t.empty.text} actions={add} />;
   if (shown.length === 0) {
-    return <EmptyState kind="nothing-found" title={t.notFound.title} text={t.notFound.text(search)} />;
+    return <EmptyState kind="nothing-found" title={t.notFound.title} text={t.notFound.text(search)} actions={add} />;
   }
   return (
     <>
       <ul className="crows">
-        {shown.map((person) => (
-          <PersonRow key={person.id} person={person} isOpen={isOpen} onNote={onNote} onRead={onRead} />
-        ))}
+        {shown.map((person) =>
+          person.walkIn === null ? (
+            <PersonRow key={person.id} person={person} isOpen={isOpen} onNote={onNote} onRead={onRead} />
+          ) : (
+            <WalkInRow
+              key={person.id}
+              person={person}
+              onLetIn={() => onNote(person, person.wanted, true)}
+              onEdit={() => onEdit(person)}
+            />
+          ),
+        )}
       </ul>
+      {isOpen && (
+        <p className="soft crowscut">
+          {t.walkIn.notListed}{' '}
+          <button type="button" className="linkbtn" onClick={() => onAdd(typed)}>
+            {words}
+          </button>
+        </p>
+      )}
       {people.length < total && <p className="soft crowscut">{t.cut(formats.number(people.length))}</p>}
     </>
   );

@@ -35,6 +35,20 @@ test('a row shows what was tapped last, and what the server says once that is an
   ]);
 });
 
+test('a walk-in that waits is the first row, and counts; one that was refused does not', () => {
+  const walkIn = { first_name: 'Piet', last_name: 'Inloop', date_of_birth: null, payment: null };
+  const answer = { kind: 'refused', text: 'Vol' } as const;
+  const taps = [tap(1), { ...tap(0), participantId: 'a', walkIn }, { ...tap(0), participantId: 'b', walkIn, answer }];
+  const shown = shownPeople([person(1)], taps);
+  expect(shown.map((row) => [row.id, row.first_name, row.shown, row.isWaiting])).toEqual([
+    ['b', 'Piet', 'none', false],
+    ['a', 'Piet', 'present', true],
+    [1, 'Zoë', 'present', true],
+  ]);
+  const counts = { total: 4, none: 2, present: 1, absent: 0, signed_out: 1 };
+  expect(withTaps(counts, taps)).toEqual({ total: 5, none: 1, present: 3, absent: 0, signed_out: 1 });
+});
+
 test('the counts go along with taps that wait, and not with those that were refused', () => {
   const counts = { total: 4, none: 2, present: 1, absent: 0, signed_out: 1 };
   const taps = [

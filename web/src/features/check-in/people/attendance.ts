@@ -1,10 +1,13 @@
 import type { CheckInPerson } from '@move/contract/check-in/check-in-records.ts';
 import type { Attendance } from '@move/contract/participants/participant.ts';
 import type { CheckIn } from '@move/domain/participants/participant.ts';
-import type { QueuedTap, TapAnswer } from '../offline/tap-queue.ts';
+import type { PersonKey, QueuedTap, QueuedWalkIn, TapAnswer } from '../offline/tap-queue.ts';
 
 /** Somebody on the list as the row shows it: what was tapped last, also when it is not sent yet. */
-export type ShownPerson = CheckInPerson & {
+export type ShownPerson = Omit<CheckInPerson, 'id'> & {
+  id: PersonKey;
+  /** Of a walk-in that is not on the server yet. */
+  walkIn: QueuedWalkIn | null;
   shown: CheckIn;
   isWaiting: boolean;
   answer: TapAnswer | null;
@@ -14,20 +17,34 @@ export type ShownPerson = CheckInPerson & {
 
 export function shownPeople(people: readonly CheckInPerson[], taps: readonly QueuedTap[]): ShownPerson[] {
   const lastOf = new Map(taps.map((tap) => [tap.participantId, tap]));
-  return people.map((person) => {
+  const listed = people.map((person) => {
     const tap = lastOf.get(person.id);
     const isWaiting = tap !== undefined && tap.answer === null;
     const shown = isWaiting ? tap.status : person.check_in;
-    return { ...person, shown, isWaiting, answer: tap?.answer ?? null, wanted: tap?.status ?? shown };
+    return { ...person, shown, isWaiting, answer: tap?.answer ?? null, wanted: tap?.status ?? shown, walkIn: null };
+  });
+  return [...walkInsOf(taps), ...listed];
+}
+
+/** Walk-ins that are not sent yet, or were refused, the newest first. */
+function walkInsOf(taps: readonly QueuedTap[]): ShownPerson[] {
+  return taps.toReversed().flatMap(({ participantId: id, walkIn, answer, status: wanted }): ShownPerson[] => {
+    if (walkIn === undefined) return [];
+    const isWaiting = answer === null;
+    const { first_name, last_name } = walkIn;
+    const row = { id, first_name, last_name, walkIn, wanted, isWaiting, answer };
+    const nothing = { age: null, has_notes: false, is_pending: false, check_in: 'none', noted_at: null } as const;
+    return [{ ...row, ...nothing, shown: isWaiting ? wanted : 'none' }];
   });
 }
 
 /** The counts with what waits to be sent. */
 export function withTaps(attendance: Attendance, taps: readonly QueuedTap[]): Attendance {
   const counts = { ...attendance };
-  for (const { seen, status, answer } of taps) {
+  for (const { seen, status, answer, walkIn } of taps) {
     if (answer !== null) continue;
-    counts[seen] = Math.max(0, counts[seen] - 1);
+    if (walkIn === undefined) counts[seen] = Math.max(0, counts[seen] - 1);
+    else counts.total += 1;
     counts[status] += 1;
   }
   return counts;

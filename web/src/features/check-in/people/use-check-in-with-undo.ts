@@ -8,7 +8,7 @@ import type { OnNote } from './PersonRow.tsx';
 /** Notes the attendance and says so, with a way back; a tap that turns out to be refused is reported on its row instead. */
 export function useCheckInWithUndo(people: readonly ShownPerson[] | null, note: OnNote): OnNote {
   const t = useMessages(checkInMessages).list;
-  const told = useRef<number>(undefined);
+  const told = useRef<ShownPerson['id']>(undefined);
   useEffect(() => {
     const answer = people?.find(({ id }) => id === told.current)?.answer;
     if (answer?.kind !== 'refused' && answer?.kind !== 'overtaken') return;

@@ -8,7 +8,7 @@ import { type ShownPerson, shownPeople } from './attendance.ts';
 import { useKeptRead } from '../offline/kept-lists.ts';
 import { serverNow } from '../offline/server-clock.ts';
 import { tapOwner } from '../offline/tap-owner.ts';
-import type { QueuedTap } from '../offline/tap-queue.ts';
+import type { QueuedTap, QueuedWalkIn } from '../offline/tap-queue.ts';
 import { sendTaps, startSending, tapQueue } from '../offline/tap-sending.ts';
 import { useBackOnline } from '../offline/use-back-online.ts';
 import { useLivePeople } from './use-live-people.ts';
@@ -38,9 +38,25 @@ export function useCheckIn(place: QueuedTap['place']) {
   const note = (person: ShownPerson, status: CheckIn, isAbove = false) => {
     const owner = tapOwner();
     if (owner === null || status === person.shown) return;
-    const tap = { id: newKey(), owner, place, participantId: person.id, status, seen: person.shown };
-    tapQueue.add({ ...tap, isAbove, madeAt: serverNow() });
+    // a walk-in keeps its id, by which the server knows that it is the same one
+    const tap = { id: person.walkIn === null ? newKey() : String(person.id), owner, place, participantId: person.id };
+    const what = { status, seen: person.shown, isAbove, ...(person.walkIn !== null && { walkIn: person.walkIn }) };
+    tapQueue.add({ ...tap, ...what, madeAt: serverNow() });
     void sendTaps();
   };
-  return { ...read, session: data?.session ?? null, people, note };
+  const addWalkIn = (walkIn: QueuedWalkIn, id = newKey()) => {
+    const owner = tapOwner();
+    if (owner === null) return;
+    const tap = { id, owner, place, participantId: id, walkIn, status: 'present', seen: 'none' } as const;
+    tapQueue.add({ ...tap, madeAt: serverNow() });
+    void sendTaps();
+  };
+  return {
+    ...read,
+    session: data?.session ?? null,
+    mayMarkPaid: data?.may_mark_paid === true,
+    people,
+    note,
+    addWalkIn,
+  };
 }

@@ -17,6 +17,8 @@ const evening: CheckInSession = {
   spots: 10,
   taken: 4,
   status: 'scheduled',
+  door_price_in_cents: 0,
+  should_validate_age: false,
   is_mine: true,
   attendance: { total: 4, none: 4, present: 0, absent: 0, signed_out: 0 },
 };

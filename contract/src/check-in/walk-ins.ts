@@ -1,0 +1,45 @@
+import { DOOR_PAYMENTS } from '@move/domain/participants/walk-in.ts';
+import { z } from 'zod';
+import { endpoint } from '../kit/endpoint.ts';
+import { Email, Flag, Instant, IsoDate, PersonName } from '../kit/fields.ts';
+import { Attendance } from '../participants/participant.ts';
+import { CheckInPerson } from './check-in-records.ts';
+import { walkInLabels } from './walk-ins.labels.ts';
+
+const PATH = '/v1/admin/organizations/:organizationId/activities/:activityId/sessions/:sessionId/walk-ins';
+
+/** Somebody who comes without signing up, as they are added at the door; present at once. */
+export const WalkInDraft = z.object({
+  /** Made by the phone, so that sending again adds nobody twice. */
+  id: z.uuid(),
+  first_name: PersonName,
+  last_name: PersonName,
+  email: Email.nullable().optional(),
+  /** Required when the activity validates ages. */
+  date_of_birth: IsoDate.nullable().optional(),
+  /** Absent: what the activity says, cash still to be paid where it has a price. `paid` needs `manage-finances` as well. */
+  payment: z.enum(DOOR_PAYMENTS).optional(),
+  /** By the clock of the server, as far as the phone knows it. */
+  made_at: Instant,
+  /** Above the spots: needs `override-limits`; audited. */
+  override_capacity: Flag.optional(),
+});
+export type WalkInDraft = z.output<typeof WalkInDraft>;
+
+/** Adds somebody who comes without signing up, and checks them in; once, however often it is sent (docs/rules/places.md#at-the-door). */
+export const createWalkIn = endpoint({
+  name: 'createWalkIn',
+  method: 'POST',
+  path: PATH,
+  permission: 'manage-participants',
+  scope: 'organization',
+  body: WalkInDraft,
+  reply: {
+    person: CheckInPerson,
+    attendance: Attendance,
+    /** False when this walk-in was added by an earlier sending. */
+    is_new: Flag,
+  },
+  problems: ['session.canceled'],
+  labels: walkInLabels,
+});

@@ -1,0 +1,19 @@
+import type { StaffPaymentType } from '../orders/payment/payment-types.ts';
+
+/** How a walk-in pays at the door: in cash or by card, later, or not at all. */
+export const DOOR_PAYMENTS = ['paid', 'open', 'free'] as const;
+export type DoorPayment = (typeof DOOR_PAYMENTS)[number];
+
+/** The order that comes of it; undefined leaves it to the activity, which may be sold on another website. */
+export function doorPaymentType(payment: DoorPayment | undefined): StaffPaymentType | undefined {
+  if (payment === undefined) return undefined;
+  return payment === 'free' ? 'free' : 'cash';
+}
+
+export type TypedName = { first_name: string; last_name: string };
+
+/** What was typed as one name: the first word, and the rest as the last name. */
+export function splitName(typed: string): TypedName {
+  const [first = '', ...rest] = typed.trim().split(/\s+/);
+  return { first_name: first, last_name: rest.join(' ') };
+}

@@ -1,0 +1,87 @@
+import type * as api from '@move/contract/check-in/walk-ins.ts';
+import { momentOfTap } from '@move/domain/participants/check-in-taps.ts';
+import { doorPaymentType } from '@move/domain/participants/walk-in.ts';
+import { sql } from 'kysely';
+import { personSubject } from '../../platform/audit/person-subject.ts';
+import { assertMoneyAbility } from '../../platform/auth/assert-money-ability.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { changed, unaudited } from '../../platform/http/written.ts';
+import {
+  bookSession,
+  confirmPaid,
+  lockInventory,
+  notedOverrides,
+  overridesOf,
+  type Person,
+  setCheckIn,
+} from '../bookings/public.ts';
+import { markOrderPaid } from '../orders/public.ts';
+import { findPerson, findSession } from './check-in.queries.ts';
+
+type WalkInCall = Call<typeof api.createWalkIn>;
+
+/**
+ * Books somebody at the door and notes them as present, once for each id that a phone made (docs/rules/places.md#at-the-door). The
+ * session is locked first, so a second sending waits for the first and finds its participant.
+ */
+export async function createWalkIn(call: WalkInCall) {
+  const { db, body, params, now, locale, caller, applicationId } = call;
+  const overrides = overridesOf(caller, body);
+  if (body.payment === 'paid') {
+    await assertMoneyAbility('manage-finances', { db, caller, organizationId: params.organizationId });
+  }
+  const inventory = await lockInventory(db, { ...params, sessionIds: [params.sessionId] });
+  const known = await findWalkIn(db, call);
+  if (known !== null) return unaudited({ ...(await shown(call, known)), is_new: false });
+  const notedAt = new Date(momentOfTap(Date.parse(body.made_at), now.getTime()));
+  const person = personOf(body, locale);
+  const { id, due_in_cents } = await bookSession(db, inventory, {
+    person,
+    sessionId: params.sessionId,
+    walkInId: body.id,
+    payment: doorPaymentType(body.payment),
+    takenAt: notedAt,
+    applicationId,
+    overrides,
+    locale,
+    now,
+  });
+  if (body.payment === 'paid' && due_in_cents > 0) {
+    await markOrderPaid(db, { orderId: await findOrder(db, id), now, by: caller });
+    await confirmPaid(db, { participantId: id });
+  }
+  const attendance = { ...params, participantId: id, status: 'present', now, notedAt, userId: caller.user.id } as const;
+  await setCheckIn(db, inventory, attendance);
+  const subject = personSubject('participants', { ...person, id });
+  const after = { ...person, check_in: 'present', payment: body.payment ?? null, ...notedOverrides(overrides) };
+  return changed({ ...(await shown(call, id)), is_new: true }, { subject, after });
+}
+
+const personOf = (draft: api.WalkInDraft, locale: Person['locale']): Person => ({
+  first_name: draft.first_name,
+  last_name: draft.last_name,
+  email: draft.email ?? null,
+  date_of_birth: draft.date_of_birth ?? null,
+  gender: null,
+  notes: null,
+  locale,
+});
+
+async function findWalkIn(db: Database, { params, body }: WalkInCall): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    select id from participants where session_id = ${params.sessionId} and walk_in_id = ${body.id}`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
+async function findOrder(db: Database, participantId: number): Promise<number> {
+  const { rows } = await sql<{ order_id: number }>`
+    select order_id from order_lines join participants on participants.order_line_id = order_lines.id
+    where participants.id = ${participantId}`.execute(db);
+  return rows[0]?.order_id ?? 0;
+}
+
+async function shown({ db, params, caller, now }: WalkInCall, participantId: number) {
+  const { attendance } = await findSession(db, params, { userId: caller.user.id, now });
+  return { person: await findPerson(db, participantId), attendance };
+}

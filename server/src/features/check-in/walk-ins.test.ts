@@ -1,0 +1,172 @@
+import { listCheckIn } from '@move/contract/check-in/check-in.ts';
+import { createWalkIn } from '@move/contract/check-in/walk-ins.ts';
+import {
+  getParticipant,
+  listParticipants,
+  removeParticipant,
+  updateParticipant,
+} from '@move/contract/participants/participants.ts';
+import { searchEverything } from '@move/contract/search/search.ts';
+import { removeSession } from '@move/contract/sessions/sessions.ts';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
+import { peopleWorld } from '../../testing/worlds/people-world.ts';
+import { purgeNames } from '../bookings/public.ts';
+
+const { call, appPool, newActivity, newSession, newRate, add, startIn, takenOf, rowsOf } = await peopleWorld();
+type Session = Awaited<ReturnType<typeof newSession>>;
+
+const ago = (seconds: number) => new Date(Date.now() - seconds * 1_000).toISOString();
+const uuid = () => crypto.randomUUID();
+const listOf = async (params: Session) => (await call(listCheckIn, { as: 'trainer', params })).body;
+
+const walkIn = (params: Session, body: Record<string, unknown> = {}, as: 'staff' | 'trainer' = 'trainer') =>
+  call(createWalkIn, {
+    as,
+    params,
+    body: { id: uuid(), first_name: 'Piet', last_name: 'Inloop', made_at: ago(0), ...body },
+  });
+
+async function pricedSession(hours = -0.1) {
+  return newSession({ hours, activityId: await newActivity({ rate_id: await newRate(750) }) });
+}
+const stored = async (params: Session) =>
+  (await call(listParticipants, { params, query: { search: 'inloop' } })).body.participants;
+
+test('a walk-in is added by name alone, present at once and marked as such, at the moment of the tap', async () => {
+  const session = await newSession({ hours: -0.1 });
+  const made_at = ago(90);
+  const { status, body } = await walkIn(session, { made_at });
+  expect(status).toBe(201);
+  expect(body).toMatchObject({ is_new: true, attendance: { total: 1, present: 1 } });
+  expect(body.person).toMatchObject({ first_name: 'Piet', check_in: 'present', noted_at: made_at });
+  expect(await stored(session)).toMatchObject([{ email: null, is_walk_in: true, status: 'active' }]);
+  expect(await takenOf(session)).toMatchObject({ taken: 1 });
+});
+
+test('a walk-in that is sent twice, also at once by two, is added once', async () => {
+  const session = await pricedSession();
+  const again = { id: uuid(), payment: 'paid' };
+  const sent = await Promise.all([walkIn(session, again, 'staff'), walkIn(session, again, 'staff')]);
+  expect(sent.map(({ status }) => status)).toEqual([201, 201]);
+  expect(sent.filter(({ body }) => body.is_new)).toHaveLength(1);
+  expect(new Set(sent.map(({ body }) => body.person.id)).size).toBe(1);
+  expect(await stored(session)).toHaveLength(1);
+  const { rows } = await rowsOf<{ orders: number; entries: number }>(
+    sql`select (select count(*) from order_lines join participants on order_line_id = order_lines.id
+        where session_id = ${session.sessionId}) as orders,
+      (select count(*) from audit_log where action = 'createWalkIn' and subject_id = ${String(sent[0]?.body.person.id)}) as entries`,
+  );
+  expect(rows).toEqual([{ orders: 1, entries: 1 }]);
+  await expect(
+    rowsOf(sql`insert into participants (organization_id, session_id, first_name, last_name, walk_in_id)
+      values (${session.organizationId}, ${session.sessionId}, 'Nog', 'Iemand', ${again.id})`),
+  ).rejects.toThrow('participants_walk_in');
+});
+
+test.each([
+  ['paid', { status: 'paid', payment_type: 'cash', total_in_cents: 750 }, 'active'],
+  ['open', { status: 'open', payment_type: 'cash', total_in_cents: 750 }, 'pending'],
+  ['free', { status: 'free', payment_type: 'free', total_in_cents: 0 }, 'active'],
+])('a walk-in pays the price of the session at the door: %s', async (payment, expected, status) => {
+  const session = await pricedSession();
+  expect((await listOf(session)).session.door_price_in_cents).toBe(750);
+  expect((await walkIn(session, { payment }, 'staff')).status).toBe(201);
+  expect(await stored(session)).toMatchObject([{ status, payment: expected }]);
+});
+
+test('a walk-in pays the session’s own rate where it has one', async () => {
+  const session = await pricedSession();
+  await rowsOf(
+    sql`update sessions set rate_inherited = false, rate_id = ${await newRate(300)} where id = ${session.sessionId}`,
+  );
+  expect((await listOf(session)).session.door_price_in_cents).toBe(300);
+  await walkIn(session, { payment: 'paid' }, 'staff');
+  expect(await stored(session)).toMatchObject([{ payment: { total_in_cents: 300 } }]);
+});
+
+test('a walk-in who paid during the session is noted as paid, also when that arrives after its end', async () => {
+  const session = await pricedSession();
+  await startIn(session, -2);
+  expect((await walkIn(session, { payment: 'paid' }, 'staff')).errors).toHaveProperty('payment_type');
+  const sent = await walkIn(session, { payment: 'paid', made_at: ago(5_400) }, 'staff');
+  expect(sent.status).toBe(201);
+  expect(await stored(session)).toMatchObject([{ status: 'active', payment: { status: 'paid' } }]);
+});
+
+test('a walk-in to a full session is refused, and let in by whoever may go above the spots', async () => {
+  const session = await newSession({ hours: -0.1, spots: 1 });
+  await add(session);
+  expect((await walkIn(session)).errors).toEqual({ session: ['Deze sessie is vol'] });
+  expect((await walkIn(session, { override_capacity: true })).status).toBe(403);
+  expect((await walkIn(session, { override_capacity: true }, 'staff')).status).toBe(201);
+  expect(await takenOf(session)).toMatchObject({ taken: 2, over_spots: 1 });
+});
+
+test('a walk-in is refused for a session that is canceled, or too far ahead, and nothing is kept of it', async () => {
+  const canceled = await newSession({ hours: 1 });
+  await rowsOf(sql`update sessions set canceled_at = now() where id = ${canceled.sessionId}`);
+  expect((await walkIn(canceled)).status).toBe(409);
+  const ahead = await newSession({ hours: 25 });
+  expect((await walkIn(ahead)).errors).toHaveProperty('status');
+  expect(await takenOf(ahead)).toMatchObject({ taken: 0 });
+});
+
+test('a walk-in of the same name without an address is somebody else only with another name', async () => {
+  const session = await newSession({ hours: -0.1 });
+  await walkIn(session);
+  expect((await walkIn(session, { first_name: 'píet' })).errors).toHaveProperty('last_name');
+  expect((await walkIn(session, { last_name: 'Inloop B' })).status).toBe(201);
+  expect((await walkIn(session, { email: 'piet@test.example' })).status).toBe(201);
+  expect(await stored(session)).toHaveLength(3);
+});
+
+test('a walk-in needs a date of birth where ages are checked', async () => {
+  const activityId = await newActivity({ should_validate_age: true, age_from: 8, age_to: 12 });
+  const session = await newSession({ hours: -0.1, activityId });
+  expect((await listOf(session)).session.should_validate_age).toBe(true);
+  expect((await walkIn(session)).errors).toHaveProperty('date_of_birth');
+  const born = Temporal.Now.plainDateISO().subtract({ years: 10, days: 2 }).toString();
+  expect((await walkIn(session, { date_of_birth: born })).status).toBe(201);
+});
+
+test('a walk-in may be given an address later; whoever signed up keeps theirs', async () => {
+  const session = await newSession({ hours: -0.1 });
+  const { person } = (await walkIn(session)).body;
+  const params = { ...session, participantId: person.id };
+  expect((await call(updateParticipant, { params, body: { notes: 'Kan niet duiken' } })).status).toBe(200);
+  expect((await call(updateParticipant, { params, body: { email: 'piet@test.example' } })).status).toBe(200);
+  expect((await call(updateParticipant, { params, body: { email: null } })).status).toBe(200);
+  expect((await call(getParticipant, { params })).body.participant).toMatchObject({ email: null });
+  const { id } = await add(session);
+  const other = await call(updateParticipant, { params: { ...session, participantId: id }, body: { email: null } });
+  expect(Object.keys(other.errors)).toEqual(['email']);
+});
+
+test('a walk-in is not mailed when they are removed, or when the session is canceled; whoever has an address is', async () => {
+  const session = await pricedSession(2);
+  await add(session, { payment_type: 'free', notify: false });
+  const people = [await walkIn(session, { payment: 'paid' }, 'staff'), await walkIn(session, { last_name: 'B' })];
+  const mails = async () => (await rowsOf<{ to: string }>(sql`select recipient::text as to from mails`)).rows;
+  const before = await mails();
+  const params = { ...session, participantId: people[0]?.body.person.id ?? 0 };
+  expect((await call(removeParticipant, { params, query: { refund: 'full', notify: true } })).status).toBe(204);
+  expect(await mails()).toEqual(before);
+  expect((await call(removeSession, { params: session, query: { force: '1' } })).status).toBe(204);
+  expect((await mails()).slice(before.length).map(({ to }) => to)).toEqual(['sanne@test.example']);
+});
+
+test('a walk-in is found by name, and loses it with everybody else’s when names are removed', async () => {
+  const session = await newSession({ hours: -0.1 });
+  await walkIn(session, { last_name: 'van der Inloopdeur' });
+  const { body } = await call(searchEverything, { as: 'staff', query: { q: 'inloopdeur' } });
+  expect(body.results).toMatchObject([{ kind: 'participant', name: 'Piet van der Inloopdeur', hint: 'Zwemmen' }]);
+  await startIn(session, -48);
+  const yesterday = ago(86_400);
+  await asSystem(appPool, (db) => purgeNames(db, 'participants', { before: yesterday, limit: 100 }));
+  const { rows } = await rowsOf(
+    sql`select first_name from participants where session_id = ${session.sessionId} and first_name <> 'Verwijderd'`,
+  );
+  expect(rows).toEqual([]);
+});

@@ -1,0 +1,137 @@
+import type { CheckInSession } from '@move/contract/check-in/check-in-records.ts';
+import { DOOR_PAYMENTS } from '@move/domain/participants/walk-in.ts';
+import { type SubmitEvent, useId, useState } from 'react';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { useCloseGuard } from '../../../screens/use-close-guard.tsx';
+import { SegmentedInput } from '../../../ui/inputs/choices/SegmentedInput.tsx';
+import { DateInput } from '../../../ui/inputs/dates/DateInput.tsx';
+import { TextInput } from '../../../ui/inputs/text/TextInput.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { Button } from '../../../ui/page/Button.tsx';
+import { useWords } from '../../../ui/Words.tsx';
+import type { QueuedWalkIn } from '../offline/tap-queue.ts';
+import { walkInMessages } from './walk-in.messages.ts';
+
+type DoorSession = Pick<CheckInSession, 'door_price_in_cents' | 'should_validate_age' | 'spots' | 'taken'>;
+
+type WalkInDialogProps = {
+  session: DoorSession;
+  /** Else a walk-in pays later, or comes free. */
+  mayMarkPaid: boolean;
+  /** The name that was searched for, or a walk-in that was refused. */
+  initial: QueuedWalkIn;
+  onAdd: (walkIn: QueuedWalkIn) => void;
+  onClose: () => void;
+};
+
+const NAME_MAX = 255;
+
+/** Adds somebody at the door by name, and what was paid. Nothing here asks the server: it works without a network too. */
+export function WalkInDialog({ session, mayMarkPaid, initial, onAdd, onClose }: WalkInDialogProps) {
+  const t = useMessages(walkInMessages);
+  const w = useWords();
+  const formats = useFormats();
+  const id = useId();
+  const { draft, set, faults, submit } = useWalkIn({ session, initial, onAdd });
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(initial);
+  const [close, question] = useCloseGuard(isChanged, onClose, t.leave);
+  const { door_price_in_cents: price, should_validate_age: asksAge, spots, taken } = session;
+  const payments = DOOR_PAYMENTS.filter((payment) => payment !== 'paid' || mayMarkPaid);
+  return (
+    <Dialog
+      isOpen
+      title={t.title}
+      subtitle={spots !== null && taken >= spots ? t.taken(formats.number(taken), formats.number(spots)) : undefined}
+      onClose={close}
+      footer={
+        <>
+          <Button variant="default" onClick={close}>
+            {w.cancel}
+          </Button>
+          <Button type="submit" form={id}>
+            {t.submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate className="notesform" onSubmit={submit}>
+        <TextInput
+          label={t.firstName}
+          value={draft.first_name}
+          onChange={(first_name) => set({ first_name })}
+          error={faults.first_name}
+          maxLength={NAME_MAX}
+          autoComplete="off"
+          required
+          isFirst={initial.first_name === ''}
+        />
+        <TextInput
+          label={t.lastName}
+          description={t.lastNameHint}
+          value={draft.last_name}
+          onChange={(last_name) => set({ last_name })}
+          error={faults.last_name}
+          maxLength={NAME_MAX}
+          autoComplete="off"
+          required
+          isFirst={initial.first_name !== ''}
+        />
+        {asksAge && (
+          <DateInput
+            label={t.born}
+            description={t.bornHint}
+            value={draft.date_of_birth}
+            onChange={(date_of_birth) => set({ date_of_birth })}
+            error={faults.date_of_birth}
+            max={Temporal.Now.plainDateISO().toString()}
+            required
+          />
+        )}
+        {price > 0 && (
+          <SegmentedInput
+            label={t.payment(formats.money(price))}
+            description={mayMarkPaid ? t.paidHint : undefined}
+            value={draft.payment}
+            options={payments.map((value) => ({ value, label: t.payments[value] }))}
+            onChange={(payment) => set({ payment })}
+            error={faults.payment}
+            required
+          />
+        )}
+      </form>
+      {question}
+    </Dialog>
+  );
+}
+
+type Faults = Partial<Record<keyof QueuedWalkIn, string>>;
+
+function useWalkIn({ session, initial, onAdd }: Pick<WalkInDialogProps, 'session' | 'initial' | 'onAdd'>) {
+  const t = useMessages(walkInMessages);
+  const [draft, setDraft] = useState(initial);
+  const [hasTried, setTried] = useState(false);
+  const found: Faults = {};
+  if (draft.first_name.trim() === '') found.first_name = t.required(t.firstName);
+  if (draft.last_name.trim() === '') found.last_name = t.required(t.lastName);
+  const { date_of_birth: born } = draft;
+  if (session.should_validate_age && (born === null || born === '')) found.date_of_birth = t.required(t.born);
+  if (session.door_price_in_cents > 0 && draft.payment === null) found.payment = t.choose;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    const { first_name, last_name } = draft;
+    if (Object.keys(found).length > 0) return focusFault(event.currentTarget);
+    onAdd({ ...draft, first_name: first_name.trim(), last_name: last_name.trim() });
+  };
+  const set = (change: Partial<QueuedWalkIn>) => setDraft((former) => ({ ...former, ...change }));
+  return { draft, set, submit, faults: hasTried ? found : {} };
+}
+
+/** The first field with a fault, once it is marked as such. */
+function focusFault(form: HTMLFormElement): void {
+  requestAnimationFrame(() => {
+    const fault = form.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input');
+    (fault ?? form.querySelector<HTMLElement>('input'))?.focus();
+  });
+}

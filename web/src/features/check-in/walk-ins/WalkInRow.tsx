@@ -1,0 +1,34 @@
+import { IconCheck } from '@tabler/icons-react';
+import { fullName } from '../../../platform/texts/person-name.ts';
+import { STATUS } from '../../../ui/marks/statuses.ts';
+import { useStatusWord } from '../../../ui/marks/use-status-word.ts';
+import type { ShownPerson } from '../people/attendance.ts';
+import { PersonFacts } from '../people/PersonFacts.tsx';
+import { RowAnswer } from '../people/RowAnswer.tsx';
+
+type WalkInRowProps = { person: ShownPerson; onLetIn: () => void; onEdit: () => void };
+
+/** Somebody who was added here and is not on the server yet: only read, until they are a row like any other. */
+export function WalkInRow({ person, onLetIn, onEdit }: WalkInRowProps) {
+  const word = useStatusWord();
+  const { shown } = person;
+  return (
+    <li className="crowplace" data-status={shown}>
+      <div className="crow">
+        <span className="grow">
+          <span className="crowname">{fullName(person)}</span>
+          <PersonFacts person={person} />
+        </span>
+        {shown === 'present' && (
+          <>
+            <span className="crowword">{word(STATUS.checkin[shown])}</span>
+            <span className="ring">
+              <IconCheck size={24} stroke={2.2} aria-hidden />
+            </span>
+          </>
+        )}
+      </div>
+      <RowAnswer person={person} {...{ onLetIn, onEdit }} />
+    </li>
+  );
+}
