@@ -3,6 +3,7 @@ import { checkIn, listParticipants } from '../../contract/src/participants/parti
 import { accessMessages } from '../../web/src/features/access/access.messages.ts';
 import { shellMessages } from '../../web/src/app/shell/shell.messages.ts';
 import { checkInMessages } from '../../web/src/features/check-in/check-in.messages.ts';
+import { walkInMessages } from '../../web/src/features/check-in/walk-ins/walk-in.messages.ts';
 import { STATUS } from '../../web/src/ui/marks/statuses.ts';
 import { expect, PASSWORD, type Product, test } from '../product.ts';
 import { makeRunningSession } from '../screens/door.ts';
@@ -11,6 +12,7 @@ import { endSession } from '../browser/end-session.ts';
 const TRAINER = 'trainer@zwemclub.example';
 const STAFF = 'beheer@zwemclub.example';
 const COUNT = 30;
+const WALK_IN = 'Piet Inloop';
 
 /** The rows at the door by name. */
 function door({ page, locale }: Product) {
@@ -126,6 +128,21 @@ test('a trainer checks in thirty people without a network, and the desk agrees',
     await expect(page.locator('.crow')).toHaveCount(COUNT);
     await product.checkAccess('the list without a network');
   });
+  await test.step('somebody who did not sign up is added, by the name that nobody has', async () => {
+    const walkIn = words(walkInMessages);
+    await page.getByRole('searchbox').fill(WALK_IN);
+    await page.getByRole('button', { name: t.list.walkIn.add(WALK_IN) }).click();
+    const dialog = page.getByRole('dialog', { name: walkIn.title });
+    await product.checkAccess('the dialog that adds somebody at the door');
+    // twice: a wet finger
+    await dialog.getByRole('button', { name: walkIn.submit }).dblclick();
+    await expect(row(WALK_IN)).toHaveCount(1);
+    await expect(row(WALK_IN)).toContainText(word('present'));
+    await page.reload();
+    await expect(page.locator('.crowplace')).toHaveCount(COUNT + 1);
+    await expect(row(WALK_IN)).toContainText(word('present'));
+    await expect(unsent).toHaveText(t.list.unsent(29));
+  });
   await test.step('one tap is taken back, and the desk decides about one of them meanwhile', async () => {
     const last = rest.at(-1) ?? '';
     await tap(last);
@@ -140,9 +157,11 @@ test('a trainer checks in thirty people without a network, and the desk agrees',
     await expect(unsent).toBeHidden({ timeout: 20_000 });
     await expect(row(fourth).locator('.crowanswer')).toBeVisible();
     await expect(row(fourth)).toContainText(word('signed_out'));
-    expect(await attendance()).toEqual({ total: COUNT, none: 0, present: 27, absent: 2, signed_out: 1 });
-    await expect(count).toHaveText(`27 ${t.list.present('29')}`);
-    await expect(desk.getByText(`${word('present')} 27`, { exact: true })).toBeVisible();
+    expect(await attendance()).toEqual({ total: COUNT + 1, none: 0, present: 28, absent: 2, signed_out: 1 });
+    const { participants } = await api(listParticipants, { params, query: { search: WALK_IN } });
+    expect(participants).toMatchObject([{ is_walk_in: true, email: null, check_in: 'present' }]);
+    await expect(count).toHaveText(`28 ${t.list.present('30')}`);
+    await expect(desk.getByText(`${word('present')} 28`, { exact: true })).toBeVisible();
     await row(fourth).getByRole('button', { name: t.list.read }).click();
     await expect(row(fourth).locator('.crowanswer')).toHaveCount(0);
   });

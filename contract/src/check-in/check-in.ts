@@ -45,16 +45,6 @@ export const listCheckIn = endpoint({
   },
 });
 
-/** Whether anything changed since the list was read: asked every second or so while it is on a screen. */
-export const getCheckInVersion = endpoint({
-  name: 'getCheckInVersion',
-  method: 'GET',
-  path: `${SESSION}/check-in/version`,
-  permission: 'manage-participants',
-  scope: 'organization',
-  reply: { version: ListVersion },
-});
-
 /** A tap on a row, however late it arrives: applied once, unless another user noted something newer. */
 export const sendTap = endpoint({
   name: 'sendTap',

@@ -1,4 +1,5 @@
 import type { CheckInPerson, CheckInSession } from '@move/contract/check-in/check-in-records.ts';
+import type * as versionApi from '@move/contract/check-in/check-in-version.ts';
 import type * as api from '@move/contract/check-in/check-in.ts';
 import { gate } from '@move/domain/access/gate.ts';
 import { ageOn } from '@move/domain/kit/dates/dates.ts';
@@ -126,6 +127,6 @@ export async function listCheckIn({ db, params, caller, now }: Call<typeof api.l
   return { session, people, may_mark_paid: gate(caller).can('manage-finances'), version, now: now.toISOString() };
 }
 
-export function getCheckInVersion({ db, params }: Call<typeof api.getCheckInVersion>) {
+export function getCheckInVersion({ db, params }: Call<typeof versionApi.getCheckInVersion>) {
   return findVersion(db, params);
 }

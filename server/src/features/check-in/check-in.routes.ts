@@ -1,3 +1,4 @@
+import * as versionApi from '@move/contract/check-in/check-in-version.ts';
 import * as api from '@move/contract/check-in/check-in.ts';
 import * as walkInsApi from '@move/contract/check-in/walk-ins.ts';
 import { route } from '../../platform/http/route.ts';
@@ -9,7 +10,7 @@ import { sendTap } from './send-tap.ts';
 export const checkInRoutes = [
   route(api.getToday, getToday),
   route(api.listCheckIn, listCheckIn),
-  route(api.getCheckInVersion, getCheckInVersion),
+  route(versionApi.getCheckInVersion, getCheckInVersion),
   route(api.sendTap, sendTap),
   route(walkInsApi.createWalkIn, createWalkIn),
 ];

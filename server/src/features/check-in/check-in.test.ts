@@ -1,4 +1,5 @@
-import { getCheckInVersion, listCheckIn, sendTap } from '@move/contract/check-in/check-in.ts';
+import { getCheckInVersion } from '@move/contract/check-in/check-in-version.ts';
+import { listCheckIn, sendTap } from '@move/contract/check-in/check-in.ts';
 import { checkIn, removeParticipant, updateParticipant } from '@move/contract/participants/participants.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';

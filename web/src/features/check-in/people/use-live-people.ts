@@ -1,4 +1,4 @@
-import { getCheckInVersion } from '@move/contract/check-in/check-in.ts';
+import { getCheckInVersion } from '@move/contract/check-in/check-in-version.ts';
 import type { Endpoint, ParamsOf } from '@move/contract/kit/endpoint.ts';
 import { useLive } from '../../../platform/api/live.ts';
 import { readQueryOptions } from '../../../platform/api/reads.ts';
