@@ -16,6 +16,7 @@ import { payoutMessages } from './money/payout-messages.ts';
 import { peopleMessages } from './people/people-messages.ts';
 import { planningMessages } from './offers/planning-messages.ts';
 import { platformMessages } from './platforms/platform-messages.ts';
+import { doorMessages } from './people/door-messages.ts';
 import { privacyMessages } from './people/privacy-messages.ts';
 import { productMessages } from './offers/product-messages.ts';
 import { profileMessages } from './people/profile-messages.ts';
@@ -51,6 +52,7 @@ export const messages = {
   ...bookingMessages,
   ...messageMessages,
   ...waitlistMessages,
+  ...doorMessages,
   ...privacyMessages,
   ...couponMessages,
   ...walletMessages,

@@ -16,18 +16,6 @@ export const participantMessages = {
     nl: 'Vul een geboortedatum tussen 1900 en vandaag in',
     en: 'Enter a date of birth between 1900 and today',
   },
-  'participant.payment_ended': {
-    nl: 'Deze sessie is geweest; betaald inschrijven kan niet meer',
-    en: 'This session is over; nobody can sign up with a payment any more',
-  },
-  'participant.payment_outside': {
-    nl: 'Voor dit aanbod wordt op een andere website betaald',
-    en: 'This offer is paid for on another website',
-  },
-  'participant.move_begun': {
-    nl: 'Deze sessie is begonnen. Alleen wie mag terugbetalen, kan iemand die betaalt naar een andere sessie verplaatsen.',
-    en: 'This session has begun. Only someone who may refund can move a paying participant to another session.',
-  },
   'session.begun_paid': {
     nl: 'Deze sessie is begonnen en mensen betalen ervoor. Alleen wie mag terugbetalen, kan haar naar later verplaatsen.',
     en: 'This session has begun and people pay for it. Only someone who may refund can move it to later.',

@@ -130,10 +130,6 @@ export const planningMessages = {
     nl: 'Deze deelnemer staat al op de lijst',
     en: 'This participant is already on the list',
   },
-  'walk_in.duplicate': {
-    nl: 'Er staat al iemand met deze naam op de lijst, ook zonder e-mailadres. Zet er een letter bij om ze uit elkaar te houden',
-    en: 'Somebody with this name is on the list already, also without an e-mail address. Add a letter to tell them apart',
-  },
   'participant.age': {
     nl: 'De deelnemer moet tussen {from} en {to} jaar zijn op de dag van de sessie',
     en: 'The participant must be between {from} and {to} years old on the day of the session',
