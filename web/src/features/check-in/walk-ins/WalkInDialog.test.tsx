@@ -20,7 +20,7 @@ test('takes a name and nothing else where nothing is paid', async () => {
   await expect.element(page.getByLabelText(/^Voornaam/)).toHaveValue('Piet');
   await expect.element(page.getByRole('radiogroup')).not.toBeInTheDocument();
   await add.click();
-  await expect.element(page.getByLabelText(/^Achternaam/)).toHaveAccessibleDescription(/Vul achternaam in/);
+  await expect.element(page.getByLabelText(/^Achternaam/)).toHaveAccessibleDescription(/Vul de achternaam in/);
   expect(onAdd).not.toHaveBeenCalled();
   await page.getByLabelText(/^Achternaam/).fill(' Inloop ');
   await add.click();

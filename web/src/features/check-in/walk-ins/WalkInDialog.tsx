@@ -112,10 +112,10 @@ function useWalkIn({ session, initial, onAdd }: Pick<WalkInDialogProps, 'session
   const [draft, setDraft] = useState(initial);
   const [hasTried, setTried] = useState(false);
   const found: Faults = {};
-  if (draft.first_name.trim() === '') found.first_name = t.required(t.firstName);
-  if (draft.last_name.trim() === '') found.last_name = t.required(t.lastName);
+  if (draft.first_name.trim() === '') found.first_name = t.missing.first_name;
+  if (draft.last_name.trim() === '') found.last_name = t.missing.last_name;
   const { date_of_birth: born } = draft;
-  if (session.should_validate_age && (born === null || born === '')) found.date_of_birth = t.required(t.born);
+  if (session.should_validate_age && (born === null || born === '')) found.date_of_birth = t.missing.date_of_birth;
   if (session.door_price_in_cents > 0 && draft.payment === null) found.payment = t.choose;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -12,7 +12,11 @@ const nl = {
   paidHint: 'Betaald is contant of met pin, hier bij jou.',
   taken: (taken: string, spots: string) => `${taken} van ${spots} plekken zijn bezet`,
   submit: 'Toevoegen',
-  required: (field: string) => `Vul ${field.toLowerCase()} in`,
+  missing: {
+    first_name: 'Vul de voornaam in',
+    last_name: 'Vul de achternaam in, of een letter ervan',
+    date_of_birth: 'Vul de geboortedatum in',
+  },
   choose: 'Kies wat er is betaald',
   leave: {
     title: 'Niet toevoegen?',
@@ -34,7 +38,11 @@ const en: typeof nl = {
   paidHint: 'Paid means in cash or by card, here with you.',
   taken: (taken, spots) => `${taken} of ${spots} spots are taken`,
   submit: 'Add',
-  required: (field) => `Enter the ${field.toLowerCase()}`,
+  missing: {
+    first_name: 'Enter the first name',
+    last_name: 'Enter the last name, or an initial',
+    date_of_birth: 'Enter the date of birth',
+  },
   choose: 'Choose what was paid',
   leave: {
     title: 'Leave without adding?',
