@@ -61,6 +61,8 @@ export type SessionRow = z.output<typeof SessionRow>;
 /** A session with all that can be set. */
 export const Session = z.strictObject({
   ...row,
+  /** Of those taken, the spots that open invitations keep (docs/rules/places.md#waiting-lists). */
+  reserved: Count,
   canceled_at: Instant.nullable(),
   /** The rate in force: its own, or the activity's while it inherits that; null is free. */
   rate_id: Id.nullable(),

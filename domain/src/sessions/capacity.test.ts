@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { capacityMessage, freeSpots, spotsMessage } from './capacity.ts';
+import { capacityMessage, freeSpots, spotsMessage, takenBy } from './capacity.ts';
 
 test('null is unlimited, 0 is closed, else every spot counts', () => {
   expect(capacityMessage({ spots: null, taken: 99_999 })).toBeNull();
@@ -21,4 +21,10 @@ test('spots are whole numbers from 0 to 100000', () => {
   for (const spots of [0, 1, 100_000]) expect(spotsMessage(spots, 0)).toBeNull();
   for (const spots of [-1, 1.5, 100_001, Number.NaN])
     expect(spotsMessage(spots, 0)).toEqual({ key: 'session.spots', params: { max: 100_000 } });
+});
+
+test('the spots taken are those who are in, and what invitations keep', () => {
+  expect(takenBy({ taken: 20, reserved: 1 })).toEqual({ people: 19, reserved: 1 });
+  expect(takenBy({ taken: 20 })).toEqual({ people: 20, reserved: 0 });
+  expect(takenBy({ taken: 1, reserved: 2 })).toEqual({ people: 0, reserved: 1 });
 });

@@ -8,6 +8,12 @@ export function freeSpots(spots: number | null, taken: number): number | null {
   return spots === null ? null : Math.max(0, spots - taken);
 }
 
+/** Who is in, and the spots that are kept for an invitation; together they are the spots taken. */
+export function takenBy({ taken, reserved = 0 }: { taken: number; reserved?: number | undefined }) {
+  const kept = Math.min(reserved, taken);
+  return { people: taken - kept, reserved: kept };
+}
+
 /** Whether so many people still fit; `taken` is counted by the database. */
 export function capacityMessage(input: { spots: number | null; taken: number; wanted?: number }): Message | null {
   if (input.spots === null) return null;

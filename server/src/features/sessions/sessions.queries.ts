@@ -221,6 +221,7 @@ export async function findSession(db: Database, path: SessionPath, now: Date): P
       jsonb_build_object('rate', ${rateOf(sql`activities.rate_id`)}, 'location', ${venueOf(sql`activities.location_id`)},
         'subscribe_from', activities.subscribe_from, 'subscribe_until', activities.subscribe_until) as inherited,
       jsonb_build_object('participants', ${peopleOf(sql`sessions.id`)}, 'waiting', sessions.waitlist_count) as people,
+      (select count(*) from spot_reservations where spot_reservations.session_id = sessions.id) as reserved,
       ${seriesOf(at)} as series, ${neighbour('previous')} as previous_id, ${neighbour('next')} as next_id,
       sessions.created_at
     from sessions ${withOffers}

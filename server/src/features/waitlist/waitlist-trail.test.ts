@@ -1,6 +1,6 @@
 import { listOrganizationAudit } from '@move/contract/audit/audit.ts';
 import { checkIn, removeParticipant } from '@move/contract/participants/participants.ts';
-import { removeSession } from '@move/contract/sessions/sessions.ts';
+import { getSession, removeSession } from '@move/contract/sessions/sessions.ts';
 import { declineWaitlistInvite } from '@move/contract/waitlist/waitlist-invites.ts';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
@@ -38,6 +38,15 @@ async function trailOf(session: { organizationId: number }, subjectId: number) {
 async function firstOf(session: Awaited<ReturnType<typeof fullSession>>): Promise<number> {
   return (await entriesOf(session))[0]?.id ?? 0;
 }
+
+test('a spot that an invitation keeps is told apart from the people of a session', async () => {
+  const session = await fullSession({}, {}, { spots: 2 }, 2);
+  const shown = async () => (await call(getSession, { params: session })).body.session;
+  await wait(session, 5);
+  expect(await shown()).toMatchObject({ taken: 2, reserved: 0, people: { participants: 2 } });
+  await call(removeParticipant, { params: session });
+  expect(await shown()).toMatchObject({ taken: 2, reserved: 1, people: { participants: 1 } });
+});
 
 test('what a list does by itself stands in the trail, by nobody', async () => {
   const session = await fullSession();

@@ -21,7 +21,13 @@ const nl = {
     waitlist: 'Wachtlijst',
     series: 'Reeks',
   },
-  occupancy: { of: (spots: string) => `van ${spots}`, unlimited: 'onbeperkt', full: 'vol', closed: 'gesloten' },
+  occupancy: {
+    of: (spots: string) => `van ${spots}`,
+    reserved: (spots: string) => `${spots} gereserveerd`,
+    unlimited: 'onbeperkt',
+    full: 'vol',
+    closed: 'gesloten',
+  },
   filters: { sport: 'Sport', past: 'Al geweest' },
   fromToday: { name: 'Vanaf', value: 'vandaag', turnOn: 'Vanaf vandaag' },
   empty: {
@@ -137,7 +143,13 @@ const en: typeof nl = {
     waitlist: 'Waiting list',
     series: 'Series',
   },
-  occupancy: { of: (spots) => `of ${spots}`, unlimited: 'unlimited', full: 'full', closed: 'closed' },
+  occupancy: {
+    of: (spots) => `of ${spots}`,
+    reserved: (spots) => `${spots} reserved`,
+    unlimited: 'unlimited',
+    full: 'full',
+    closed: 'closed',
+  },
   filters: { sport: 'Sport', past: 'Already past' },
   fromToday: { name: 'From', value: 'today', turnOn: 'From today' },
   empty: {

@@ -8,10 +8,6 @@ export const participantMessages = {
     nl: 'Deze deelnemer is al afgemeld voor deze sessie',
     en: 'This participant is signed out of this session already',
   },
-  'participant.bundle': {
-    nl: 'Deze deelnemer komt met een bundel en kan niet los worden verplaatst',
-    en: 'This participant comes with a bundle and can’t be moved apart from it',
-  },
   'participant.date_of_birth': {
     nl: 'Vul een geboortedatum tussen 1900 en vandaag in',
     en: 'Enter a date of birth between 1900 and today',

@@ -16,4 +16,8 @@ export const doorMessages = {
     nl: 'Deze sessie is begonnen. Alleen wie mag terugbetalen, kan iemand die betaalt naar een andere sessie verplaatsen.',
     en: 'This session has begun. Only someone who may refund can move a paying participant to another session.',
   },
+  'participant.bundle': {
+    nl: 'Deze deelnemer komt met een bundel en kan niet los worden verplaatst',
+    en: 'This participant comes with a bundle and can’t be moved apart from it',
+  },
 } as const;

@@ -1,4 +1,5 @@
 import { listParticipants } from '@move/contract/participants/participants.ts';
+import { takenBy } from '@move/domain/sessions/capacity.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useRead } from '../../../platform/api/reads.ts';
@@ -10,24 +11,26 @@ import { participantMessages } from '../participants.messages.ts';
 import '../participants.css';
 import { type BookableScope, sessionOf } from '../bookable-scope.ts';
 
-type AttendanceRailProps = { bookable: BookableScope; spots: number | null; taken: number };
+type AttendanceRailProps = { bookable: BookableScope; spots: number | null; taken: number; reserved: number };
 
 /** More squares than this say nothing that the bar doesn't. */
 const MOST_SQUARES = 40;
 const NOTED = ['present', 'absent', 'signed_out', 'none'] as const;
 
 /** How full a session is and who is there: a square for every spot, the bar where there are many. */
-export function AttendanceRail({ bookable, spots, taken }: AttendanceRailProps) {
+export function AttendanceRail({ bookable, spots, taken, reserved }: AttendanceRailProps) {
   const t = useMessages(participantMessages).rail;
   const formats = useFormats();
   const query = { itemsPerPage: 1 };
   const read = useRead(listParticipants, { params: sessionOf(bookable), query }, { showsErrors: true });
   const attendance = read.data?.attendance;
+  const who = takenBy({ taken, reserved });
+  const used = who.reserved > 0 ? t.withReserved(who.people, who.reserved) : String(taken);
   const squares = Math.max(taken, spots ?? taken);
   const asSquares = attendance !== undefined && squares > 0 && squares <= MOST_SQUARES;
   return (
     <RailPart title={t.title}>
-      <p style={{ margin: 0 }}>{spots === null ? t.unlimited(taken) : t.of(taken, spots)}</p>
+      <p style={{ margin: 0 }}>{spots === null ? t.unlimited(used) : t.of(used, spots)}</p>
       {asSquares && <Squares {...{ spots, taken, attendance }} />}
       {!asSquares && spots !== null && <Lane used={taken} total={spots} />}
       {spots !== null && taken > spots && <p className="soft">{t.over(taken - spots)}</p>}

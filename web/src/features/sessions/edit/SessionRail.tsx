@@ -13,7 +13,7 @@ export function SessionRail({ session, bookable }: { session: Session; bookable:
   const series = seriesText(session, locale);
   return (
     <>
-      <AttendanceRail bookable={bookable} spots={session.spots} taken={session.taken} />
+      <AttendanceRail bookable={bookable} spots={session.spots} taken={session.taken} reserved={session.reserved} />
       {session.waitlist_count > 0 && (
         <RailPart title={t.rail.waiting}>
           <p style={{ margin: 0 }}>{t.rail.waitlist(session.waitlist_count)}</p>

@@ -1,4 +1,5 @@
 import type { SessionRow } from '@move/contract/sessions/sessions.ts';
+import { takenBy } from '@move/domain/sessions/capacity.ts';
 import type { SessionSpan } from '@move/domain/sessions/session-times.ts';
 import { rhythm } from '@move/domain/sessions/repetition/rhythm.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
@@ -25,15 +26,17 @@ export function seriesText({ repetition, anchor_date, start_date }: Planned, loc
 }
 
 /** How full a session is: the lane, and the same in figures. */
-export function Occupancy({ row }: { row: Pick<SessionRow, 'spots' | 'taken'> }) {
+export function Occupancy({ row }: { row: Pick<SessionRow, 'spots' | 'taken'> & { reserved?: number } }) {
   const t = useMessages(sessionMessages).occupancy;
   const formats = useFormats();
   const { spots, taken } = row;
+  const { people, reserved } = takenBy(row);
   return (
     <span className="row occupancy">
       {spots !== null && <Lane used={taken} total={spots} />}
       <span className="num">
-        <b className={taken === 0 ? 'muted' : undefined}>{formats.number(taken)}</b>{' '}
+        <b className={taken === 0 ? 'muted' : undefined}>{formats.number(people)}</b>
+        {reserved > 0 && ` + ${t.reserved(formats.number(reserved))}`}{' '}
         <span className="muted">{spots === null ? t.unlimited : t.of(formats.number(spots))}</span>
       </span>
     </span>
