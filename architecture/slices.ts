@@ -229,7 +229,19 @@ export const slices: Readonly<Record<string, { calls: readonly string[]; writes:
   // figures of dashboards and the lists that prove them
   statistics: { calls: ['jobs', 'orders', 'sessions'], writes: [] },
   home: {
-    calls: ['access', 'activities', 'check-in', 'locations', 'orders', 'organizations', 'sessions', 'statistics'],
+    calls: [
+      'activities',
+      'check-in',
+      'invoices',
+      'orders',
+      'organizations',
+      'payouts',
+      'provider-comparisons',
+      'reconciliation',
+      'sessions',
+      'statistics',
+      'team',
+    ],
     writes: [],
   },
   help: { calls: [], writes: [] },

@@ -221,6 +221,8 @@ const ApplicationListQuery = pageQuery({
     organizationId: QueryId.optional(),
     activityId: QueryId.optional(),
     sportId: chosenIds({ canBeEmpty: true }).optional(),
+    /** To come, with a free spot that the waiting list could have. */
+    waitlistHasRoom: QueryFlag.optional(),
   },
 });
 

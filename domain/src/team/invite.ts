@@ -4,6 +4,9 @@ import type { Role } from '../access/abilities.ts';
 export const INVITE_STATUSES = ['sent', 'accepted', 'expired', 'revoked'] as const;
 export type InviteStatus = (typeof INVITE_STATUSES)[number];
 
+/** An invitation can be accepted for this many days. */
+export const INVITE_DAYS = 7;
+
 /** What is stored as sent is over once its last moment has passed. */
 export function inviteStatus(invite: { status: InviteStatus; expiresAt: Date }, now: Date): InviteStatus {
   return invite.status === 'sent' && invite.expiresAt <= now ? 'expired' : invite.status;

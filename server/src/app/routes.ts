@@ -16,6 +16,7 @@ import { jobRoutes } from '../features/jobs/jobs.routes.ts';
 import { offerRoutes } from '../features/offers/offers.routes.ts';
 import { integrationRoutes } from '../features/integrations/integrations.routes.ts';
 import { labelRoutes } from '../features/labels/labels.routes.ts';
+import { homeRoutes } from '../features/home/home.routes.ts';
 import { feedRoutes } from '../features/feeds/feeds.routes.ts';
 import { fileRoutes } from '../features/files/files.routes.ts';
 import { locationRoutes } from '../features/locations/locations.routes.ts';
@@ -106,4 +107,5 @@ export const routes: readonly Route[] = [
   ...transactionRoutes,
   ...privacyRoutes,
   ...statisticsRoutes,
+  ...homeRoutes,
 ];

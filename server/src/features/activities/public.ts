@@ -1,4 +1,4 @@
-export { findActivity } from './activities.queries.ts';
+export { findActivity, listActivities } from './activities.queries.ts';
 export { findRate, locationViolations, assertKnownTaxonomy } from './checks/check-offer.ts';
 export { copyActivity } from './copy-activity.ts';
 export {

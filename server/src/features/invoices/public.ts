@@ -1,1 +1,2 @@
 export { invoiceSeller } from './issue/seller.ts';
+export { listAllInvoices } from './invoices.queries.ts';

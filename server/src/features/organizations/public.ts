@@ -1,2 +1,3 @@
 export { addManyOrganizations } from './creation/add-many-organizations.ts';
 export { mailImportedOrganizations } from './review/review-mails.ts';
+export { listWaitingOrganizations } from './review/review.queries.ts';

@@ -5,4 +5,4 @@ export { planNewSessions } from './planning/plan-sessions.ts';
 export { assertSameOrganization } from './planning/assert-same-organization.ts';
 export { removeSession } from './remove-session.ts';
 export { sessionAmounts, sessionSums } from './lists/session-totals.ts';
-export { findSession, findSessions, hasParticipants, isInSight } from './sessions.queries.ts';
+export { findSession, findSessions, hasParticipants, isInSight, listApplicationSessions } from './sessions.queries.ts';

@@ -89,7 +89,7 @@ function totalOfActivity(query: QueryOf<typeof api.listSessions>, { activityId, 
 }
 
 export async function findApplicationSessions(db: Database, query: ApplicationQuery, now: Date) {
-  const { organizationId, activityId, sportId } = query;
+  const { organizationId, activityId, sportId, waitlistHasRoom } = query;
   const where = [isInSight];
   const { search } = query;
   if (search && activityId === undefined) where.push(nameMatches(search));
@@ -102,6 +102,11 @@ export async function findApplicationSessions(db: Database, query: ApplicationQu
         select activities.id from activities where ${isChosen(sql`activities.sport_id`, sportId)})`,
     );
   }
+  if (waitlistHasRoom !== undefined) {
+    const hasRoom = sql`(sessions.waitlist_count > 0 and coalesce(sessions.taken < sessions.spots, true)
+      and sessions.starts_at > ${now.toISOString()} and sessions.canceled_at is null)`;
+    where.push(waitlistHasRoom ? hasRoom : sql`not ${hasRoom}`);
+  }
   const page = await findRows(db, query, { where, now, total: keptTotal(query) });
   const found = { from: partsOf(query).from, where: [...where, ...filtersOf(query, now)] };
   return { ...page, totals: isAddedUp(query) ? await addUpSessions(db, found, now) : null };
@@ -110,8 +115,10 @@ export async function findApplicationSessions(db: Database, query: ApplicationQu
 const isFiltered = (filters: readonly unknown[]) => filters.some((filter) => filter !== undefined && filter !== '');
 
 /** Without a filter: all sessions of the organisations, less those of removed activities and organisations, which are few. */
-function keptTotal({ search, organizationId, activityId, sportId, ...days }: ApplicationQuery) {
-  if (isFiltered([search, activityId, sportId, days.dateFrom, days.dateUntil, days.past, days.canceled]))
+function keptTotal({ search, organizationId, activityId, sportId, waitlistHasRoom, ...days }: ApplicationQuery) {
+  if (
+    isFiltered([search, activityId, sportId, waitlistHasRoom, days.dateFrom, days.dateUntil, days.past, days.canceled])
+  )
     return undefined;
   const of = (table: string) =>
     organizationId === undefined ? sql`true` : sql`${sql.ref(`${table}.organization_id`)} = ${organizationId}`;

@@ -1,1 +1,2 @@
 export { eraseInvites } from './invites/erase-invites.ts';
+export { listTeam } from './team.queries.ts';

@@ -1,39 +1,40 @@
+import { listOrganizationTasks } from '@move/contract/home/tasks.ts';
 import { useCurrentOrganization } from '../../platform/menu/current-organization.ts';
-import { useGate } from '../../platform/session/gate.tsx';
+import { Can, useGate } from '../../platform/session/gate.tsx';
 import { later } from '../../ui/later.tsx';
 import { Dashboard } from '../statistics/public.tsx';
 import { ComingSessions } from './ComingSessions.tsx';
 import { Overview } from './Overview.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
 import { SetupList } from './onboarding/SetupList.tsx';
-import { ToFinish } from './onboarding/ToFinish.tsx';
 
-const RefundTasks = later(() => import('./tasks/RefundTasks.tsx').then((module) => module.RefundTasks));
+const OrganizationTasks = later(() => import('./tasks/Tasks.tsx').then((module) => module.OrganizationTasks));
 // only for who trains: nobody else waits for it
 const TodayPart = later(() => import('../check-in/public.tsx').then((module) => module.TodayPart));
 
 /**
- * Start page of an organisation: the day of who trains there, else its first steps until they are taken, what comes, and its figures.
+ * Start page of an organisation: the day of who trains there, else what asks for action, the first steps until they are taken, what comes,
+ * and its figures.
  */
 export function OrganizationOverview({ organizationId }: { organizationId: number }) {
   const gate = useGate();
   const name = useCurrentOrganization()?.name;
   if (gate.role('trainer') && !gate.role('organization|admin|superadmin')) {
     return (
-      <>
-        <TodayPart organizationId={organizationId} />
+      <TodayPart organizationId={organizationId}>
         <QuickLinks />
-      </>
+      </TodayPart>
     );
   }
   return (
     <Overview place={name}>
       <div className="homecolumns">
         <div>
-          <RefundTasks organizationId={organizationId} />
+          <Can endpoint={listOrganizationTasks}>
+            <OrganizationTasks organizationId={organizationId} />
+          </Can>
           <SetupList organizationId={organizationId} />
           <ComingSessions organizationId={organizationId} />
-          <ToFinish organizationId={organizationId} />
         </div>
         <Dashboard organizationId={organizationId} />
       </div>

@@ -1,4 +1,5 @@
-import { useGate } from '../../platform/session/gate.tsx';
+import { listApplicationTasks } from '@move/contract/home/tasks.ts';
+import { Can, useGate } from '../../platform/session/gate.tsx';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useSettings, applicationName } from '../../platform/state/settings.ts';
 import { ActionLink } from '../../screens/links.tsx';
@@ -8,10 +9,9 @@ import { Dashboard } from '../statistics/public.tsx';
 import { ComingSessions } from './ComingSessions.tsx';
 import { homeMessages } from './home.messages.ts';
 import { Overview } from './Overview.tsx';
-import { WaitingOrganizations } from './tasks/WaitingOrganizations.tsx';
 
-// only for superadmins: nobody else waits for it
-const SuperadminTasks = later(() => import('./tasks/SuperadminTasks.tsx').then((module) => module.SuperadminTasks));
+const ApplicationTasks = later(() => import('./tasks/Tasks.tsx').then((module) => module.ApplicationTasks));
+const SuperadminTasks = later(() => import('./tasks/Tasks.tsx').then((module) => module.SuperadminTasks));
 
 /** Start page of the platform. */
 export function PlatformOverview() {
@@ -22,8 +22,13 @@ export function PlatformOverview() {
       {settings.application === null && isSuperadmin && <FirstPlatform />}
       <div className="homecolumns">
         <div>
-          {isSuperadmin && <SuperadminTasks />}
-          <WaitingOrganizations />
+          {isSuperadmin ? (
+            <SuperadminTasks />
+          ) : (
+            <Can endpoint={listApplicationTasks}>
+              <ApplicationTasks />
+            </Can>
+          )}
           <ComingSessions />
         </div>
         {settings.application !== null && <Dashboard />}

@@ -23,16 +23,6 @@ const nl = {
     taken: (taken: string) => `${taken} bezet`,
     takenOf: (taken: string, spots: string) => `${taken} van ${spots}`,
   },
-  toFinish: {
-    title: 'Nog niet gepubliceerd',
-    text: 'Tot je publiceert ziet niemand deze activiteiten.',
-    all: (total: string) => `Alle ${total} bekijken`,
-  },
-  waiting: {
-    title: (total: string) => `${total} te beoordelen`,
-    text: 'Tot je beslist is hun aanbod niet te zien op de website en in de app.',
-    all: (total: string) => `Alle ${total} bekijken`,
-  },
   setup: {
     title: 'Aan de slag',
     text: (done: number, total: number) => `${done} van ${total} stappen gedaan.`,
@@ -77,16 +67,6 @@ const en: typeof nl = {
     none: 'Nothing is planned.',
     taken: (taken) => `${taken} taken`,
     takenOf: (taken, spots) => `${taken} of ${spots}`,
-  },
-  toFinish: {
-    title: 'Not published yet',
-    text: 'Until you publish, nobody sees these activities.',
-    all: (total) => `See all ${total}`,
-  },
-  waiting: {
-    title: (total) => `${total} to review`,
-    text: 'Until you decide, their offers are not visible on the website and in the app.',
-    all: (total) => `See all ${total}`,
   },
   setup: {
     title: 'Getting started',

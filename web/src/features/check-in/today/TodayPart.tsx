@@ -1,6 +1,7 @@
 import type { getToday } from '@move/contract/check-in/check-in.ts';
 import type { CheckInSession } from '@move/contract/check-in/check-in-records.ts';
 import type { ReplyOf } from '@move/contract/kit/endpoint.ts';
+import type { ReactNode } from 'react';
 import { useCurrentUser } from '../../../platform/session/session.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
@@ -25,18 +26,20 @@ type TodayPartProps = {
   organizationId?: number;
   /** Only what one checks in with: without greeting, good to know and the next days, which are on the overview. */
   isDoor?: boolean;
+  /** Follows the next days of the overview. */
+  children?: ReactNode;
 };
 
 /** The trainer's day: the running or next session is first, and only that one has the button. */
-export function TodayPart({ organizationId, isDoor = false }: TodayPartProps) {
+export function TodayPart({ organizationId, isDoor = false, children }: TodayPartProps) {
   const t = useMessages(checkInMessages).today;
   const { data, keptAt, isFailed, refetch } = useToday(organizationId);
   if (isFailed) return <ErrorPanel title={t.failed} onRetry={refetch} />;
   return (
-    <div className="today">
+    <div className="today" data-overview={!isDoor}>
       {isDoor ? <DoorHead /> : <Greeting sessions={data && ownOf(data.sessions)} />}
       <KeptNotice keptAt={keptAt} />
-      {data === undefined ? <TextSkeleton lines={5} /> : <Day today={data} isDoor={isDoor} />}
+      {data === undefined ? <TextSkeleton lines={5} /> : <Day today={data} isDoor={isDoor} aside={children} />}
     </div>
   );
 }
@@ -73,7 +76,9 @@ function DoorHead() {
   );
 }
 
-function Day({ today, isDoor }: { today: ReplyOf<typeof getToday>; isDoor: boolean }) {
+type DayProps = { today: ReplyOf<typeof getToday>; isDoor: boolean; aside: ReactNode };
+
+function Day({ today, isDoor, aside }: DayProps) {
   const t = useMessages(checkInMessages).today;
   const { sessions, upcoming, birthdays } = today;
   const own = ownOf(sessions);
@@ -83,11 +88,20 @@ function Day({ today, isDoor }: { today: ReplyOf<typeof getToday>; isDoor: boole
     <>
       <LostAnswers isLost={({ place }) => sessions.every(({ id }) => id !== place.sessionId)} />
       {sessions.length === 0 && <EmptyState title={t.empty.title} text={t.empty.text} />}
-      <Cards title={t.mine} isTitled={false} sessions={open} withButton />
-      {!isDoor && <GoodToKnow sessions={own} birthdays={birthdays} />}
-      <Cards title={t.past} sessions={own.filter(({ status }) => status === 'past')} />
-      <Cards title={t.others} sessions={others} />
-      {!isDoor && <UpcomingSessions sessions={upcoming} />}
+      <div className={isDoor ? undefined : 'todaycolumns'}>
+        <div>
+          <Cards title={t.mine} isTitled={false} sessions={open} withButton />
+          {!isDoor && <GoodToKnow sessions={own} birthdays={birthdays} />}
+          <Cards title={t.past} sessions={own.filter(({ status }) => status === 'past')} />
+          <Cards title={t.others} sessions={others} />
+        </div>
+        {!isDoor && (
+          <div>
+            <UpcomingSessions sessions={upcoming} />
+            {aside}
+          </div>
+        )}
+      </div>
       <InstallOffer />
     </>
   );

@@ -15,7 +15,7 @@ export function UpcomingSessions({ sessions }: { sessions: readonly CheckInSessi
       <ul className="goodlist">
         {sessions.map(({ id, activity, location, start_date, start_time, end_time, taken, spots }) => (
           <li key={id}>
-            <Link to={`/checkin/${id}`} className="comingrow">
+            <Link to={`/checkin/${id}`}>
               <span className="grow">
                 <b className="b6">{activity.name}</b>
                 <span className="soft firstupper">

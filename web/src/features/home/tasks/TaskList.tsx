@@ -1,46 +1,71 @@
+import type { Task } from '@move/contract/home/tasks.ts';
+import { INVITE_DAYS } from '@move/domain/team/invite.ts';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { Link } from '../../../platform/navigation/navigation.tsx';
+import { TASK_LOOKS } from './task-looks.ts';
 import { taskMessages } from './tasks.messages.ts';
 
-/** Something that waits for the reader. */
-export type Task = {
-  id: string;
-  /** How many rows the list has; nothing is shown for none. */
-  count: number;
-  text: string;
-  /** What to do about it: a verb. */
-  action: string;
-  /** Since when the oldest waits; null where that is unknown. */
-  since: string | null;
-  /** The list of exactly these. */
-  href: string;
-};
-
 /** What waits for the reader, each with its age and the list to do it in; nothing to do shows nothing. */
-export function TaskList({ tasks }: { tasks: readonly Task[] }) {
+export function TaskList({ tasks }: { tasks: readonly (Task & { href: string })[] }) {
   const t = useMessages(taskMessages);
-  const formats = useFormats();
-  const open = tasks.filter(({ count }) => count > 0);
-  if (open.length === 0) return null;
+  const { number } = useFormats();
+  if (tasks.length === 0) return null;
   return (
     <section className="homepart" aria-labelledby="tasks">
-      <h2 id="tasks">{t.title}</h2>
+      <h2 id="tasks">
+        {t.title} <span className="soft homecount num">{number(tasks.length)}</span>
+      </h2>
       <ul className="hometasks">
-        {open.map(({ id, text, action, since, href }) => (
-          <li key={id}>
-            <Link to={href}>
-              <span className="grow">
-                <span className="b6">{text}</span>
-                {since !== null && <span className="soft s13">{t.since(formats.relative(since))}</span>}
-              </span>
-              <span className="b6 hometaskverb">{action}</span>
-              <IconChevronRight size={17} stroke={1.75} aria-hidden />
-            </Link>
+        {tasks.map((task) => (
+          <li key={task.kind}>
+            <TaskRow task={task} href={task.href} />
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function TaskRow({ task, href }: { task: Task; href: string }) {
+  const t = useMessages(taskMessages);
+  const { kind, count, amount_in_cents } = task;
+  const { number, money } = useFormats();
+  const { tone, Icon } = TASK_LOOKS[kind];
+  const detail = useDetail(task);
+  return (
+    <Link to={href}>
+      <span className="taskicon" data-tone={tone}>
+        <Icon size={19} stroke={1.75} aria-hidden />
+      </span>
+      <span className="grow">
+        <span className="b6">
+          {t.texts[kind](count, number(count), amount_in_cents === null ? '' : money(amount_in_cents))}
+        </span>
+        {detail !== null && <span className="soft s13 ell">{detail}</span>}
+      </span>
+      <span className="b6 hometaskverb">{t.actions[kind]}</span>
+      <IconChevronRight size={17} stroke={1.75} aria-hidden />
+    </Link>
+  );
+}
+
+/** The one that waits longest, and how long. */
+function useDetail({ kind, oldest_at, oldest_name }: Task): string | null {
+  const t = useMessages(taskMessages);
+  const { relative } = useFormats();
+  if (kind === 'invites' && oldest_at !== null) {
+    return t.expires(
+      relative(
+        Temporal.Instant.from(oldest_at)
+          .add({ hours: 24 * INVITE_DAYS })
+          .toString(),
+      ),
+    );
+  }
+  if (oldest_name !== null) {
+    return oldest_at === null ? t.next(oldest_name) : t.oldest(oldest_name, relative(oldest_at));
+  }
+  return oldest_at === null ? null : t.since(relative(oldest_at));
 }

@@ -3,6 +3,7 @@ import { defineMessages } from '../../../platform/texts/messages.ts';
 const nl = {
   activity: 'Activiteit',
   canceled: 'Afgelast',
+  hasRoom: 'Wachtlijst met vrije plek',
   label: (sessions: string) => `Totaal van ${sessions}`,
   occupancy: (taken: string, spots: string) => `${taken} van ${spots} plekken`,
   participants: (participants: string) => `${participants} deelnemers`,
@@ -12,6 +13,7 @@ const nl = {
 const en: typeof nl = {
   activity: 'Activity',
   canceled: 'Cancelled',
+  hasRoom: 'Waiting list with a free spot',
   label: (sessions) => `Total of ${sessions}`,
   occupancy: (taken, spots) => `${taken} of ${spots} spots`,
   participants: (participants) => `${participants} participants`,

@@ -26,6 +26,7 @@ export function useProofFilters(list: List<typeof listApplicationSessions>) {
   const activity = { value: String(activityId), label: list.rows[0]?.activity.name ?? '…' };
   return [
     { name: 'canceled' as const, label: t.canceled, kind: 'yes-no' as const },
+    { name: 'waitlistHasRoom' as const, label: t.hasRoom, kind: 'yes-no' as const },
     ...(activityId === undefined ? [] : [{ name: 'activityId' as const, label: t.activity, options: [activity] }]),
   ];
 }

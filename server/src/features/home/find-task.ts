@@ -1,0 +1,55 @@
+import { type Task, TASK_FILTERS, type TaskKind } from '@move/contract/home/tasks.ts';
+import type { Endpoint, QueryOf, ReplyOf } from '@move/contract/kit/endpoint.ts';
+import { allows, type Guard } from '@move/domain/access/guard.ts';
+import { gate } from '@move/domain/access/gate.ts';
+import type { Call } from '../../platform/http/route.ts';
+
+type ListReply = { meta: { pagination: { total: number } } };
+
+/** What a task shows of its list. */
+type Shown = { oldest_at?: string | null | undefined; oldest_name?: string | undefined; amount_in_cents?: number };
+
+type TaskList<E extends Endpoint> = {
+  kind: TaskKind;
+  endpoint: E;
+  /** Who has to do with it, where the list shows it to more; absent: all who may open the list. */
+  needs?: Guard;
+  /** The list's own handler: the number of a task can't differ from the list behind its link. */
+  handle: (call: Call<E>) => Promise<ReplyOf<E>>;
+  /** By what the list begins with the row that waits longest. */
+  sort: string;
+  show: (reply: ReplyOf<E>) => Shown;
+};
+
+/** Reads one row of the list of a task; null when nothing waits, or the caller may not open the list. */
+export async function findTask<E extends Endpoint>(
+  call: Call<Endpoint>,
+  { kind, endpoint, needs = endpoint.permission, handle, sort, show }: TaskList<E>,
+): Promise<Task | null> {
+  if (call.caller === null || !allows(needs, gate(call.caller))) return null;
+  const query = endpoint.query?.parse({ ...TASK_FILTERS[kind], sort, order: 'asc', itemsPerPage: 1 }) as QueryOf<E>;
+  const reply = await handle({ ...call, query } as unknown as Call<E>);
+  const count = (reply as ListReply).meta.pagination.total;
+  return count === 0 ? null : taskOf(kind, count, show(reply));
+}
+
+export const taskOf = (kind: TaskKind, count: number, { oldest_at, oldest_name, amount_in_cents }: Shown): Task => ({
+  kind,
+  count,
+  amount_in_cents: amount_in_cents ?? null,
+  oldest_at: oldest_at ?? null,
+  oldest_name: oldest_name ?? null,
+});
+
+/** The first moment of a day or a month. */
+export const startOf = (day: string | undefined) => day && `${day.slice(0, 7)}-${day.slice(8) || '01'}T00:00:00.000Z`;
+
+/** One after the other, for they share the connection of the call. */
+export async function findTasks(searches: readonly (() => Promise<Task | null>)[]): Promise<{ tasks: Task[] }> {
+  const tasks: Task[] = [];
+  for (const search of searches) {
+    const task = await search();
+    if (task) tasks.push(task);
+  }
+  return { tasks };
+}

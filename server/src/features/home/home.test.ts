@@ -1,0 +1,94 @@
+import { listActivities } from '@move/contract/activities/activities.ts';
+import { listAllTasks, listApplicationTasks, listOrganizationTasks } from '@move/contract/home/tasks.ts';
+import { listAllInvoices } from '@move/contract/invoices/invoices.ts';
+import { listOrders } from '@move/contract/orders/orders.ts';
+import { listWaitingOrganizations } from '@move/contract/organizations/review.ts';
+import { listApplicationSessions } from '@move/contract/sessions/sessions.ts';
+import { listTeam } from '@move/contract/team/team.ts';
+import { expect, test } from 'vitest';
+import { asSystem, type Database } from '../../platform/database/database.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { seedActivity } from '../activities/activities.seed.ts';
+import { seedWaiting } from '../bookings/bookings.seed.ts';
+import { seedOrganization } from '../organizations/organizations.seed.ts';
+import { seedSessions } from '../sessions/sessions.seed.ts';
+import { seedInvite } from '../team/team.seed.ts';
+
+const { call, appPool, tenants } = await testApp();
+const organization_id = tenants.organization;
+const params = { organizationId: organization_id };
+const given = <T>(work: (db: Database) => Promise<T>) => asSystem(appPool, work);
+
+const tasksOf = async (as: 'staff' | 'trainer' = 'staff') => {
+  const { status, body } = await call(listOrganizationTasks, { as, params });
+  expect(status).toBe(200);
+  return Object.fromEntries(body.tasks.map((task) => [task.kind, task]));
+};
+
+const nextYear = new Date().getFullYear() + 1;
+const times = {
+  start_date: `${nextYear}-01-05`,
+  start_time: '19:00',
+  end_date: `${nextYear}-01-05`,
+  end_time: '20:00',
+};
+
+test('staff get what waits for them, each with the number of the list behind it', async () => {
+  expect(await tasksOf()).toEqual({});
+  await given(async (db) => {
+    await seedActivity(db, { organization_id, name: 'Nog niet af', concept: true });
+    const activity_id = await seedActivity(db, { organization_id, name: 'Zwemmen', concept: false });
+    const open = await seedSessions(db, { organization_id, activity_id, ...times, spots: 5 });
+    const full = await seedSessions(db, { organization_id, activity_id, ...times, spots: 0 });
+    for (const [session_id] of [open, full]) {
+      await seedWaiting(db, { organization_id, session_id: Number(session_id), email: 'wacht@test.example' });
+    }
+    const invited = { email: 'nieuw@test.example', first_name: 'Nieuw', last_name: 'Lid', role: 'trainer', token: 'x' };
+    await seedInvite(db, { organization_id, ...invited });
+  });
+  const tasks = await tasksOf();
+  expect(Object.keys(tasks)).toEqual(['waitlists', 'concepts', 'invites']);
+  expect(tasks['waitlists']).toMatchObject({ count: 1, oldest_name: 'Zwemmen' });
+  expect(tasks['concepts']).toMatchObject({ count: 1, oldest_name: 'Nog niet af', oldest_at: expect.any(String) });
+  const lists = [
+    (await call(listActivities, { params, query: { concept: '1' } })).body.meta,
+    (await call(listTeam, { params, query: { status: 'sent' } })).body.meta,
+    (await call(listApplicationSessions, { query: { organizationId: organization_id, waitlistHasRoom: '1' } })).body
+      .meta,
+  ];
+  expect(lists.map(({ pagination }) => pagination.total)).toEqual([1, 1, 1]);
+});
+
+test('only what the caller may do: who invites nobody is not reminded of invitations', async () => {
+  expect(Object.keys(await tasksOf('trainer'))).toEqual(['waitlists', 'concepts']);
+  await given((db) => db.deleteFrom('role_abilities').where('ability', '=', 'view-activities').execute());
+  expect(Object.keys(await tasksOf('trainer'))).toEqual([]);
+});
+
+test('administrators get the organisations to review, with the one that waits longest', async () => {
+  const waits = (name: string, submitted_at: string) =>
+    given((db) =>
+      seedOrganization(db, { name, home_application_id: tenants.application, status: 'pending', submitted_at }),
+    );
+  await waits('Nieuw', '2026-05-01T10:00:00Z');
+  await waits('Wacht het langst', '2026-04-01T10:00:00Z');
+  const { body } = await call(listApplicationTasks, { as: 'admin' });
+  const list = (await call(listWaitingOrganizations, { as: 'admin' })).body;
+  expect(body.tasks).toMatchObject([
+    {
+      kind: 'review',
+      count: list.meta.pagination.total,
+      oldest_name: 'Wacht het langst',
+      oldest_at: '2026-04-01T10:00:00.000Z',
+    },
+  ]);
+  expect((await call(listApplicationTasks)).status).toBe(403);
+});
+
+test('what waits on all platforms is for superadmins alone', async () => {
+  expect((await call(listAllTasks, { as: 'admin' })).status).toBe(403);
+  const { status, body } = await call(listAllTasks, { as: 'superadmin' });
+  const unmailed = await call(listAllInvoices, { as: 'superadmin', query: { isUndelivered: '1' } });
+  expect([status, body.tasks.length]).toEqual([200, unmailed.body.meta.pagination.total]);
+  expect((await call(listOrders, { params, query: { status: 'open' } })).body.meta.pagination.total).toBe(0);
+});

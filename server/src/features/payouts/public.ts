@@ -1,0 +1,1 @@
+export { listSepaBatches } from './batches/sepa-batches.queries.ts';

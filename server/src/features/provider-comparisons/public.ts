@@ -1,0 +1,1 @@
+export { listProviderFindings } from './provider-findings.queries.ts';

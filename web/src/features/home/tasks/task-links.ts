@@ -1,0 +1,36 @@
+import { TASK_FILTERS, type TaskKind } from '@move/contract/home/tasks.ts';
+
+export type TaskPlace = { level: 'organization'; organizationId: number } | { level: 'application' | 'admin' };
+
+const PLATFORM: Partial<Record<TaskKind, string>> = {
+  review: '/application/organizations/review',
+  refund_failed: '/application/orders',
+  waitlists: '/application/activities/sessions',
+};
+
+const ALL: Partial<Record<TaskKind, string>> = {
+  drafts: '/admin/sepas',
+  returned: '/admin/sepas',
+  undelivered: '/admin/invoices',
+  findings: '/admin/reconciliation/provider/findings',
+  differences: '/admin/reconciliation',
+};
+
+const ORGANIZATION: Partial<Record<TaskKind, string>> = {
+  refund_failed: '/finances?tab=orders',
+  to_hand_over: '/finances?tab=orders',
+  unpaid: '/finances?tab=orders',
+  waitlists: '/sessions',
+  concepts: '/activities',
+  invites: '/team',
+};
+
+/** The list of a task, under the filter that counted it. */
+export function hrefOf(kind: TaskKind, place: TaskPlace): string {
+  const path =
+    place.level === 'organization'
+      ? `/organizations/${place.organizationId}${ORGANIZATION[kind] ?? ''}`
+      : ((place.level === 'admin' ? ALL : PLATFORM)[kind] ?? '/');
+  const filter = new URLSearchParams(TASK_FILTERS[kind]).toString();
+  return filter === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${filter}`;
+}
