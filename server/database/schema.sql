@@ -4684,11 +4684,12 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function attendance_counted() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 98409bf64f0e
 -- function audit_sale() returns trigger: plpgsql, volatile, parallel unsafe, d69987308739
 -- function begin_organization() returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 1521743eaa3a
+-- function begin_role_view(text) returns boolean: plpgsql, volatile, parallel unsafe, 943a26535ffd
 -- function bookings_of_profile(bigint) returns TABLE(number bigint, title text, starts_at timestamp with time zone, tz text, status text, total_price_in_cents integer, created_at timestamp with time zone): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 8e3b56a0a29f
 -- function books_figures() returns TABLE(figure text, label text, value double precision): plpgsql, stable, parallel unsafe, security definer, search_path=public, pg_temp, 71ff0f5f5095
 -- function bundle_ends_at(bigint) returns timestamp with time zone: sql, stable, parallel unsafe, f9d33447363b
 -- function bundle_participant_counts() returns trigger: plpgsql, volatile, parallel unsafe, f457406e65e9
--- function caller_of_token(bytea) returns caller: plpgsql, volatile, parallel unsafe, 5a82df0dc1a8
+-- function caller_of_token(bytea) returns caller: plpgsql, volatile, parallel unsafe, f0b4a2e1ad2f
 -- function campaign_state(timestamp with time zone,timestamp with time zone,timestamp with time zone) returns text: sql, immutable, parallel safe, cd2fabebc6a9
 -- function check_invoice_total() returns trigger: plpgsql, volatile, parallel unsafe, b9083a5da9d0
 -- function check_sepa_line() returns trigger: plpgsql, volatile, parallel unsafe, d37c19060f96
@@ -4723,15 +4724,15 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function end_profile_logins() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, d45ba58c71df
 -- function end_profile_token(bytea) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, e17c2a7a6e3a
 -- function ensure_audit_partitions() returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 7f6ef08fc56a
--- function enter(bytea,text,bigint,bigint,boolean,text,bigint,text,text,text,text[],integer) returns jsonb: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, plan_cache_mode=force_generic_plan, 6385bd36584d
--- function enter_all_of_caller(caller,text,text[],integer) returns entrance: plpgsql, volatile, parallel unsafe, b72bfcd6eba5
--- function enter_application(caller,bigint,text[],integer) returns entrance: plpgsql, volatile, parallel unsafe, 96bac3445b46
+-- function enter(bytea,text,bigint,bigint,boolean,text,bigint,text,text,text,text[],integer) returns jsonb: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, plan_cache_mode=force_generic_plan, 5403d4eff5a3
+-- function enter_all_of_caller(caller,text,text[],integer) returns entrance: plpgsql, volatile, parallel unsafe, 8ebe92b53a50
+-- function enter_application(caller,bigint,text[],integer) returns entrance: plpgsql, volatile, parallel unsafe, c2795b5b9177
 -- function enter_bank_account_change(bytea) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, f81c963292b8
 -- function enter_calendar_feed(bytea) returns TABLE(id bigint, user_id bigint, locale text, organization_id bigint, activity_id bigint): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 65cd9fb5b2c2
 -- function enter_client(bytea) returns jsonb: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 5a4cf520962e
 -- function enter_invite(bytea) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 6174ade60be3
 -- function enter_order_link(bytea) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 4710276eb773
--- function enter_organization(caller,bigint,bigint,text[],integer) returns entrance: plpgsql, volatile, parallel unsafe, 9a42a6329dbb
+-- function enter_organization(caller,bigint,bigint,text[],integer) returns entrance: plpgsql, volatile, parallel unsafe, 972aac390155
 -- function enter_organization_of_public(bigint) returns void: sql, volatile, parallel unsafe, 8040e9e84c69
 -- function enter_profile(bytea,timestamp with time zone) returns TABLE(profile_id bigint, application_id bigint): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 8d6517a317b1
 -- function enter_published(bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, e4dfa130d286
@@ -4808,7 +4809,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function may_review(bigint,bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 6136bb321e9f
 -- function may_share_location(bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 1e233a437904
 -- function may_undo(boolean,bigint[],text,bigint[]) returns boolean: sql, immutable, parallel safe, 99de9239be9b
--- function memberships(bigint) returns record: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 0538209f267a
+-- function memberships(bigint) returns record: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, e5325cdf6972
 -- function mentions_any(text,text[]) returns boolean: plpgsql, stable, parallel safe, 57074051a5b8
 -- function name_of_wallet(bigint) returns text: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, f2575359f824
 -- function names_of_orders(bigint[]) returns TABLE(id bigint, organization text, application text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, d7dbf2aa17ba
@@ -4885,6 +4886,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function revoke_invites_of_sender() returns trigger: plpgsql, volatile, parallel unsafe, 5b59e67fa6c7
 -- function revoke_invites_of_unlinked() returns trigger: plpgsql, volatile, parallel unsafe, 1cc7f8b52f83
 -- function role_rank(text) returns integer: sql, immutable, parallel safe, d4fad5def4fd
+-- function roles_held(bigint) returns TABLE(role text, application_id bigint, organization_id bigint): sql, stable, parallel unsafe, 079c995a5a49
 -- function save_notification_settings_of_profile(bigint,boolean,text,time without time zone,time without time zone,timestamp with time zone) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 68b08286eda1
 -- function save_profile_code(bigint,citext,bytea,timestamp with time zone,timestamp with time zone) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 43478e5ee56c
 -- function save_profile_device(bigint,text,text,text,text,timestamp with time zone) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 59e3fbe2e705

@@ -19,11 +19,10 @@ begin
          coalesce(array_agg(distinct family_id) filter (where family_id is not null), '{}'),
          coalesce(array_agg(distinct organization_id) filter (where live), '{}')
     into found_caller.is_superadmin, found_caller.admin_of, found_caller.works_for
-    from user_roles
+    from roles_held(found_caller.id) held
     left join lateral unnest(case when role = 'admin' then application_family(application_id) end) as family_id on true
     left join lateral (select true as live from organizations
-                        where organizations.id = user_roles.organization_id and deleted_at is null) as own on true
-   where user_id = found_caller.id;
+                        where organizations.id = held.organization_id and deleted_at is null) as own on true;
 
   select coalesce(array_agg(distinct application_id), '{}') into found_caller.linked
     from organization_applications where organization_id = any (found_caller.works_for);

@@ -23,6 +23,8 @@ declare
   entered entrance;
   current_application bigint;
   target bigint := p_organization_id;
+  -- the role as which a superadmin views the product, set by the server before the call is entered
+  asked_view text := coalesce(current_setting('app.view_as', true), '');
 begin
   perform set_scope('system', '{}', '{}');
   current_application := case when p_application_named then p_application_id else find_application(p_slug, p_host, p_default) end;
@@ -36,6 +38,12 @@ begin
   who := caller_of_token(p_token_hash);
   if who.id is null then
     return refuse_call('unauthenticated', null);
+  end if;
+  if asked_view <> '' then
+    if not who.is_superadmin or not begin_role_view(asked_view) then
+      return refuse_call('forbidden', who.id);
+    end if;
+    who := caller_of_token(p_token_hash);
   end if;
   if who.impersonator_id is not null then
     perform set_config('app.is_acting', 'true', true);
@@ -67,6 +75,7 @@ begin
     'token_id', who.token_id,
     'impersonator_id', who.impersonator_id,
     'is_first_use', who.is_first_use,
+    'viewed_role', nullif(current_setting('app.viewed_role', true), ''),
     'is_on_application', entered.is_on_application,
     'roles', to_jsonb(entered.roles),
     'abilities', (select coalesce(jsonb_agg(distinct ability), '[]') from role_abilities where role = any (entered.roles)),

@@ -8,8 +8,8 @@ declare
   administers boolean := true;
 begin
   select coalesce(array_agg(distinct role), '{}') into entered.roles
-    from user_roles
-   where user_id = (p_caller).id and (organization_id is null or organization_id = any ((p_caller).works_for));
+    from roles_held((p_caller).id)
+   where (organization_id is null or organization_id = any ((p_caller).works_for));
   if (p_caller).is_superadmin then
     perform set_scope('all', '{}', '{}');
     return entered;

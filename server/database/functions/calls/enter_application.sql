@@ -20,7 +20,7 @@ begin
     from organization_applications link
    where link.organization_id = any ((p_caller).works_for) and link.application_id = p_application_id;
   select coalesce(array_agg(distinct role), '{}') into entered.roles
-    from user_roles where user_id = (p_caller).id and organization_id = any (entered.organization_ids);
+    from roles_held((p_caller).id) where organization_id = any (entered.organization_ids);
   if cardinality(p_abilities) > 0 and cardinality(entered.roles) > 1 then
     entered.organization_ids := organizations_with((p_caller).id, entered.organization_ids, p_abilities, p_needed);
   end if;

@@ -12,8 +12,8 @@ begin
     join organizations on organizations.id = link.organization_id and organizations.deleted_at is null
    where link.organization_id = p_organization_id;
   select coalesce(array_agg(distinct role), '{}') into entered.roles
-    from user_roles
-   where user_id = (p_caller).id and organization_id = p_organization_id and p_organization_id = any ((p_caller).works_for);
+    from roles_held((p_caller).id)
+   where organization_id = p_organization_id and p_organization_id = any ((p_caller).works_for);
   if platforms && (p_caller).admin_of then
     if not (p_caller).is_superadmin and (cardinality(entered.roles) = 0 or p_needed > (
       select count(distinct ability) from role_abilities where role = any (entered.roles) and ability = any (p_abilities))) then

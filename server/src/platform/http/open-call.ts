@@ -24,6 +24,8 @@ export type Entrance = {
   recordId: number | null;
   slug: string | null;
   host: string;
+  /** The role as which a superadmin views the product: `trainer:12`. */
+  viewAs: string | null;
   defaultApplication: string | null;
 };
 
@@ -45,6 +47,7 @@ type EnterAnswer = {
   token_id?: number;
   impersonator_id?: number | null;
   is_first_use?: boolean;
+  viewed_role?: string | null;
   is_on_application?: boolean;
   roles?: string[];
   abilities?: string[];
@@ -81,9 +84,18 @@ export async function openCall(client: pg.PoolClient, entrance: Entrance): Promi
     ...demanded(entrance.endpoint),
   ];
   const entering = isClient ? `enter_client(${literal(tokenHash, 'bytea')})` : `enter(${values.join(', ')})`;
-  const results = await client.query(`${BEGIN}; select set_user(${entering}) as entered, pg_backend_pid() as pid`);
+  const viewing = entrance.viewAs && !isPublic && !isClient ? viewStatement(entrance.viewAs) : '';
+  const results = await client.query(
+    `${BEGIN}; ${viewing}select set_user(${entering}) as entered, pg_backend_pid() as pid`,
+  );
   const answer = (results as unknown as pg.QueryResult<Opened>[]).at(-1)?.rows[0];
   return { ...admitted(answer, entrance), isDirect: isDirect(client, answer?.pid) };
+}
+
+/** Sets the role that the call is made as; `enter()` decides whether the caller may. */
+function viewStatement(viewAs: string): string {
+  if (!/^(admin|organization|trainer):[1-9][0-9]{0,14}$/.test(viewAs)) throw forbidden();
+  return `select set_config('app.view_as', ${escapeLiteral(viewAs)}, true); `;
 }
 
 /** The abilities that the endpoint requires; a call that names no organisation sees only those in which a role has them. */
@@ -102,7 +114,15 @@ function admitted(
   if (answer.outcome === 'unauthenticated') throw unauthenticated();
   if (answer.outcome === 'not_found') throw notFound();
   if (answer.outcome === 'forbidden') throw isApplicationInPath ? notFound() : forbidden();
-  const { user, token_id, impersonator_id = null, roles = [], abilities = [], organization_ids = [] } = answer;
+  const {
+    user,
+    token_id,
+    impersonator_id = null,
+    roles = [],
+    abilities = [],
+    organization_ids = [],
+    viewed_role = null,
+  } = answer;
   return {
     caller:
       user && token_id
@@ -110,6 +130,7 @@ function admitted(
             user,
             tokenId: token_id,
             impersonatorId: impersonator_id,
+            viewedRole: viewed_role,
             roles,
             abilities,
             organizationIds: organization_ids,

@@ -40,6 +40,7 @@ export class Problem extends Error {
 export const notFound = () => new Problem(404, [{ field: 'id', key: 'not_found' }]);
 export const forbidden = () => new Problem(403, [{ field: 'permission', key: 'forbidden' }]);
 export const refusedToImpersonator = () => new Problem(403, [{ field: 'permission', key: 'impersonation.refused' }]);
+export const refusedToViewer = () => new Problem(403, [{ field: 'permission', key: 'view.read_only' }]);
 export const unauthenticated = () => new Problem(401, [{ field: 'auth', key: 'unauthenticated' }]);
 /** A user with more rights removed the record, so the caller can't restore it (docs/rules/access.md#removed-from-above). */
 export const removedFromAbove = () => new Problem(403, [{ field: 'permission', key: 'removed.above' }]);

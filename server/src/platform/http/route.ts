@@ -14,6 +14,8 @@ export type Caller = {
   tokenId: number;
   /** The superadmin who acts as this user; null for a session of the user's own. */
   impersonatorId: number | null;
+  /** The role as which a superadmin views the product; null for the caller's own roles. */
+  viewedRole: string | null;
   roles: readonly string[];
   abilities: readonly string[];
   /** The user's organisations; in a call that names none, those in which a role has the call's ability. */

@@ -10,6 +10,7 @@ import { MenuProvider, useMenu } from '../../platform/menu/menu-context.tsx';
 import { menuEntries, worksOffline } from '../features.ts';
 import { BottomBar } from './menu/BottomBar.tsx';
 import { ImpersonationBar } from './banners/ImpersonationBar.tsx';
+import { RoleViewBar } from './banners/RoleViewBar.tsx';
 import { LaterLayer } from './LaterLayer.tsx';
 import { LoginAgain } from './LoginAgain.tsx';
 import { MenuDrawer } from './menu/MenuDrawer.tsx';
@@ -63,6 +64,7 @@ function Frame({ children }: { children: ReactNode }) {
         {t.skip}
       </a>
       <ImpersonationBar />
+      <RoleViewBar />
       <div className="app frame">
         <TopBar
           onMenu={() => setOpen('menu')}

@@ -1,6 +1,5 @@
 import { permissionLabels } from '@move/contract/permissions/permissions.labels.ts';
-import type { RoleRights } from '@move/contract/permissions/permissions.ts';
-import { type Ability, SUPERUSER } from '@move/domain/access/abilities.ts';
+import { type Ability, ROLES, SUPERUSER } from '@move/domain/access/abilities.ts';
 import { IconEye, IconSelector } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useFormats } from '../../platform/texts/formats.ts';
@@ -8,6 +7,7 @@ import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { usePathname, useSearch } from '../../platform/navigation/navigation.tsx';
 import { useLeaveGuard } from '../../platform/navigation/use-leave-guard.ts';
+import type { RoleView } from '../../platform/session/role-view.ts';
 import { notify, notifyError } from '../../platform/notify.ts';
 import { ListFailed } from '../../screens/list/ListStates.tsx';
 import { ScreenTabs } from '../../screens/ScreenTabs.tsx';
@@ -21,7 +21,7 @@ import { MatrixBar, type MatrixView } from './MatrixBar.tsx';
 import { PeoplePart } from './PeoplePart.tsx';
 import { PermissionMatrix } from './PermissionMatrix.tsx';
 import { permissionMessages } from './permissions.messages.ts';
-import { RoleView } from './RoleView.tsx';
+import { RoleViewDialog } from './RoleViewDialog.tsx';
 import { type Matrix, useMatrix } from './use-matrix.ts';
 
 /** The abilities of each role, and who holds the roles of platforms (docs/rules/access.md#roles-and-abilities). */
@@ -30,14 +30,14 @@ export function PermissionsScreen() {
   const pathname = usePathname();
   const { tab } = useSearch();
   const matrix = useMatrix();
-  const [viewed, setViewed] = useState<RoleRights | null>(null);
+  const [viewed, setViewed] = useState<RoleView['role'] | null>(null);
   const isPeople = tab === 'people';
   return (
     <>
       <PageHeader
         title={t.title}
         meta={[t.text]}
-        actions={isPeople ? undefined : <ViewAs roles={matrix.roles} onChoose={setViewed} />}
+        actions={isPeople ? undefined : <ViewAs isUnsaved={matrix.count > 0} onChoose={setViewed} />}
         menu={
           isPeople
             ? []
@@ -53,22 +53,28 @@ export function PermissionsScreen() {
         ]}
       />
       {isPeople ? <PeoplePart /> : <MatrixPart matrix={matrix} />}
-      {viewed !== null && <RoleView role={viewed} matrix={matrix} onClose={() => setViewed(null)} />}
+      {viewed !== null && <RoleViewDialog role={viewed} onClose={() => setViewed(null)} />}
       <Saving matrix={matrix} />
     </>
   );
 }
 
-type ViewAsProps = { roles: readonly RoleRights[]; onChoose: (role: RoleRights) => void };
+type ViewAsProps = { isUnsaved: boolean; onChoose: (role: RoleView['role']) => void };
 
-function ViewAs({ roles, onChoose }: ViewAsProps) {
+/** The product as another role sees it, with the abilities that are saved. */
+function ViewAs({ isUnsaved, onChoose }: ViewAsProps) {
   const t = useMessages(permissionMessages);
+  const unsaved = isUnsaved ? t.viewAs.unsaved : undefined;
   return (
     <ActionMenu
       hasWords
       className="viewas"
       label={t.viewAs.button}
-      items={roles.map((role) => ({ label: t.roles[role.name], onClick: () => onChoose(role) }))}
+      items={ROLES.map((role) =>
+        role === SUPERUSER
+          ? { label: t.roles[role], disabledReason: t.viewAs.self, onClick: () => {} }
+          : { label: t.roles[role], disabledReason: unsaved, onClick: () => onChoose(role) },
+      )}
     >
       <IconEye size={17} stroke={1.75} aria-hidden />
       {t.viewAs.button}

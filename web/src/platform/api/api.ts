@@ -2,6 +2,7 @@ import { refreshToken } from '@move/contract/access/access.ts';
 import { type Client, createClient } from '@move/contract/kit/client/client.ts';
 import { getApplicationId } from '../state/context.ts';
 import { isImpersonating, restoreOwnSession } from '../session/impersonation.ts';
+import { roleViewHeader } from '../session/role-view.ts';
 import { getLocale } from '../texts/locale.ts';
 import { askLoginAgain } from '../session/login-again.ts';
 import { hasUnsavedWork } from '../state/unsaved-work.ts';
@@ -29,6 +30,9 @@ function headers(): Record<string, string> {
     ...(applicationId === null ? {} : { 'x-application-id': String(applicationId) }),
   };
 }
+
+/** Logging in and out are the user's own, whatever role is viewed. */
+const asViewed = () => ({ ...headers(), ...roleViewHeader() });
 
 const identity = createClient({ baseUrl: env['VITE_IDENTITY_URL'] ?? sameOrigin, headers, locale: getLocale });
 
@@ -59,10 +63,10 @@ async function renew(refused: Readonly<Record<string, string>>): Promise<boolean
   return renewal === 'refused' ? askLoginAgain() : renewal === 'renewed';
 }
 
-const reads = createClient({ baseUrl: env['VITE_API_URL'] ?? sameOrigin, headers, locale: getLocale, renew });
+const reads = createClient({ baseUrl: env['VITE_API_URL'] ?? sameOrigin, headers: asViewed, locale: getLocale, renew });
 const writes = createClient({
   baseUrl: env['VITE_API_URL_SECONDARY'] ?? env['VITE_API_URL'] ?? sameOrigin,
-  headers,
+  headers: asViewed,
   locale: getLocale,
   renew,
 });

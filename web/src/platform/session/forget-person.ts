@@ -2,6 +2,7 @@ import { sendApplication } from '../state/context.ts';
 import { notifyError } from '../notify.ts';
 import { queryClient } from '../api/query-client.ts';
 import { followApplication } from '../state/settings.ts';
+import { forgetRoleView } from './role-view.ts';
 import { forgetStored } from '../state/stored.ts';
 
 /** Storage keys of the filters and search words last used on lists. */
@@ -14,6 +15,7 @@ export const KEPT_LISTS = 'check-in-lists';
 export function forgetPerson(): void {
   queryClient.clear();
   forgetStored(VIEW_KEYS, 'sessionStorage');
+  forgetRoleView();
   wipeLists();
   sendApplication(null);
   followApplication(null).catch(notifyError);

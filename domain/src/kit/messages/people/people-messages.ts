@@ -51,6 +51,10 @@ export const peopleMessages = {
     nl: 'Dit kan niet terwijl je als iemand anders werkt',
     en: 'This is not possible while you act as somebody else',
   },
+  'view.read_only': {
+    nl: 'Je bekijkt het product als een andere rol; wijzigen kan dan niet',
+    en: 'You are viewing the product as another role, so nothing can be changed',
+  },
   'impersonation.superadmin': {
     nl: 'Als superbeheerder kun je niet als een andere superbeheerder werken',
     en: 'A superadmin cannot act as another superadmin',

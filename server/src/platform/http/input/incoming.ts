@@ -69,6 +69,7 @@ export function readEntrance(
     recordId: endpoint.scope === 'record' ? (parseId(firstId) ?? 0) : null,
     slug: endpoint.permission === 'public' ? (rawQuery.slug ?? null) : null,
     host: facts.host,
+    viewAs: header(request, 'x-view-as') ?? null,
     defaultApplication,
   };
 }

@@ -1,0 +1,13 @@
+-- The roles of a user; while a superadmin views the product as a role, that role alone.
+create or replace function roles_held(p_user_id bigint) returns table (role text, application_id bigint, organization_id bigint)
+language sql stable as $$
+  select user_roles.role, user_roles.application_id, user_roles.organization_id
+    from user_roles
+   where user_roles.user_id = p_user_id and coalesce(current_setting('app.viewed_role', true), '') = ''
+  union all
+  select viewed.role,
+         case when viewed.role = 'admin' then current_setting('app.viewed_id', true)::bigint end,
+         case when viewed.role <> 'admin' then current_setting('app.viewed_id', true)::bigint end
+    from (select nullif(current_setting('app.viewed_role', true), '') as role) viewed
+   where viewed.role is not null
+$$;

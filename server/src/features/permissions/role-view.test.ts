@@ -1,0 +1,79 @@
+import { getProfile, updateProfile } from '@move/contract/access/access.ts';
+import { createActivity, listActivities, listApplicationActivities } from '@move/contract/activities/activities.ts';
+import { listOrganizations } from '@move/contract/organizations/organizations.ts';
+import { listPermissions } from '@move/contract/permissions/permissions.ts';
+import { expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { seedActivity } from '../activities/activities.seed.ts';
+
+// docs/rules/access.md#viewing-as-a-role
+const { call, appPool, tenants } = await testApp();
+const { application, otherApplication, organization, otherOrganization } = tenants;
+const view = (role: string) => ({ as: 'superadmin' as const, headers: { 'x-view-as': role } });
+const own = { organizationId: organization };
+const foreign = { organizationId: otherOrganization };
+
+for (const organization_id of [organization, otherOrganization]) {
+  await asSystem(appPool, (db) =>
+    seedActivity(db, { organization_id, name: `Les ${organization_id}`, concept: false }),
+  );
+}
+
+test.each(['organization', 'trainer'] as const)(
+  'as %s a superadmin has what that role has there, and no more',
+  async (role) => {
+    const asked = view(`${role}:${organization}`);
+    const profile = async (input: object) =>
+      (await call(getProfile, { query: { organization_id: organization }, ...input })).body;
+    const viewed = await profile(asked);
+    const held = await profile({ as: role === 'trainer' ? 'trainer' : 'staff' });
+    expect([viewed.roles, viewed.abilities.toSorted()]).toEqual([[role], held.abilities.toSorted()]);
+    expect(viewed.organizations).toEqual(held.organizations);
+    expect(viewed.applications).toEqual(held.applications);
+    expect((await call(listActivities, { ...asked, params: own })).status).toBe(200);
+    expect((await call(listActivities, { ...asked, params: foreign })).status).toBe(404);
+    const activities = (await call(listApplicationActivities, asked)).body.activities;
+    expect(activities.map(({ organization: { id } }) => id)).toEqual([organization]);
+    expect((await call(listPermissions, asked)).status).toBe(403);
+  },
+);
+
+test('as an administrator of a platform it is that platform alone', async () => {
+  const asked = view(`admin:${application}`);
+  const { roles } = (await call(getProfile, { ...asked, query: { application_id: application } })).body;
+  expect(roles).toEqual(['admin']);
+  expect((await call(getProfile, { ...asked, query: { application_id: otherApplication } })).status).toBe(403);
+  const names = async (input: object) => (await call(listOrganizations, input)).body.organizations.map(({ id }) => id);
+  expect(await names(asked)).toEqual(await names({ as: 'admin' }));
+});
+
+test('nothing is changed meanwhile, and the view is gone with the header', async () => {
+  const asked = view(`organization:${organization}`);
+  const body = { name: 'Nieuw', offer_type: 'sessions' };
+  const { status, errors } = await call(createActivity, { ...asked, params: own, body });
+  expect([status, errors]).toEqual([
+    403,
+    { permission: ['Je bekijkt het product als een andere rol; wijzigen kan dan niet'] },
+  ]);
+  expect((await call(updateProfile, { ...asked, body: { first_name: 'Anders' } })).status).toBe(403);
+  expect((await call(listPermissions, { as: 'superadmin' })).status).toBe(200);
+});
+
+test('only superadmins view as a role, and only one that is there', async () => {
+  for (const as of ['admin', 'staff', 'trainer'] as const) {
+    const input = { as, headers: { 'x-view-as': `trainer:${organization}` } };
+    expect((await call(getProfile, input)).status).toBe(403);
+  }
+  for (const unknown of [
+    'superadmin:1',
+    'trainer:999999',
+    'admin:999999',
+    'trainer:0',
+    "trainer:1'",
+    'trainer',
+    'organization:1:2',
+  ]) {
+    expect([unknown, (await call(getProfile, view(unknown))).status]).toEqual([unknown, 403]);
+  }
+});

@@ -1,0 +1,76 @@
+import { listAllApplications } from '@move/contract/applications/applications.ts';
+import { listOrganizations } from '@move/contract/organizations/organizations.ts';
+import { useState } from 'react';
+import { api } from '../../platform/api/api.ts';
+import { useRead } from '../../platform/api/reads.ts';
+import { beginRoleView, type RoleView } from '../../platform/session/role-view.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { AsyncPickerInput } from '../../ui/inputs/choices/AsyncPickerInput.tsx';
+import { SelectInput } from '../../ui/inputs/choices/SelectInput.tsx';
+import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
+import { permissionMessages } from './permissions.messages.ts';
+
+type RoleViewDialogProps = { role: RoleView['role']; onClose: () => void };
+type Place = { id: number; name: string };
+
+/** Asks where the role holds, then shows the product as that role, in this window and without changing anything. */
+export function RoleViewDialog({ role, onClose }: RoleViewDialogProps) {
+  const t = useMessages(permissionMessages);
+  const [place, setPlace] = useState<Place | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const begin = () => {
+    if (place === null) return setMissing(true);
+    beginRoleView({ role, id: place.id, name: place.name });
+  };
+  const field = { place, error: isMissing && place === null ? t.viewAs.missing : undefined, onChange: setPlace };
+  return (
+    <FormDialog
+      title={t.viewAs.title(t.roles[role])}
+      confirmLabel={t.viewAs.begin}
+      isPending={false}
+      onSubmit={begin}
+      onClose={onClose}
+    >
+      <p>{t.viewAs.text}</p>
+      {role === 'admin' ? <PlatformField {...field} /> : <OrganizationField {...field} />}
+    </FormDialog>
+  );
+}
+
+type FieldProps = { place: Place | null; error: string | undefined; onChange: (place: Place | null) => void };
+
+function PlatformField({ place, error, onChange }: FieldProps) {
+  const t = useMessages(permissionMessages);
+  const applications = useRead(listAllApplications, {}, { staleTime: 600_000 }).data?.applications ?? [];
+  return (
+    <SelectInput
+      label={t.given.platform}
+      required
+      isFirst
+      value={place?.id ?? null}
+      error={error}
+      onChange={(id) => onChange(applications.find((each) => each.id === id) ?? null)}
+      options={applications.map(({ id, name }) => ({ value: id, label: name }))}
+    />
+  );
+}
+
+function OrganizationField({ place, error, onChange }: FieldProps) {
+  const t = useMessages(permissionMessages);
+  return (
+    <AsyncPickerInput
+      label={t.viewAs.organization}
+      required
+      isFirst
+      value={place?.id ?? null}
+      valueLabel={place?.name}
+      error={error}
+      onChange={(id, option) => onChange(id === null || option === null ? null : { id, name: option.label })}
+      search={async (search, signal) => {
+        const query = { search, itemsPerPage: 25 };
+        const { organizations } = await api(listOrganizations, { query }, { signal });
+        return organizations.map(({ id, name }) => ({ value: id, label: name }));
+      }}
+    />
+  );
+}

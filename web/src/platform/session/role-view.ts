@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { parseStored, readStored, writeStored } from '../state/stored.ts';
+
+const KEY = 'role_view';
+
+const Stored = z.object({
+  role: z.enum(['admin', 'organization', 'trainer']),
+  id: z.int().positive(),
+  name: z.string(),
+});
+
+/** The role as which a superadmin views the product, with the platform or organisation that it holds in. */
+export type RoleView = z.output<typeof Stored>;
+
+// only of this window, and read once: it begins and ends with a new page, so that nothing read before is shown in it
+const stored = Stored.safeParse(parseStored(readStored(KEY, 'sessionStorage')));
+const current: RoleView | null = stored.success ? stored.data : null;
+
+export const getRoleView = (): RoleView | null => current;
+
+/** The header by which the server judges each call as that role, and refuses every change. */
+export const roleViewHeader = (): Record<string, string> =>
+  current === null ? {} : { 'x-view-as': `${current.role}:${current.id}` };
+
+/** Opens the start page of the role in this window. */
+export function beginRoleView(view: RoleView): void {
+  writeStored(KEY, JSON.stringify(view), 'sessionStorage');
+  window.location.assign(view.role === 'admin' ? '/application' : `/organizations/${view.id}`);
+}
+
+/** Back to the caller's own roles. */
+export function endRoleView(): void {
+  forgetRoleView();
+  window.location.assign('/admin/permissions');
+}
+
+/** Another login doesn't go on as the role. */
+export const forgetRoleView = (): void => writeStored(KEY, null, 'sessionStorage');
