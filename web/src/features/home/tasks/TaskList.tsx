@@ -34,6 +34,8 @@ function TaskRow({ task, href }: { task: Task; href: string }) {
   const { number, money } = useFormats();
   const { tone, Icon } = TASK_LOOKS[kind];
   const detail = useDetail(task);
+  // on a platform the refund is the organisation's to send again
+  const isOfOthers = kind === 'refund_failed' && amount_in_cents === null;
   return (
     <Link to={href}>
       <span className="taskicon" data-tone={tone}>
@@ -43,9 +45,9 @@ function TaskRow({ task, href }: { task: Task; href: string }) {
         <span className="b6">
           {t.texts[kind](count, number(count), amount_in_cents === null ? '' : money(amount_in_cents))}
         </span>
-        {detail !== null && <span className="soft s13 ell">{detail}</span>}
+        {detail !== null && <span className="soft s13">{detail}</span>}
       </span>
-      <span className="b6 hometaskverb">{t.actions[kind]}</span>
+      <span className="b6 hometaskverb">{isOfOthers ? t.view : t.actions[kind]}</span>
       <IconChevronRight size={17} stroke={1.75} aria-hidden />
     </Link>
   );

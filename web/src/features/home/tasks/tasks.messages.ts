@@ -9,6 +9,7 @@ const unpaid = (words: string, amount: string) => (amount === '' ? words : `${wo
 
 const nl = {
   title: 'Vraagt om actie',
+  view: 'Bekijken',
   since: (age: string) => `De oudste is van ${age}`,
   oldest: (name: string, age: string) => `Oudste: ${name}, ${age}`,
   next: (name: string) => `Eerst: ${name}`,
@@ -83,6 +84,7 @@ const nl = {
 
 const en: typeof nl = {
   title: 'Needs attention',
+  view: 'View',
   since: (age) => `The oldest is from ${age}`,
   oldest: (name, age) => `Oldest: ${name}, ${age}`,
   next: (name) => `First: ${name}`,
