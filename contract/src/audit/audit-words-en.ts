@@ -36,7 +36,7 @@ export const en: AuditWords = {
     register: 'accepted',
     give: 'role given',
     take: 'role revoked',
-    impersonate: 'acting as somebody else begun',
+    impersonate: 'started acting as',
     login: 'logged in',
     reset: 'password chosen anew',
     export: 'exported',

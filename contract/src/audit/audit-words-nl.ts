@@ -38,7 +38,7 @@ export const nl: AuditWords = {
     register: 'geaccepteerd',
     give: 'rol gegeven',
     take: 'rol ingetrokken',
-    impersonate: 'werken als begonnen',
+    impersonate: 'ging werken als',
     login: 'ingelogd',
     reset: 'wachtwoord opnieuw gekozen',
     export: 'geëxporteerd',

@@ -6,7 +6,7 @@ export const labelLabels = labels(
     icon: 'Icoon',
     application_ids: 'Platforms',
     labels: 'Labels',
-    uses_count: 'Gegeven aan',
+    uses_count: 'Aantal',
     updated_at: 'Gewijzigd',
     min_age: 'Leeftijd vanaf',
     max_age: 'Leeftijd tot en met',

@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
+import { useFirstScreenSettled } from '../platform/loading/first-screen.ts';
 import { imageSource } from '../platform/api/image-source.ts';
 import { applicationName, useSettings } from '../platform/state/settings.ts';
 import { createStore, useStore } from '../platform/state/store.ts';
 import { type SetTitlePart, TITLE_PARTS, type TitlePart } from '../ui/page/Heading.tsx';
 
 const DEFAULT_ICON = '/favicon.svg';
+
+const setIcon = (address: string) => document.querySelector('link[rel="icon"]')?.setAttribute('href', address);
 
 const parts = createStore<Partial<Record<TitlePart, string | null>>>({});
 
@@ -16,11 +19,18 @@ export function DocumentMarks() {
   const named = useStore(parts);
   const title = [...TITLE_PARTS.map((part) => named[part]), applicationName(settings)].filter(Boolean).join(' · ');
   const icon = imageSource(settings.application?.favicon, 'small') ?? DEFAULT_ICON;
+  const isSettled = useFirstScreenSettled();
   useEffect(() => {
     document.title = title;
   }, [title]);
   useEffect(() => {
-    document.querySelector('link[rel="icon"]')?.setAttribute('href', icon);
-  }, [icon]);
+    setIcon(icon);
+    if (icon === DEFAULT_ICON || !isSettled) return undefined;
+    // no event of the link itself says that its file is gone
+    const probe = new Image();
+    probe.addEventListener('error', () => setIcon(DEFAULT_ICON));
+    probe.src = icon;
+    return () => probe.removeAttribute('src');
+  }, [icon, isSettled]);
   return null;
 }

@@ -118,13 +118,10 @@ describe('roles of platforms', () => {
     const params = userOf('nobody');
     const role = { role: 'superadmin' } as const;
     const acts: [string, (body: object) => Promise<{ status: number; errors: object }>][] = [
-      ['nobody Test is nu superbeheerder', (body) => call(giveUserRole, { as, params, body: { ...role, ...body } })],
-      ['De login van superbeheerder nobody Test is gesloten', (body) => call(closeLogin, { as, params, body })],
-      ['De login van superbeheerder nobody Test is weer open', (body) => call(reopenLogin, { as, params, body })],
-      [
-        'nobody Test is geen superbeheerder meer',
-        (body) => call(takeUserRole, { as, params, body: { ...role, ...body } }),
-      ],
+      ['nobody Test is nu superadmin', (body) => call(giveUserRole, { as, params, body: { ...role, ...body } })],
+      ['De login van superadmin nobody Test is gesloten', (body) => call(closeLogin, { as, params, body })],
+      ['De login van superadmin nobody Test is weer open', (body) => call(reopenLogin, { as, params, body })],
+      ['nobody Test is geen superadmin meer', (body) => call(takeUserRole, { as, params, body: { ...role, ...body } })],
     ];
     for (const [subject, act] of acts) {
       for (const wrong of [{}, { current_password: 'verkeerd' }]) {

@@ -98,7 +98,7 @@ const words = {
     stop: 'Bekijk of houd tegen',
     stopped: (name: string) => `Bankrekening tegengehouden: ${name}`,
     stoppedBy: (name: string, iban: string) =>
-      `Iemand van ${name} heeft de nieuwe bankrekening ${iban} tegengehouden met de link in de mail. Er wordt niets uitbetaald tot een superbeheerder de rekening bevestigt.`,
+      `Iemand van ${name} heeft de nieuwe bankrekening ${iban} tegengehouden met de link in de mail. Er wordt niets uitbetaald tot een superadmin de rekening bevestigt.`,
     check: 'Bel de organisatie op een nummer dat je al kende, voor je iets bevestigt.',
     open: 'Naar de financiën',
   },

@@ -95,7 +95,7 @@ const words = {
     raised: (by: string, worth: string, wallet: string) =>
       `${by} heeft vouchers of moves in de wallet ${wallet} meer waard gemaakt: nu samen ${worth}.`,
     whatFor: 'Waar met moves wordt betaald, krijgt de organisatie geld uitbetaald.',
-    notRight: 'Klopt dit niet? Zet de vouchers dan uit en overleg meteen met de andere superbeheerders.',
+    notRight: 'Klopt dit niet? Zet de vouchers dan uit en overleg meteen met de andere superadmins.',
     open: 'Bekijk de vouchers',
   },
   en: {

@@ -20,7 +20,7 @@ export const en: typeof nl = {
     layer: 'This loads as soon as there is a connection.',
     menu: 'No connection: only this works now.',
   },
-  skip: 'To the content',
+  skip: 'Skip to content',
   menu: 'Menu',
   shortMenu: 'Quick menu',
   openMenu: 'Open menu',
@@ -42,7 +42,7 @@ export const en: typeof nl = {
     admin: 'Manage all platforms',
     profile: 'My profile',
     language: 'Overschakelen naar Nederlands',
-    schemes: { auto: 'Colours of the device', light: 'Light', dark: 'Dark' },
+    schemes: { auto: 'Match system', light: 'Light', dark: 'Dark' },
     logout: 'Log out',
   },
   picker: {
@@ -95,7 +95,7 @@ export const en: typeof nl = {
   roles: { admin: 'Administrator', organization: 'Staff', trainer: 'Trainer' },
   roleView: {
     region: 'Viewing as a role',
-    as: (role, place) => `You are viewing Move as ${role} of ${place}.`,
+    as: (role, place) => `You are viewing Move as ${role.toLowerCase()} of ${place}.`,
     readOnly: 'Nothing can be changed.',
     stop: 'Stop viewing',
   },

@@ -42,7 +42,7 @@ export const nl = {
     admin: 'Alle platforms beheren',
     profile: 'Mijn profiel',
     language: 'Switch to English',
-    schemes: { auto: 'Kleuren van het apparaat', light: 'Licht', dark: 'Donker' },
+    schemes: { auto: 'Zelfde als apparaat', light: 'Licht', dark: 'Donker' },
     logout: 'Uitloggen',
   },
   picker: {
@@ -95,7 +95,7 @@ export const nl = {
   roles: { admin: 'Beheerder', organization: 'Medewerker', trainer: 'Trainer' },
   roleView: {
     region: 'Bekijken als rol',
-    as: (role: string, place: string) => `Je bekijkt Move als ${role} van ${place}.`,
+    as: (role: string, place: string) => `Je bekijkt Move als ${role.toLowerCase()} van ${place}.`,
     readOnly: 'Je kunt niets wijzigen.',
     stop: 'Stoppen met bekijken',
   },

@@ -15,7 +15,7 @@ const nl = {
     invited: 'Uitgenodigd door een club? Open de link in je uitnodiging, dan maak je daar je account.',
     demo: 'Demo: kies een login. Het wachtwoord staat in de uitvoer van npm start.',
     mailbox: 'Postvak bekijken',
-    people: { super: 'Superadmin', admin: 'Beheerder', staff: 'Organisatie', trainer: 'Trainer' },
+    people: { super: 'Superadmin', admin: 'Beheerder', staff: 'Medewerker', trainer: 'Trainer' },
   },
   forgot: {
     title: 'Wachtwoord vergeten',
@@ -83,7 +83,7 @@ const en: typeof nl = {
     invited: 'Invited by a club? Open the link in your invitation and make your account there.',
     demo: 'Demo: choose a login. The password is in the output of npm start.',
     mailbox: 'Open the mailbox',
-    people: { super: 'Superadmin', admin: 'Administrator', staff: 'Organisation', trainer: 'Trainer' },
+    people: { super: 'Superadmin', admin: 'Administrator', staff: 'Staff', trainer: 'Trainer' },
   },
   forgot: {
     title: 'Forgot your password',

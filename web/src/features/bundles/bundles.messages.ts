@@ -68,7 +68,7 @@ const nl = {
   choose: {
     search: 'Dag, tijd of locatie',
     chooseAll: (count: number) => (count === 1 ? 'Deze kiezen' : `Alle ${count} kiezen`),
-    chooseNone: (count: number) => (count === 1 ? 'Deze niet kiezen' : `Alle ${count} niet kiezen`),
+    chooseNone: (count: number): string => (count === 1 ? 'Deze niet kiezen' : 'Niets kiezen'),
     chosen: (count: number) => `${count} gekozen`,
     nothing: 'Geen sessie gevonden',
     more: (count: number) => `Dit zijn de eerste ${count}. Zoek op dag, tijd of locatie om latere te vinden.`,

@@ -29,10 +29,10 @@ const nl = {
     none: 'Er is nog geen IBAN. Zolang dat zo is, kan er niets worden uitbetaald.',
     held: (iban: string, since: string) => `Uitbetalingen naar ${iban} staan stil sinds ${since}.`,
     byLink: (until: string) =>
-      `De organisatie kan de rekening bevestigen met de link in haar mail, tot ${until}. Een superbeheerder kan dat ook.`,
-    bySuperadmin: 'Een superbeheerder moet de rekening bevestigen.',
+      `De organisatie kan de rekening bevestigen met de link in haar mail, tot ${until}. Een superadmin kan dat ook.`,
+    bySuperadmin: 'Een superadmin moet de rekening bevestigen.',
     stopped: (when: string) =>
-      `De organisatie heeft de rekening op ${when} tegengehouden met de link in haar mail. Een superbeheerder moet haar eerst bellen.`,
+      `De organisatie heeft de rekening op ${when} tegengehouden met de link in haar mail. Een superadmin moet haar eerst bellen.`,
     release: 'Rekening bevestigen',
     released: 'Uitbetalingen gaan weer door',
   },

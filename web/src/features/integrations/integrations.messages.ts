@@ -52,7 +52,7 @@ const en: typeof nl = {
   how: {
     title: 'How it works',
     text: 'Ask for a token with the credentials and send it along. A token works for an hour.',
-    docs: 'Description of the API',
+    docs: 'API reference',
   },
   overwrite: {
     title: 'Make new credentials?',

@@ -6,7 +6,7 @@ const nl = {
   create: 'Nieuw label',
   edit: 'Bewerken',
   remove: 'Verwijderen',
-  columns: { platforms: 'Platforms', finds: 'Zoekt vanzelf', given: 'Gegeven aan' },
+  columns: { platforms: 'Platforms', finds: 'Automatisch', given: 'Aantal' },
   kinds: { activity: 'activiteiten', product: 'producten', organization: 'organisaties' },
   tabs: { general: 'Algemeen', activity: 'Activiteiten', product: 'Producten', organization: 'Organisaties' },
   findsNothing: 'alleen met de hand',
@@ -28,8 +28,8 @@ const nl = {
   filter: {
     age: 'Leeftijd',
     ageText: {
-      activity: 'Activiteiten die voor niemand buiten deze leeftijden bedoeld zijn.',
-      product: 'Producten die voor niemand buiten deze leeftijden bedoeld zijn.',
+      activity: 'Alleen activiteiten voor deze leeftijden.',
+      product: 'Alleen producten voor deze leeftijden.',
       organization: 'Organisaties met een activiteit voor precies deze leeftijden.',
     },
     period: 'Periode',
@@ -42,8 +42,8 @@ const nl = {
     priceText: 'De prijs van het tarief. Gratis is € 0,00.',
     words: 'Sport, tags en categorieën',
     wordsText: {
-      activity: 'Binnen een veld is één keuze genoeg.',
-      product: 'Binnen een veld is één keuze genoeg.',
+      activity: 'Per veld is één keuze genoeg.',
+      product: 'Per veld is één keuze genoeg.',
       organization: 'Sporten van de organisatie zelf; tags en categorieën van een van haar activiteiten.',
     },
     years: 'jaar',
@@ -92,7 +92,7 @@ const en: typeof nl = {
   create: 'New label',
   edit: 'Edit',
   remove: 'Delete',
-  columns: { platforms: 'Platforms', finds: 'Finds by itself', given: 'Given to' },
+  columns: { platforms: 'Platforms', finds: 'Automatic', given: 'Number' },
   kinds: { activity: 'activities', product: 'products', organization: 'organisations' },
   tabs: { general: 'General', activity: 'Activities', product: 'Products', organization: 'Organisations' },
   findsNothing: 'by hand only',
@@ -114,8 +114,8 @@ const en: typeof nl = {
   filter: {
     age: 'Age',
     ageText: {
-      activity: 'Activities that are meant for nobody outside these ages.',
-      product: 'Products that are meant for nobody outside these ages.',
+      activity: 'Only activities for these ages.',
+      product: 'Only products for these ages.',
       organization: 'Organisations with an activity for exactly these ages.',
     },
     period: 'Period',
@@ -128,8 +128,8 @@ const en: typeof nl = {
     priceText: 'The price of the rate. Free is € 0.00.',
     words: 'Sport, tags and categories',
     wordsText: {
-      activity: 'Within a field one choice is enough.',
-      product: 'Within a field one choice is enough.',
+      activity: 'Any one choice per field is enough.',
+      product: 'Any one choice per field is enough.',
       organization: 'Sports of the organisation itself; tags and categories of one of its activities.',
     },
     years: 'years',

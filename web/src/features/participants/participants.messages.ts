@@ -102,7 +102,7 @@ const nl = {
     signedOut: (name: string) => `${name} is afgemeld voor deze sessie`,
     refund: {
       label: 'Terugbetaling',
-      term: (amount: string, percentage: string) => `Volgens de voorwaarde: ${amount} (${percentage})`,
+      term: (amount: string, percentage: string) => `Volgens de annuleringsvoorwaarden: ${amount} (${percentage})`,
       full: (amount: string) => `Alles: ${amount}`,
       none: 'Niets',
       outside: 'Contant of elders betaald? Geef dit bedrag zelf terug; hier wordt het geboekt.',

@@ -62,7 +62,7 @@ const nl = {
     text: (units: number) =>
       `${units === 1 ? 'Het product komt' : `${units} stuks komen`} weer op voorraad en de koper krijgt een mail.`,
     choose: 'Wat krijgt de koper terug?',
-    term: (amount: string) => `Volgens de voorwaarden: ${amount}`,
+    term: (amount: string) => `Volgens de annuleringsvoorwaarden: ${amount}`,
     termText: 'De eerste 14 dagen alles, daarna niets',
     full: (amount: string) => `Alles: ${amount}`,
     fullText: 'Ook na de 14 dagen',

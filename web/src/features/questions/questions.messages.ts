@@ -12,7 +12,7 @@ const nl = {
   types: {
     text: { label: 'Eigen woorden', description: 'Een regel of een paar zinnen.' },
     single_select: { label: 'Eén keuze', description: 'Precies één van je antwoorden.' },
-    multi_select: { label: 'Meer keuzes', description: 'Zoveel van je antwoorden als klopt.' },
+    multi_select: { label: 'Meerdere antwoorden', description: 'Een of meer van je antwoorden.' },
   },
   frozen: (count: number) =>
     count === 1

@@ -163,7 +163,7 @@ const en: typeof nl = {
     show: 'Show earlier sessions',
   },
   sections: {
-    when: { title: 'When', text: 'Times are those on the spot, also when the clock changes.' },
+    when: { title: 'When', text: 'Times are local to the venue, also when the clocks change.' },
     repeat: {
       title: 'Repetition',
       text: 'You see every date before you save. Holidays are skipped unless you choose otherwise.',

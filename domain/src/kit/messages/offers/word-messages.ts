@@ -9,7 +9,7 @@ export const wordMessages = {
     en: 'This is in use {count} times. Confirm that it may be taken off there',
   },
   'word.elsewhere': {
-    nl: 'Aanbod van andere platforms gebruikt dit ook; alleen een superbeheerder kan het verwijderen',
+    nl: 'Aanbod van andere platforms gebruikt dit ook; alleen een superadmin kan het verwijderen',
     en: 'Offers of other platforms use this too; only a super administrator can delete it',
   },
   'word.in_label': {

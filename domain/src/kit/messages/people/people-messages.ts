@@ -39,12 +39,12 @@ export const peopleMessages = {
     en: 'A team needs at least one staff member. Make somebody else staff first',
   },
   'superadmin.last': {
-    nl: 'Dit is de laatste superbeheerder. Benoem eerst een ander',
+    nl: 'Dit is de laatste superadmin. Benoem eerst een ander',
     en: 'This is the last superadmin. Appoint another one first',
   },
   'role.held': { nl: 'Deze persoon heeft die rol al', en: 'This person already holds that role' },
   'role.fixed': {
-    nl: 'De superbeheerder mag altijd alles; daar valt niets aan te wijzigen',
+    nl: 'De superadmin mag altijd alles; daar valt niets aan te wijzigen',
     en: 'The superadmin may always do everything; there is nothing to change',
   },
   'impersonation.refused': {
@@ -56,7 +56,7 @@ export const peopleMessages = {
     en: 'You are viewing the product as another role, so nothing can be changed',
   },
   'impersonation.superadmin': {
-    nl: 'Als superbeheerder kun je niet als een andere superbeheerder werken',
+    nl: 'Als superadmin kun je niet als een andere superadmin werken',
     en: 'A superadmin cannot act as another superadmin',
   },
 } as const;

@@ -21,7 +21,7 @@ test('all superadmins are mailed that the operator appointed one, once', async (
   const chief = { email: 'chef@test.example', firstName: 'Bo', lastName: 'Vos' };
   for (const _ of [1, 2]) await asSystem(appPool, (db) => appointSuperadmin(db, chief, config));
   const mails = await appPool.query(
-    "select recipient::text, body_text from mails where subject = 'Bo Vos is nu superbeheerder' order by id",
+    "select recipient::text, body_text from mails where subject = 'Bo Vos is nu superadmin' order by id",
   );
   const recipients = mails.rows.map(({ recipient }) => recipient);
   expect(recipients).toEqual(['chef@test.example', 'superadmin@test.example', 'baas@test.example']);

@@ -81,19 +81,19 @@ const words = {
   nl: {
     operator: 'Wie de installatie beheert',
     subject: {
-      given: (name) => `${name} is nu superbeheerder`,
-      taken: (name) => `${name} is geen superbeheerder meer`,
-      closed: (name) => `De login van superbeheerder ${name} is gesloten`,
-      reopened: (name) => `De login van superbeheerder ${name} is weer open`,
+      given: (name) => `${name} is nu superadmin`,
+      taken: (name) => `${name} is geen superadmin meer`,
+      closed: (name) => `De login van superadmin ${name} is gesloten`,
+      reopened: (name) => `De login van superadmin ${name} is weer open`,
     },
     hello: (name) => (name === '' ? 'Hallo,' : `Hallo ${name},`),
     what: {
-      given: (by, name, email) => `${by} heeft ${name} (${email}) superbeheerder gemaakt.`,
-      taken: (by, name, email) => `${by} heeft de rol superbeheerder van ${name} (${email}) ingetrokken.`,
-      closed: (by, name, email) => `${by} heeft de login van superbeheerder ${name} (${email}) gesloten.`,
-      reopened: (by, name, email) => `${by} heeft de login van superbeheerder ${name} (${email}) weer geopend.`,
+      given: (by, name, email) => `${by} heeft ${name} (${email}) superadmin gemaakt.`,
+      taken: (by, name, email) => `${by} heeft de rol superadmin van ${name} (${email}) ingetrokken.`,
+      closed: (by, name, email) => `${by} heeft de login van superadmin ${name} (${email}) gesloten.`,
+      reopened: (by, name, email) => `${by} heeft de login van superadmin ${name} (${email}) weer geopend.`,
     },
-    notRight: 'Klopt dit niet? Overleg dan meteen met de andere superbeheerders en met wie de installatie beheert.',
+    notRight: 'Klopt dit niet? Overleg dan meteen met de andere superadmins en met wie de installatie beheert.',
     open: 'Naar de mensen en hun rollen',
   },
   en: {

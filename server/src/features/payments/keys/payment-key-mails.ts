@@ -33,7 +33,7 @@ const words = {
         ? `${by} heeft de sleutel van ${platform} bij de betaaldienst verwijderd.`
         : `${by} heeft de sleutel van ${platform} bij de betaaldienst gewijzigd. De nieuwe eindigt op ${last4}.`,
     whatFor: 'De sleutel bepaalt op welke rekening het geld van kopers binnenkomt.',
-    notRight: 'Klopt dit niet? Vervang de sleutel meteen en overleg met de andere superbeheerders.',
+    notRight: 'Klopt dit niet? Vervang de sleutel meteen en overleg met de andere superadmins.',
     open: 'Naar de geschiedenis',
   },
   en: {

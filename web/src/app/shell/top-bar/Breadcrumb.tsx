@@ -43,19 +43,46 @@ export function Breadcrumb() {
   crumbs.push(...parents);
   // the entry of the organisation itself leads to the record at once
   if (record !== null && link?.href !== pathname) crumbs.push({ name: record, href: pathname });
+  // the picker beside it names the organisation already
+  const trail = shortened(organizationId !== null && !isElsewhere && crumbs.length > 1 ? crumbs.slice(1) : crumbs);
   return (
     <nav className="crumbs" aria-label={t.breadcrumb}>
-      {crumbs.map(({ name, href }, index) => (
+      {trail.map(({ name, href, isShort }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a start page has the address of its organisation
-        <Crumb key={index} name={name} href={href} isFirst={index === 0} isLast={index === crumbs.length - 1} />
+        <Crumb
+          key={index}
+          name={name}
+          href={href}
+          isShort={isShort}
+          isFirst={index === 0}
+          isLast={index === trail.length - 1}
+        />
       ))}
     </nav>
   );
 }
 
-type CrumbProps = { name: string; href: string; isFirst: boolean; isLast: boolean };
+type ShownCrumb = { name: string; href: string; isShort: boolean };
 
-function Crumb({ name, href, isFirst, isLast }: CrumbProps) {
+const LONGEST = 3;
+
+/** Of a long trail the middle is one “…”, which leads to the last record that it leaves out. */
+function shortened(crumbs: readonly { name: string; href: string }[]): ShownCrumb[] {
+  const shown = crumbs.map((crumb) => ({ ...crumb, isShort: false }));
+  if (shown.length <= LONGEST) return shown;
+  return [
+    ...shown.slice(0, 1),
+    ...shown
+      .slice(1, -2)
+      .slice(-1)
+      .map((crumb) => ({ ...crumb, isShort: true })),
+    ...shown.slice(-2),
+  ];
+}
+
+type CrumbProps = ShownCrumb & { isFirst: boolean; isLast: boolean };
+
+function Crumb({ name, href, isShort, isFirst, isLast }: CrumbProps) {
   return (
     <>
       {!isFirst && <IconChevronRight size={14} stroke={1.75} aria-hidden />}
@@ -64,8 +91,8 @@ function Crumb({ name, href, isFirst, isLast }: CrumbProps) {
           {name}
         </span>
       ) : (
-        <Link to={href} className="ell">
-          {name}
+        <Link to={href} className="ell" title={isShort ? name : undefined} aria-label={isShort ? name : undefined}>
+          {isShort ? '…' : name}
         </Link>
       )}
     </>

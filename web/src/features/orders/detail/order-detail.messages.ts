@@ -91,7 +91,7 @@ const nl = {
     toHandOver: 'Contant terug te geven',
     handedOver: (moment: string, by: string) => `Contant teruggegeven · ${moment}${by}`,
     kinds: {
-      term: 'Volgens de voorwaarden',
+      term: 'Volgens de annuleringsvoorwaarden',
       full: 'Alles',
       organiser: 'Geannuleerd door de organisatie',
       part: 'Sessie van de cursus vervallen',

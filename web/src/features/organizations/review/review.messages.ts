@@ -12,7 +12,7 @@ const nl = {
   recent: 'Laatst beoordeeld',
   back: 'Terug naar de wachtrij',
   steps: 'volgende, vorige',
-  open: 'Gegevens openen',
+  open: 'Hele profiel bekijken',
   all: 'Alle organisaties',
   empty: {
     title: 'Niets te beoordelen',

@@ -90,7 +90,7 @@ test('says from when an execution is recorded', async () => {
 test('says who can cancel a batch from its day on', async () => {
   stored = { ...sent, may: { ...may, execute: true, cancel: false } };
   await show();
-  await expect.element(text('alleen een andere superbeheerder dan wie het exporteerde')).toBeVisible();
+  await expect.element(text('alleen een andere superadmin dan wie het exporteerde')).toBeVisible();
   expect(page.getByRole('button', { name: 'Annuleren' }).elements()).toEqual([]);
 });
 
@@ -109,5 +109,5 @@ test('says why whoever made a batch can’t export it', async () => {
   stored = draft;
   await show();
   await expect.element(page.getByRole('button', { name: 'Exporteren' })).toBeDisabled();
-  await expect.element(text('Een andere superbeheerder kijkt het na')).toBeVisible();
+  await expect.element(text('Een andere superadmin kijkt het na')).toBeVisible();
 });

@@ -86,14 +86,14 @@ const nl = {
     resume: 'Verder gaan',
   },
   next: {
-    own: 'Jij hebt dit concept gemaakt. Een andere superbeheerder kijkt het na en exporteert het: zo zien altijd twee mensen wat er wordt betaald.',
+    own: 'Jij hebt dit concept gemaakt. Een andere superadmin kijkt het na en exporteert het: zo zien altijd twee mensen wat er wordt betaald.',
     draft: 'Kijk de betalingen na en exporteer. Daarna ligt het bestand vast.',
     sent: (day: string) =>
       `Download het bestand en bied het aan bij de bank. Die voert het uit op ${day}; vanaf die dag leg je dat hier vast.`,
     exported:
       'Heeft de bank het uitgevoerd? Leg dat hier vast. Annuleer alleen als je bij de bank ziet dat er niets is betaald.',
     exportedSelf:
-      'Heeft de bank het uitgevoerd? Leg dat hier vast. Annuleren kan nu alleen een andere superbeheerder dan wie het exporteerde, die dat al een week is. Weigerde de bank het bestand? Verwerk haar antwoord.',
+      'Heeft de bank het uitgevoerd? Leg dat hier vast. Annuleren kan nu alleen een andere superadmin dan wie het exporteerde, die dat al een week is. Weigerde de bank het bestand? Verwerk haar antwoord.',
     executed: 'De bank heeft dit uitgevoerd. Bestellingen en facturen zijn verrekend en organisaties hebben een mail.',
     returned: (count: number) =>
       count === 1
@@ -109,7 +109,7 @@ const nl = {
     text: (total: string) =>
       `Het bestand van ${total} ligt daarna vast. Rekeningen die sinds het concept zijn gewijzigd, vallen af; hun bedrag blijft open.`,
     done: 'Bestand gemaakt',
-    own: 'Een andere superbeheerder exporteert jouw concept',
+    own: 'Een andere superadmin exporteert jouw concept',
   },
   download: 'Bestand downloaden',
   execute: {
