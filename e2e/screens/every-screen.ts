@@ -78,7 +78,11 @@ export const EVERY_SCREEN: readonly Screen[] = [
   ['/application/organizations/management/import', 'create-organizations'],
   ['/admin/applications', 'role:superadmin'],
   ['/admin/applications/create', 'role:superadmin'],
-  ['/admin/applications/$applicationId', 'role:superadmin', ['?tab=organizations', '?tab=campaigns', '?tab=payments']],
+  [
+    '/admin/applications/$applicationId',
+    'role:superadmin',
+    ['?tab=brand', '?tab=addresses', '?tab=payments', '?tab=campaigns'],
+  ],
   ['/admin/applications/$applicationId/invites', 'role:superadmin'],
   ['/admin/applications/$applicationId/mapbox-settigns', 'role:superadmin'],
   ['/admin/applications/$applicationId/filters', 'role:superadmin', ['?tab=secondary']],

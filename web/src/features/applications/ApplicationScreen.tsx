@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'react';
 import { useCrumb } from '../../platform/menu/crumbs.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
 import { useSearch } from '../../platform/navigation/navigation.tsx';
 import { ScreenTabs } from '../../screens/ScreenTabs.tsx';
 import { RecordFailed } from '../../screens/show/RecordFailed.tsx';
@@ -9,27 +10,18 @@ import { ActivitiesPart } from '../activities/public.tsx';
 import { LocationsPart } from '../locations/public.tsx';
 import { OrdersPart } from '../orders/public.tsx';
 import { OrganizationsPart } from '../organizations/public.tsx';
-import { PaymentKey } from '../payments/public.tsx';
 import { ProductsPart } from '../products/public.tsx';
 import { SessionsPart } from '../sessions/public.tsx';
 import { CampaignsPart } from '../campaigns/public.tsx';
 import { CategoriesPart } from '../taxonomy/public.tsx';
 import { AdministratorsPart } from '../team/public.tsx';
-import { useApplicationPage } from './application-page.tsx';
-import { ApplicationEdit } from './edit/ApplicationEdit.tsx';
+import { APPLICATION_LISTS, applicationPath, useApplicationPage } from './application-page.tsx';
+import { applicationMessages } from './applications.messages.ts';
+import { ApplicationEdit, EDIT_TABS } from './edit/ApplicationEdit.tsx';
 import { ApplicationHolidays } from './ApplicationHolidays.tsx';
 
 type Ids = { applicationId: number };
 type Part = FunctionComponent<Ids>;
-
-/** Where online payments of a platform arrive. */
-function PaymentsPart({ applicationId }: Ids) {
-  return (
-    <div className="form">
-      <PaymentKey applicationId={applicationId} />
-    </div>
-  );
-}
 
 const PARTS = new Map<string, Part>([
   ['organizations', OrganizationsPart],
@@ -40,7 +32,6 @@ const PARTS = new Map<string, Part>([
   ['categories', CategoriesPart],
   ['campaigns', CampaignsPart],
   ['orders', OrdersPart],
-  ['payments', PaymentsPart],
 ]);
 
 /** A platform: its own data, or the list of `?tab=`. */
@@ -49,7 +40,7 @@ export function ApplicationScreen({ applicationId }: Ids) {
   const list = PARTS.get(tab);
   if (list) return <ListTab applicationId={applicationId} list={list} />;
   if (tab === 'holidays') return <ApplicationHolidays applicationId={applicationId} />;
-  return <ApplicationEdit applicationId={applicationId} />;
+  return <ApplicationEdit applicationId={applicationId} tab={EDIT_TABS.find((each) => each === tab) ?? 'info'} />;
 }
 
 /** Administrators and invitations of a platform. */
@@ -60,7 +51,11 @@ export function ApplicationUsers({ applicationId }: Ids) {
 /** A part below the name and the tabs of its platform. */
 function ListTab({ applicationId, list: List }: Ids & { list: Part }) {
   const { application, error, retry, header, dialog } = useApplicationPage(applicationId);
-  useCrumb(application?.name ?? null);
+  const { tabs } = useMessages(applicationMessages);
+  const { tab = '' } = useSearch();
+  const list = APPLICATION_LISTS.find((each) => each === tab);
+  const parent = application === null ? undefined : { name: application.name, href: applicationPath(applicationId) };
+  useCrumb(list === undefined ? (application?.name ?? null) : tabs[list], list === undefined ? undefined : parent);
   if (application === null) {
     return error === null ? <FormSkeleton /> : <RecordFailed error={error} onRetry={retry} />;
   }

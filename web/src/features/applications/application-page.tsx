@@ -1,10 +1,16 @@
-import { type Application, getApplication, listApplications } from '@move/contract/applications/manage-applications.ts';
+import {
+  type Application,
+  getApplication,
+  listApplications,
+  type updateApplication,
+} from '@move/contract/applications/manage-applications.ts';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../platform/texts/formats.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useNavigate } from '../../platform/navigation/navigation.tsx';
 import { useRead } from '../../platform/api/reads.ts';
-import type { EditTab } from '../../screens/edit/edit-tabs.ts';
+import { type EditTab, fieldsOn, type TabByField } from '../../screens/edit/edit-tabs.ts';
+import type { BodyValues } from '../../screens/edit/form/record-types.ts';
 import { useRecordPosition } from '../../screens/list/use-record-position.ts';
 import type { MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
 import type { RecordPosition } from '../../ui/page/PageHeader.tsx';
@@ -13,26 +19,59 @@ import { useRemoveApplication } from './use-remove-application.ts';
 
 export const applicationPath = (applicationId: number) => `/admin/applications/${applicationId}`;
 
+type FormTab = 'info' | 'brand' | 'addresses' | 'map';
+
+/** The tab of each field: it counts its errors, and saving opens the tab of the first one. */
+const TAB_BY_FIELD: TabByField<BodyValues<typeof updateApplication>, FormTab> = {
+  name: 'info',
+  slug: 'info',
+  email: 'info',
+  description: 'info',
+  parent_id: 'info',
+  timezone: 'info',
+  sport_id_alias: 'info',
+  primary_color: 'brand',
+  secondary_color: 'brand',
+  logo: 'brand',
+  favicon: 'brand',
+  fallback_image: 'brand',
+  website_url: 'addresses',
+  dashboard_url: 'addresses',
+  support_url: 'addresses',
+  hosts: 'addresses',
+  latitude: 'map',
+  longitude: 'map',
+  zoom: 'map',
+};
+
 /** The parts of a platform, each with an address of its own. */
 export function useApplicationTabs(applicationId: number): EditTab[] {
   const { tabs } = useMessages(applicationMessages);
   const path = applicationPath(applicationId);
   return [
-    { href: path, label: tabs.info },
+    { href: path, label: tabs.info, fields: fieldsOn(TAB_BY_FIELD, 'info') },
+    { href: `${path}?tab=brand`, label: tabs.brand, fields: fieldsOn(TAB_BY_FIELD, 'brand') },
+    { href: `${path}?tab=addresses`, label: tabs.addresses, fields: fieldsOn(TAB_BY_FIELD, 'addresses') },
+    { href: `${path}?tab=payments`, label: tabs.payments, fields: ['payment_methods'] },
     { href: `${path}/invites`, label: tabs.users },
-    { href: `${path}/mapbox-settigns`, label: tabs.map },
+    { href: `${path}/mapbox-settigns`, label: tabs.map, fields: fieldsOn(TAB_BY_FIELD, 'map') },
     { href: `${path}/filters`, label: tabs.primary },
     { href: `${path}/filters?tab=secondary`, label: tabs.secondary },
     { href: `${path}?tab=holidays`, label: tabs.holidays },
-    { href: `${path}?tab=payments`, label: tabs.payments },
-    ...(
-      ['organizations', 'activities', 'sessions', 'products', 'locations', 'categories', 'campaigns', 'orders'] as const
-    ).map((tab) => ({
-      href: `${path}?tab=${tab}`,
-      label: tabs[tab],
-    })),
   ];
 }
+
+/** What the menu of the platform itself lists too, for one of the others. */
+export const APPLICATION_LISTS = [
+  'organizations',
+  'activities',
+  'sessions',
+  'products',
+  'locations',
+  'categories',
+  'campaigns',
+  'orders',
+] as const;
 
 export type ApplicationHeader = {
   tabs: EditTab[];
@@ -70,7 +109,11 @@ export function useApplicationPage(applicationId: number): {
   const header = {
     tabs: useApplicationTabs(applicationId),
     position: useRecordPosition({ list: listApplications, id: applicationId, hrefOf: applicationPath }),
-    menu: [{ label: t.remove.action, isDanger: true, onClick: () => void leave() }],
+    menu: [
+      ...APPLICATION_LISTS.map((tab) => ({ label: t.tabs[tab], href: `${applicationPath(applicationId)}?tab=${tab}` })),
+      'divider' as const,
+      { label: t.remove.action, isDanger: true, onClick: () => void leave() },
+    ],
     meta,
   };
   return { application, error: read.error, retry: () => void read.refetch(), header, dialog };

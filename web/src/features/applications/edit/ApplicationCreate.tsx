@@ -7,7 +7,7 @@ import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
 import { useCreateForm } from '../../../screens/edit/use-create-form.ts';
 import { useSlugOfName } from '../../../screens/edit/fields/use-slug-of-name.ts';
 import { applicationPath } from '../application-page.tsx';
-import { ApplicationFields } from './ApplicationFields.tsx';
+import { AddressFields, BasicFields, BrandFields } from './ApplicationFields.tsx';
 import { applicationMessages } from '../applications.messages.ts';
 import { APPLICATION_READS } from '../use-remove-application.ts';
 
@@ -32,7 +32,9 @@ export function ApplicationCreate() {
   useSlugOfName(form.core);
   return (
     <EditScreen form={form} title={t.createTitle}>
-      <ApplicationFields fields={form.fields} />
+      <BasicFields fields={form.fields} />
+      <BrandFields fields={form.fields} />
+      <AddressFields fields={form.fields} />
     </EditScreen>
   );
 }

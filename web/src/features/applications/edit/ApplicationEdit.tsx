@@ -6,14 +6,18 @@ import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
 import { useEditForm } from '../../../screens/edit/use-edit-form.ts';
 import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { RailPart } from '../../../ui/page/FormSection.tsx';
+import { PaymentKey } from '../../payments/public.tsx';
 import { applicationPath, useApplicationPage } from '../application-page.tsx';
-import { ApplicationFields } from './ApplicationFields.tsx';
+import { AddressFields, BasicFields, BrandFields } from './ApplicationFields.tsx';
 import { applicationMessages } from '../applications.messages.ts';
 import { PaymentMethods } from './PaymentMethods.tsx';
 import { APPLICATION_READS } from '../use-remove-application.ts';
 
-/** Tab Info of a platform, with the ways of paying. */
-export function ApplicationEdit({ applicationId }: { applicationId: number }) {
+export const EDIT_TABS = ['info', 'brand', 'addresses', 'payments'] as const;
+export type EditTabName = (typeof EDIT_TABS)[number];
+
+/** The form of a platform over four tabs: what is typed on one is kept on, and saved with, the others. */
+export function ApplicationEdit({ applicationId, tab }: { applicationId: number; tab: EditTabName }) {
   const t = useMessages(applicationMessages);
   const { application, header, dialog } = useApplicationPage(applicationId);
   const current = useApplicationId();
@@ -44,9 +48,16 @@ export function ApplicationEdit({ applicationId }: { applicationId: number }) {
   );
   return (
     <>
-      <EditScreen form={form} title={({ name }) => name} {...header} rail={rail}>
-        <ApplicationFields fields={form.fields} applicationId={applicationId} />
-        <PaymentMethods applicationId={applicationId} />
+      <EditScreen form={form} title={({ name }) => name} {...header} rail={tab === 'info' && rail}>
+        {tab === 'info' && <BasicFields fields={form.fields} applicationId={applicationId} />}
+        {tab === 'brand' && <BrandFields fields={form.fields} />}
+        {tab === 'addresses' && <AddressFields fields={form.fields} />}
+        {tab === 'payments' && (
+          <>
+            <PaymentMethods applicationId={applicationId} />
+            <PaymentKey applicationId={applicationId} />
+          </>
+        )}
       </EditScreen>
       {dialog}
     </>

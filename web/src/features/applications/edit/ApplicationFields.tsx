@@ -16,13 +16,12 @@ type ApplicationFieldsProps = {
 
 const ZONES = Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
 
-/** The fields of a platform, in the form for a new one and on its own page. */
-export function ApplicationFields({ fields, applicationId }: ApplicationFieldsProps) {
+/** What a platform is called, and where it belongs. */
+export function BasicFields({ fields, applicationId }: ApplicationFieldsProps) {
   const { sections, hints, noParent } = useMessages(applicationMessages);
   const all = useRead(listAllApplications, {}, { staleTime: 60_000 }).data?.applications ?? [];
   const parents = all.filter(({ id, parent_id }) => parent_id === null && id !== applicationId);
-  const { TextField, LongTextField, SelectField, EmailField, UrlField, ColourField, KeywordsField, ImageField } =
-    fields;
+  const { TextField, LongTextField, SelectField, EmailField } = fields;
   return (
     <>
       <FormSection title={sections.basics.title} description={sections.basics.text}>
@@ -30,20 +29,6 @@ export function ApplicationFields({ fields, applicationId }: ApplicationFieldsPr
         <TextField name="slug" columns={4} required description={hints.slug} />
         <EmailField name="email" columns={4} />
         <LongTextField name="description" rows={4} />
-      </FormSection>
-      <FormSection title={sections.brand.title} description={sections.brand.text}>
-        <ColourField name="primary_color" columns={3} />
-        <ColourField name="secondary_color" columns={3} />
-        <BrandPreview />
-        <ImageField name="logo" use="application_logo" columns={4} />
-        <ImageField name="favicon" use="favicon" columns={2} />
-        <ImageField name="fallback_image" use="picture" />
-      </FormSection>
-      <FormSection title={sections.place.title} description={sections.place.text}>
-        <UrlField name="website_url" />
-        <UrlField name="dashboard_url" />
-        <UrlField name="support_url" />
-        <KeywordsField name="hosts" max={null} description={hints.hosts} />
       </FormSection>
       <FormSection title={sections.working.title} description={sections.working.text}>
         <SelectField
@@ -57,5 +42,35 @@ export function ApplicationFields({ fields, applicationId }: ApplicationFieldsPr
         <TextField name="sport_id_alias" columns={4} description={hints.alias} />
       </FormSection>
     </>
+  );
+}
+
+/** Colours and images. */
+export function BrandFields({ fields }: Pick<ApplicationFieldsProps, 'fields'>) {
+  const { sections } = useMessages(applicationMessages);
+  const { ColourField, ImageField } = fields;
+  return (
+    <FormSection title={sections.brand.title} description={sections.brand.text}>
+      <ColourField name="primary_color" columns={3} />
+      <ColourField name="secondary_color" columns={3} />
+      <BrandPreview />
+      <ImageField name="logo" use="application_logo" columns={4} />
+      <ImageField name="favicon" use="favicon" columns={2} />
+      <ImageField name="fallback_image" use="picture" />
+    </FormSection>
+  );
+}
+
+/** Where visitors and administrators find the platform. */
+export function AddressFields({ fields }: Pick<ApplicationFieldsProps, 'fields'>) {
+  const { sections, hints } = useMessages(applicationMessages);
+  const { UrlField, KeywordsField } = fields;
+  return (
+    <FormSection title={sections.place.title} description={sections.place.text}>
+      <UrlField name="website_url" />
+      <UrlField name="dashboard_url" />
+      <UrlField name="support_url" />
+      <KeywordsField name="hosts" max={null} description={hints.hosts} />
+    </FormSection>
   );
 }
