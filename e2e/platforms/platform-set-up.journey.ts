@@ -83,14 +83,27 @@ async function makePlatform(product: Product): Promise<string> {
   await form.add();
   await page.waitForURL(/\/admin\/applications\/\d+$/);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const openTab = (tab: string) => page.getByRole('main').getByRole('link', { name: tab, exact: true }).click();
+  await openTab(t.tabs.brand);
   await expect(form.field(label.primary_color)).toHaveValue('#FFE34D');
 
-  // two forms on one screen, saved together
+  // what is typed on one tab is saved from another, and a fault opens the tab that it is on
+  const website = page.getByRole('textbox', { name: label.website_url, exact: true });
+  await openTab(t.tabs.addresses);
+  await website.fill('geen adres');
+  await openTab(t.tabs.payments);
   await page.getByRole('textbox', { name: t.payment.fixedOf(t.payment.names.ideal) }).fill('0,49');
+  await openTab(t.tabs.info);
   await form.field(label.sport_id_alias).fill('Spel');
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(/tab=addresses$/);
+  await expect(website).toBeFocused();
+  await website.fill('');
   await form.save(name);
+  await openTab(t.tabs.payments);
   await page.reload();
   await expect(page.getByRole('textbox', { name: t.payment.fixedOf(t.payment.names.ideal) })).toHaveValue(/^0[,.]49$/);
+  await openTab(t.tabs.info);
   await expect(form.field(label.sport_id_alias)).toHaveValue('Spel');
   return name;
 }

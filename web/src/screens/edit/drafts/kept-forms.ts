@@ -11,16 +11,19 @@ const kept = new Map<string, FormCore>();
 /** Changes with every change of any open form, for code that counts the changes of all forms. */
 export const formsChanged = createStore(0);
 
+/** Counts the changes again: of a form on another tab, which nothing on screen follows, too. */
+export function recountForms(): void {
+  formsChanged.set(formsChanged.get() + 1);
+  setUnsaved(unsavedForms().length > 0);
+}
+
 /** Returns the form of a record or of a new one; it keeps what was typed while the user stays within the record. */
 export function useFormCore(key: string, options: Options): FormCore {
   // oxlint-disable-next-line react/exhaustive-deps -- the key says which form it is; its options never change
   const core = useMemo(() => kept.get(key) ?? createFormCore(options), [key]);
   useEffect(() => {
     kept.set(key, core);
-    const stop = core.store.subscribe(() => {
-      formsChanged.set(formsChanged.get() + 1);
-      setUnsaved(unsavedForms().length > 0);
-    });
+    const stop = core.store.subscribe(recountForms);
     return () => {
       stop();
       if (core.changes().length === 0) kept.delete(key);

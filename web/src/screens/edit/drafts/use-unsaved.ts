@@ -4,7 +4,7 @@ import { screenWords } from '../../screen-words.ts';
 import type { Change } from './changes.ts';
 import type { FormCore } from '../form/form-core.ts';
 import { firstErrorElement } from '../form/save-form.ts';
-import { formsChanged, isBehindDrawer, unsavedBeside } from './kept-forms.ts';
+import { formsChanged, isBehindDrawer, recountForms, unsavedBeside } from './kept-forms.ts';
 
 export type Unsaved = {
   changes: readonly (Change & { core: FormCore })[];
@@ -25,7 +25,9 @@ export function useUnsaved(core: FormCore, { isNew }: { isNew: boolean }): Unsav
   const save = async () => {
     if ((isNew || core.changes().length > 0) && !(await core.actions().save())) return false;
     for (const other of others) {
-      if (await other.actions().save()) continue;
+      const isSaved = await other.actions().save();
+      recountForms();
+      if (isSaved) continue;
       // a second form on the same screen shows its own errors
       const fault = firstErrorElement(other);
       if (fault !== null) {
@@ -42,6 +44,7 @@ export function useUnsaved(core: FormCore, { isNew }: { isNew: boolean }): Unsav
     save,
     discard: () => {
       for (const form of forms) form.actions().discard();
+      recountForms();
     },
     isCovered: isBehindDrawer(core),
   };
