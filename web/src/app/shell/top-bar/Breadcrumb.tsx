@@ -54,6 +54,7 @@ export function Breadcrumb() {
           name={name}
           href={href}
           isShort={isShort}
+          isEntry={href === link?.href}
           isFirst={index === 0}
           isLast={index === trail.length - 1}
         />
@@ -80,9 +81,9 @@ function shortened(crumbs: readonly { name: string; href: string }[]): ShownCrum
   ];
 }
 
-type CrumbProps = ShownCrumb & { isFirst: boolean; isLast: boolean };
+type CrumbProps = ShownCrumb & { isEntry: boolean; isFirst: boolean; isLast: boolean };
 
-function Crumb({ name, href, isShort, isFirst, isLast }: CrumbProps) {
+function Crumb({ name, href, isShort, isEntry, isFirst, isLast }: CrumbProps) {
   return (
     <>
       {!isFirst && <IconChevronRight size={14} stroke={1.75} aria-hidden />}
@@ -91,7 +92,13 @@ function Crumb({ name, href, isShort, isFirst, isLast }: CrumbProps) {
           {name}
         </span>
       ) : (
-        <Link to={href} className="ell" title={isShort ? name : undefined} aria-label={isShort ? name : undefined}>
+        <Link
+          to={href}
+          className="ell"
+          data-entry={isEntry}
+          title={isShort ? name : undefined}
+          aria-label={isShort ? name : undefined}
+        >
           {isShort ? '…' : name}
         </Link>
       )}
