@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { GateProvider } from '../../platform/session/gate.tsx';
+import { getRoleView } from '../../platform/session/role-view.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { usePathname } from '../../platform/navigation/navigation.tsx';
 import { useShortcuts } from '../../ui/keys/use-shortcuts.tsx';
+import { later } from '../../ui/later.tsx';
 import { OfflineBanner } from '../../ui/page/bars/Banner.tsx';
 import { ErrorBoundary } from '../../ui/page/errors/ErrorBoundary.tsx';
 import { Sheet } from '../../ui/page/Sheet.tsx';
@@ -10,7 +12,6 @@ import { MenuProvider, useMenu } from '../../platform/menu/menu-context.tsx';
 import { menuEntries, worksOffline } from '../features.ts';
 import { BottomBar } from './menu/BottomBar.tsx';
 import { ImpersonationBar } from './banners/ImpersonationBar.tsx';
-import { RoleViewBar } from './banners/RoleViewBar.tsx';
 import { LaterLayer } from './LaterLayer.tsx';
 import { LoginAgain } from './LoginAgain.tsx';
 import { MenuDrawer } from './menu/MenuDrawer.tsx';
@@ -25,6 +26,7 @@ import { useOnline } from './use-online.ts';
 import { VersionBanner } from './banners/VersionBanner.tsx';
 import './shell.css';
 
+const RoleViewBar = later(() => import('./banners/RoleViewBar.tsx').then((module) => module.RoleViewBar));
 const loadShortcuts = () => import('./ShortcutHelp.tsx').then((module) => module.ShortcutHelp);
 
 type Open = 'nothing' | 'palette' | 'shortcuts' | 'menu';
@@ -64,7 +66,7 @@ function Frame({ children }: { children: ReactNode }) {
         {t.skip}
       </a>
       <ImpersonationBar />
-      <RoleViewBar />
+      {getRoleView() !== null && <RoleViewBar />}
       <div className="app frame">
         <TopBar
           onMenu={() => setOpen('menu')}

@@ -92,13 +92,6 @@ export const en: typeof nl = {
     left: (minutes) => (minutes === 1 ? '1 minute left.' : `${minutes} minutes left.`),
     stop: 'Stop',
   },
-  roles: { admin: 'Administrator', organization: 'Staff', trainer: 'Trainer' },
-  roleView: {
-    region: 'Viewing as a role',
-    as: (role, place) => `You are viewing Move as ${role.toLowerCase()} of ${place}.`,
-    readOnly: 'Nothing can be changed.',
-    stop: 'Stop viewing',
-  },
   version: { text: 'There is a new version of Move.', reload: 'Load again' },
   keys: { everywhere: 'Everywhere', search: 'Search and jump', help: 'This list', save: 'Save', jump: 'Go to' },
 };

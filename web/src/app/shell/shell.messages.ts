@@ -92,13 +92,6 @@ export const nl = {
     left: (minutes: number) => (minutes === 1 ? 'Nog 1 minuut.' : `Nog ${minutes} minuten.`),
     stop: 'Stoppen',
   },
-  roles: { admin: 'Beheerder', organization: 'Medewerker', trainer: 'Trainer' },
-  roleView: {
-    region: 'Bekijken als rol',
-    as: (role: string, place: string) => `Je bekijkt Move als ${role.toLowerCase()} van ${place}.`,
-    readOnly: 'Je kunt niets wijzigen.',
-    stop: 'Stoppen met bekijken',
-  },
   version: { text: 'Er is een nieuwe versie van Move.', reload: 'Opnieuw laden' },
   keys: {
     everywhere: 'Overal',

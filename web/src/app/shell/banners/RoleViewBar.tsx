@@ -1,21 +1,21 @@
 import { IconEye } from '@tabler/icons-react';
 import { endRoleView, getRoleView } from '../../../platform/session/role-view.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { shellMessages } from '../shell.messages.ts';
+import { roleViewMessages } from './role-view.messages.ts';
 
 /** Above every screen while a superadmin views the product as a role: which one, and the way back (docs/rules/access.md#viewing-as-a-role). */
 export function RoleViewBar() {
-  const t = useMessages(shellMessages);
+  const t = useMessages(roleViewMessages);
   const view = getRoleView();
   if (view === null) return null;
   return (
-    <section className="actingbar viewingbar" aria-label={t.roleView.region}>
+    <section className="actingbar viewingbar" aria-label={t.region}>
       <IconEye size={17} stroke={1.75} aria-hidden />
       <p>
-        <b>{t.roleView.as(t.roles[view.role], view.name)}</b> <span>{t.roleView.readOnly}</span>
+        <b>{t.as(t.roles[view.role], view.name)}</b> <span>{t.readOnly}</span>
       </p>
       <button type="button" className="linkbtn" onClick={endRoleView}>
-        {t.roleView.stop}
+        {t.stop}
       </button>
     </section>
   );
