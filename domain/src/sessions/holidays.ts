@@ -47,6 +47,24 @@ export function holidayHits(
   });
 }
 
+/** Whether a day is a public or school holiday; each year and day is looked up once. */
+export function holidayTest(schoolHolidays: readonly SchoolHoliday[]): (date: string) => boolean {
+  const years = new Map<string, ReadonlySet<string>>();
+  const known = new Map<string, boolean>();
+  const isPublic = (date: string) => {
+    const year = date.slice(0, 4);
+    const days = years.get(year) ?? new Set(dutchHolidays(Number(year)).map((holiday) => holiday.date));
+    years.set(year, days);
+    return days.has(date);
+  };
+  return (date) => {
+    const is =
+      known.get(date) ?? (isPublic(date) || schoolHolidays.some(({ from, until }) => from <= date && date <= until));
+    known.set(date, is);
+    return is;
+  };
+}
+
 /** 27 April, or the day before when that is a Sunday. */
 function kingsDay(year: number): string {
   const day = Temporal.PlainDate.from({ year, month: 4, day: 27 });

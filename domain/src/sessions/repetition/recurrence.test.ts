@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { normalizeRepetition, occurrenceDates, type Repetition, SINGLE, startsTooFarBack } from './recurrence.ts';
+import {
+  daysLeftOut,
+  normalizeRepetition,
+  occurrenceDates,
+  type Repetition,
+  SINGLE,
+  startsTooFarBack,
+} from './recurrence.ts';
 
 const repeat = (fields: Partial<Repetition>): Repetition => ({ ...SINGLE, ...fields });
 const datesOf = (start: string, fields: Partial<Repetition>) =>
@@ -130,4 +137,21 @@ test('a series may start a year ago, a single session any time', () => {
   expect(startsTooFarBack({ startDate: '2025-11-20', today, repetition: weekly })).toBe(false);
   expect(startsTooFarBack({ startDate: '2025-11-19', today, repetition: weekly })).toBe(true);
   expect(startsTooFarBack({ startDate: '2015-01-01', today, repetition: SINGLE })).toBe(false);
+});
+
+test('days are left out until the number of sessions is there, and no more than a rule may skip', () => {
+  const weekly = repeat({ type: 'weeks', days: [7], count: 3, skip: ['2026-11-08'] });
+  const isLeftOut = (date: string) => date === '2026-11-15' || date === '2026-12-06';
+  expect(daysLeftOut('2026-11-01', weekly, isLeftOut)).toEqual(['2026-11-15']);
+  expect(daysLeftOut('2026-11-01', { ...weekly, count: null, until: '2026-12-06' }, isLeftOut)).toEqual([
+    '2026-11-15',
+    '2026-12-06',
+  ]);
+  let asked = 0;
+  const daily = repeat({ type: 'weeks', days: [1, 2, 3, 4, 5, 6, 7], count: 1 });
+  const all = daysLeftOut('2026-11-01', daily, () => {
+    asked += 1;
+    return true;
+  });
+  expect([all.length, asked]).toEqual([731, 731]);
 });

@@ -78,6 +78,25 @@ export function occurrenceDates(startDate: string, repetition: Repetition, ancho
   return { dates, skipped, end: { until, kind: endKind(repetition) }, violation: fault ?? noneOf(dates) };
 }
 
+/**
+ * The days of a series to leave out, besides those that its rule skips: those for which `isLeftOut` holds. A number of sessions goes on
+ * after each of them. Ends with the first day more than a rule may skip, so that a rule that falls on such days alone costs little.
+ */
+export function daysLeftOut(startDate: string, repetition: Repetition, isLeftOut: (date: string) => boolean): string[] {
+  const limit = lastDay(startDate, repetition);
+  const skips = new Set(repetition.skip);
+  const leftOut: string[] = [];
+  let planned = 0;
+  for (const { date } of candidates(startDate, repetition)) {
+    if ((limit !== null && date > limit) || !isPlannable(date)) break;
+    if (planned === (repetition.count ?? OCCURRENCES_MAX) || skips.size + leftOut.length > OCCURRENCES_MAX) break;
+    if (skips.has(date)) continue;
+    if (isLeftOut(date)) leftOut.push(date);
+    else planned += 1;
+  }
+  return leftOut;
+}
+
 /** The repetition as it is stored: days and skipped days sorted and once each, days for weeks only. */
 export function normalizeRepetition(repetition: Repetition): Repetition {
   if (repetition.type === null) return SINGLE;

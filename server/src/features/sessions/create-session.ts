@@ -7,7 +7,7 @@ import { assertSessionLimits } from '../bookings/public.ts';
 import { planCreation } from './planning/plan-creation.ts';
 import { findSetting } from './planning/planning-setting.ts';
 import { assertPlanOfOrganization } from './planning/assert-same-organization.ts';
-import { withoutHolidays } from './previews/holidays-of-days.ts';
+import { holidaySkipper } from './previews/holidays-of-days.ts';
 import { savePlan } from './planning/save-plan.ts';
 import { subjectOf } from './session-record.ts';
 import { findSession } from './sessions.queries.ts';
@@ -16,7 +16,7 @@ import { findSession } from './sessions.queries.ts';
 export async function createSession(call: Call<typeof api.createSession>) {
   const { db, body, params, now } = call;
   const setting = await findSetting(db, call);
-  const plan = planCreation(await withoutHolidays(db, body), setting);
+  const plan = planCreation(await holidaySkipper(db)(body), setting);
   await assertPlanOfOrganization(db, plan, setting);
   const { seriesId } = await savePlan(db, plan, params);
   await assertSessionLimits(db, { ...params, now, field: 'start_date' });

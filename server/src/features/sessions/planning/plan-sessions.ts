@@ -8,7 +8,7 @@ import type { Call } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { assertPlansOfOrganization } from './assert-same-organization.ts';
 import { assertSessionLimits } from '../../bookings/public.ts';
-import { withoutHolidays } from '../previews/holidays-of-days.ts';
+import { holidaySkipper } from '../previews/holidays-of-days.ts';
 import { planCreation } from './plan-creation.ts';
 import { findSetting, type Setting } from './planning-setting.ts';
 import { type Owner, savePlan } from './save-plan.ts';
@@ -50,11 +50,12 @@ async function planMany(db: Database, drafts: readonly SessionDraft[], setting: 
 
 /** Plans each draft; their schema has limited how many sessions they make together. Reports the faults of all of them at once. */
 export async function plansOf(db: Database, drafts: readonly SessionDraft[], setting: Setting): Promise<SessionPlan[]> {
+  const withoutHolidays = holidaySkipper(db);
   const plans: SessionPlan[] = [];
   const sentences: Problem['sentences'][number][] = [];
   for (const [index, draft] of drafts.entries()) {
     try {
-      plans.push(planCreation(await withoutHolidays(db, draft), setting));
+      plans.push(planCreation(await withoutHolidays(draft), setting));
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       sentences.push(

@@ -1,9 +1,10 @@
 import type { SessionDraft } from '@move/contract/sessions/session-drafts.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
-import { holidayHits, type SchoolHoliday } from '@move/domain/sessions/holidays.ts';
-import { occurrenceDates } from '@move/domain/sessions/repetition/recurrence.ts';
+import { holidayHits, holidayTest, type SchoolHoliday } from '@move/domain/sessions/holidays.ts';
+import { daysLeftOut, OCCURRENCES_MAX } from '@move/domain/sessions/repetition/recurrence.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
+import { invalid } from '../../../platform/http/problem.ts';
 
 /** Names of the holidays by local day. */
 export type NamesOfDay = ReadonlyMap<string, readonly string[]>;
@@ -18,16 +19,23 @@ export async function findHolidays(db: Database, days: readonly string[], locale
   return new Map(holidayHits(days, { locale, schoolHolidays: rows }).map(({ date, names }) => [date, names]));
 }
 
-/** The draft with the holidays among its days left out, where it asks for that (docs/rules/planning.md#repetition). */
-export async function withoutHolidays<Draft extends SessionDraft>(db: Database, draft: Draft): Promise<Draft> {
-  const { repetition, start_date } = draft;
-  if (!draft.skip_holidays || repetition === undefined || repetition.type === null) return draft;
-  let skip = repetition.skip;
-  // a number of sessions goes on after each day that is left out, maybe into the next holiday
-  for (;;) {
-    const dates = occurrenceDates(start_date, { ...repetition, skip }).dates.map(({ date }) => date);
-    const holidays = [...(await findHolidays(db, dates, 'nl')).keys()];
-    if (holidays.length === 0) return { ...draft, repetition: { ...repetition, skip } };
-    skip = [...skip, ...holidays].toSorted();
-  }
+/**
+ * Leaves out the holidays among the days of a draft, where it asks for that (docs/rules/planning.md#repetition). The school holidays are
+ * read once for all drafts of a call. Throws 422 when more days are left out than a rule may skip.
+ */
+export function holidaySkipper(db: Database) {
+  let test: Promise<(date: string) => boolean> | undefined;
+  return async <Draft extends SessionDraft>(draft: Draft): Promise<Draft> => {
+    const { repetition, start_date } = draft;
+    if (!draft.skip_holidays || repetition === undefined || repetition.type === null) return draft;
+    test ??= readHolidayTest(db);
+    const skip = [...repetition.skip, ...daysLeftOut(start_date, repetition, await test)].toSorted();
+    if (skip.length > OCCURRENCES_MAX) throw invalid('repetition', 'repetition.skip_max', { max: OCCURRENCES_MAX });
+    return { ...draft, repetition: { ...repetition, skip } };
+  };
+}
+
+async function readHolidayTest(db: Database): Promise<(date: string) => boolean> {
+  const { rows } = await sql<SchoolHoliday>`select region, name, "from", until from school_holidays`.execute(db);
+  return holidayTest(rows);
 }

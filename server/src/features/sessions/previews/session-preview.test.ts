@@ -128,6 +128,18 @@ describe('a preview', () => {
     const without = (await call(previewSessions, { params, body: skip })).body.preview;
     expect(without.dates.map((date) => date.start_date)).toEqual(['2038-02-16', '2038-03-02']);
     expect(without.skipped).toEqual([{ date: '2038-02-23', holidays: ['Voorjaarsvakantie'] }]);
+    // a mistyped year leaves no day until the last one that can be planned: more than a rule may skip
+    await asSystem(appPool, (db) =>
+      db.updateTable('school_holidays').set({ until: '2099-12-31' }).where('name', '=', 'Voorjaarsvakantie').execute(),
+    );
+    const daily = { ...weekly, days: [1, 2, 3, 4, 5, 6, 7], count: 1 };
+    const days = { start_date: '2038-03-01', end_date: '2038-03-01' };
+    const none = await call(previewSessions, {
+      params,
+      body: { ...span, ...days, repetition: daily, skip_holidays: true },
+    });
+    expect([none.status, none.errors]).toEqual([422, { repetition: ['Sla hoogstens 730 dagen over'] }]);
+    await asSystem(appPool, (db) => db.deleteFrom('school_holidays').execute());
   });
 
   test('warns of sessions in each other’s way, in the series and in the room', async () => {
