@@ -161,13 +161,17 @@ export const listProviderFindings = endpoint({
   reply: pageOf('findings', ProviderFinding),
 });
 
-/** Notes why a difference is right as it is; a later note replaces it. */
+/**
+ * Notes why a difference is right as it is; a later note replaces it. With the amounts that the note is about it is refused (409) when
+ * the difference is of other ones by now.
+ */
 export const explainProviderFinding = endpoint({
   ...guard,
   name: 'explainProviderFinding',
   method: 'POST',
   path: `${PATH}/findings/:providerFindingId/explain`,
   status: 200,
-  body: z.object({ explanation: paragraphs(2_000) }),
+  body: z.object({ explanation: paragraphs(2_000), expected_in_cents: z.int(), actual_in_cents: z.int() }),
   reply: { finding: ProviderFinding },
+  problems: ['stale'],
 });

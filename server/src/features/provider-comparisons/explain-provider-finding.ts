@@ -1,5 +1,6 @@
 import type * as api from '@move/contract/provider-comparisons/provider-comparisons.ts';
 import { sql } from 'kysely';
+import { stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { findProviderFinding } from './provider-findings.queries.ts';
@@ -14,6 +15,9 @@ export async function explainProviderFinding({
   const { providerFindingId: id } = params;
   await sql`select from provider_findings where id = ${id} for update`.execute(db);
   const before = await findProviderFinding(db, id);
+  // the job changed it while the note was written
+  if (before.expected_in_cents !== body.expected_in_cents || before.actual_in_cents !== body.actual_in_cents)
+    throw stale();
   await sql`
     update provider_findings set explanation = ${body.explanation}, explained_at = ${now.toISOString()},
       explained_by = ${caller.user.id}

@@ -129,12 +129,12 @@ describe('a finding', () => {
 
   test('is explained by a superadmin, in the trail, and stays so while it is the same', async () => {
     const params = { providerFindingId: (await one())?.id ?? 0 };
-    const body = { explanation: 'Testbetaling van de penningmeester' };
+    const body = { explanation: 'Testbetaling van de penningmeester', expected_in_cents: 0, actual_in_cents: 100 };
     for (const other of ['admin', 'staff'] as const)
       expect((await call(api.explainProviderFinding, { as: other, params, body })).status).toBe(403);
-    expect((await call(api.explainProviderFinding, { as, params, body: { explanation: ' ' } })).errors).toHaveProperty(
-      'explanation',
-    );
+    expect(
+      (await call(api.explainProviderFinding, { as, params, body: { ...body, explanation: ' ' } })).errors,
+    ).toHaveProperty('explanation');
     const { finding } = (await call(api.explainProviderFinding, { as, params, body })).body;
     expect(finding).toMatchObject({ status: 'explained', ...body, explained_by: expect.stringMatching(/\w/) });
     const { rows } = await inDatabase((db) =>
@@ -149,7 +149,13 @@ describe('a finding', () => {
   test('is open again with another amount, and gone when it is', async () => {
     found('tr_odd').amount = '2.00';
     await compare();
-    expect(await one()).toMatchObject({ status: 'open', explanation: null, actual_in_cents: 200 });
+    const changed = await one();
+    expect(changed).toMatchObject({ status: 'open', explanation: null, actual_in_cents: 200 });
+    // a note that was typed for the former amount
+    const params = { providerFindingId: changed?.id ?? 0 };
+    const body = { explanation: 'Klopt', expected_in_cents: 0, actual_in_cents: 100 };
+    expect((await call(api.explainProviderFinding, { as, params, body })).status).toBe(409);
+    expect(await one()).toMatchObject({ status: 'open' });
     mollie.payments.delete('tr_odd');
     await compare();
     expect(await one()).toMatchObject({ status: 'closed' });
@@ -161,7 +167,15 @@ describe('a finding', () => {
     there('tr_odd_2', { cents: 100, at: '2028-04-19T09:30:00Z' });
     await compare();
     const params = { providerFindingId: (await one('tr_odd_2'))?.id ?? 0 };
-    expect((await call(api.explainProviderFinding, { as, params, body: { explanation: 'Klopt' } })).status).toBe(200);
+    expect(
+      (
+        await call(api.explainProviderFinding, {
+          as,
+          params,
+          body: { explanation: 'Klopt', expected_in_cents: 0, actual_in_cents: 100 },
+        })
+      ).status,
+    ).toBe(200);
     for (const _ of [1, 2]) await compare({ isByHand: false, at: hoursLater(21) });
     expect(await heard()).toBe(before + 1);
     const { rows } = await inDatabase((db) =>

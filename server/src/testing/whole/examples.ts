@@ -162,7 +162,7 @@ export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples>
       updateFinanceInfo: { account_name: 'Zwemclub Test' },
       releasePayouts: { iban_changed_at: '2027-01-01T00:00:00.000Z' },
       generateInvoices: { month: '2026-01' },
-      explainProviderFinding: { explanation: 'Teruggestort' },
+      explainProviderFinding: { explanation: 'Teruggestort', expected_in_cents: 0, actual_in_cents: 100 },
       updateRate: { name: 'Losse les', price_in_cents: 1_250, vat_level: 'low' },
       updateCancellationTerm: {
         name: 'Soepel',

@@ -28,7 +28,11 @@ export function ExplainDialog({ finding, onClose }: { finding: ProviderFinding; 
   const [refusal, setRefusal] = useState<string | null>(null);
   const { call, isPending } = useCall(explainProviderFinding, { invalidates: CHANGED, showsErrors: true });
   const explain = async () => {
-    const result = await call({ params: { providerFindingId: finding.id }, body: { explanation } });
+    const { expected_in_cents, actual_in_cents } = finding;
+    const result = await call({
+      params: { providerFindingId: finding.id },
+      body: { explanation, expected_in_cents, actual_in_cents },
+    });
     if (!result.ok) {
       setRefusal(Object.values(result.error.errors)[0]?.[0] ?? result.error.message);
       return;
