@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
-import { Id, IdList } from '../kit/fields.ts';
+import { Id, IdList, ListVersion } from '../kit/fields.ts';
 import { StoredFilter } from './label-filters.ts';
 import { LabelChoice } from './labels.ts';
 import { labelLabels } from './labels.labels.ts';
@@ -21,13 +21,15 @@ export type MatchedLabel = z.output<typeof MatchedLabel>;
 const reply = {
   /** The ids of the labels that people gave. */
   labels: z.array(Id),
+  /** The version of these labels; given back with a change, it is refused (409) when they are other ones by now. */
+  updated_at: ListVersion,
   /** What filters gave. */
   matched_labels: z.array(MatchedLabel),
   /** What the caller can choose from: the labels of the platforms that the organisation is on. */
   choices: z.array(LabelChoice),
 };
 /** Replaces the labels given by hand, of those the caller may give; others stay. */
-const body = z.object({ labels: IdList });
+const body = z.object({ labels: IdList, updated_at: ListVersion.max(100).optional() });
 const shared = { permission: 'assign-labels', scope: 'organization', labels: labelLabels } as const;
 
 const ORGANIZATION = '/v1/admin/organizations/:organizationId';
@@ -47,6 +49,7 @@ export const updateOrganizationLabels = endpoint({
   path: `${ORGANIZATION}/labels`,
   body,
   reply,
+  problems: ['stale'],
 });
 
 export const getActivityLabels = endpoint({
@@ -64,6 +67,7 @@ export const updateActivityLabels = endpoint({
   path: `${ORGANIZATION}/activities/:activityId/labels`,
   body,
   reply,
+  problems: ['stale'],
 });
 
 export const getProductLabels = endpoint({
@@ -81,4 +85,5 @@ export const updateProductLabels = endpoint({
   path: `${ORGANIZATION}/products/:productId/labels`,
   body,
   reply,
+  problems: ['stale'],
 });

@@ -122,3 +122,23 @@ test('giving labels is written down by name', async () => {
   );
   expect(JSON.stringify(rows[0]?.changes)).toContain('Zuidpas');
 });
+
+test('whoever saves over labels that somebody else changed meanwhile is told', async () => {
+  await call(updateOrganizationLabels, { params, body: { labels: [senior] } });
+  const { updated_at } = (await call(getOrganizationLabels, { params })).body;
+  const add = (label: number) =>
+    call(updateOrganizationLabels, { params, body: { labels: [senior, label], updated_at } });
+  const [one, other] = await Promise.all([add(south), add(automatic)]);
+  expect(new Set([one.status, other.status])).toEqual(new Set([200, 409]));
+  const refused = one.status === 409 ? one : other;
+  expect(Object.keys(refused.errors)).toEqual(['updated_at']);
+  const now = (await call(getOrganizationLabels, { params })).body;
+  expect(now.labels).toEqual([senior, one.status === 200 ? south : automatic]);
+  const again = { labels: [senior, south], updated_at: now.updated_at };
+  expect((await call(updateOrganizationLabels, { params, body: again })).body.labels).toEqual([senior, south]);
+  // labels that the caller doesn't see are no part of what the caller read
+  const seen = (await call(getOrganizationLabels, { as: 'childAdmin', params })).body;
+  await call(updateOrganizationLabels, { params, body: { labels: [south] } });
+  const body = { labels: [], updated_at: seen.updated_at };
+  expect((await call(updateOrganizationLabels, { as: 'childAdmin', params, body })).status).toBe(200);
+});

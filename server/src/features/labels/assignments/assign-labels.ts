@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import type * as api from '@move/contract/labels/assigned-labels.ts';
 import type { Ability } from '@move/domain/access/abilities.ts';
 import type { LabelKind } from '@move/domain/labels/label-filter.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { replaceLinks } from '../../../platform/database/links.ts';
-import { invalid, notFound } from '../../../platform/http/problem.ts';
+import { invalid, notFound, stale } from '../../../platform/http/problem.ts';
 import type { Call, Caller } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { findMatchedLabels } from '../filters/label-matches.ts';
@@ -87,18 +88,26 @@ export async function getLabels({ db, caller }: Reading, bearer: Bearer) {
   const choices = await choicesOf(db, { caller, organizationId: bearer.organizationId });
   const given = await givenTo(db, bearer);
   const known = new Set(choices.map(({ id }) => id));
+  const labels = given.filter((id) => known.has(id));
   return {
-    labels: given.filter((id) => known.has(id)),
+    labels,
+    updated_at: versionOf(labels),
     matched_labels: await findMatchedLabels(db, bearer),
     choices,
   };
 }
 
-export async function assignLabels(
-  { db, caller }: Reading,
-  { bearer, ids }: { bearer: Bearer; ids: readonly number[] },
-) {
+/** The same set has the same version, whoever gave its labels and when. */
+const versionOf = (labels: readonly number[]) => createHash('sha256').update(labels.join()).digest('base64url');
+
+type Assigning = { bearer: Bearer; body: { labels: readonly number[]; updated_at?: string | undefined } };
+
+/** Throws 409 when the labels are other ones than those that the caller read. */
+export async function assignLabels({ db, caller }: Reading, { bearer, body: { labels: ids, updated_at } }: Assigning) {
+  // of two calls at once one waits; a statement of its own, so that the next one sees what the other call wrote
+  await sql`select pg_advisory_xact_lock(hashtext(${bearer.table}), hashtext(${String(bearer.id)}))`.execute(db);
   const before = await getLabels({ db, caller }, bearer);
+  if (updated_at !== undefined && updated_at !== before.updated_at) throw stale();
   const known = before.choices.map(({ id }) => id);
   if (!ids.every((id) => known.includes(id))) throw invalid('labels', 'exists');
   const { table, column, organizationId, kind, id, subject } = bearer;

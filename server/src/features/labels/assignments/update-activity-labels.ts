@@ -3,5 +3,5 @@ import type { Call } from '../../../platform/http/route.ts';
 import { activityOf, assignLabels } from './assign-labels.ts';
 
 export async function updateActivityLabels(call: Call<typeof api.updateActivityLabels>) {
-  return assignLabels(call, { bearer: await activityOf(call), ids: call.body.labels });
+  return assignLabels(call, { bearer: await activityOf(call), body: call.body });
 }

@@ -3,5 +3,5 @@ import type { Call } from '../../../platform/http/route.ts';
 import { assignLabels, productOf } from './assign-labels.ts';
 
 export async function updateProductLabels(call: Call<typeof api.updateProductLabels>) {
-  return assignLabels(call, { bearer: await productOf(call), ids: call.body.labels });
+  return assignLabels(call, { bearer: await productOf(call), body: call.body });
 }
