@@ -13,6 +13,7 @@ export const INBOX_KINDS = [
   'notification_failed',
   'notification_canceled',
   'notification_to_nobody',
+  'notification_without_sender',
   'build_succeeded',
   'build_failed',
   'build_aborted',

@@ -21,6 +21,7 @@ const MARKS = {
   notification_failed: { Icon: IconAlertTriangle, tone: 'danger' },
   notification_canceled: { Icon: IconPlayerStop, tone: 'neutral' },
   notification_to_nobody: { Icon: IconAlertTriangle, tone: 'danger' },
+  notification_without_sender: { Icon: IconAlertTriangle, tone: 'danger' },
   build_succeeded: { Icon: IconCircleCheck, tone: 'success' },
   build_failed: { Icon: IconAlertTriangle, tone: 'danger' },
   build_aborted: { Icon: IconPlayerStop, tone: 'neutral' },

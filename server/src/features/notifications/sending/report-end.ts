@@ -1,6 +1,7 @@
 import { endOf } from '@move/domain/notifications/notification.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { addInboxItem } from '../../jobs/public.ts';
+import { notificationLink } from './notification-link.ts';
 
 export type Finished = {
   id: number;
@@ -18,23 +19,18 @@ export type Finished = {
 
 /** Puts into the bell of the user who sent it how a notification ended, with its numbers. */
 export async function reportEnd(db: Database, finished: Finished): Promise<void> {
-  const { title, sender_id, recipients_count, sent_count, failed_count, skipped_count } = finished;
+  const { id, title, application_id, organization_id, sender_id } = finished;
+  const { recipients_count, sent_count, failed_count, skipped_count } = finished;
   if (sender_id === null) return;
   await addInboxItem(db, {
     user_id: sender_id,
     kind: `notification_${endOf(finished)}`,
     subject: title,
-    link: linkTo(finished),
+    link: notificationLink({
+      id,
+      target: { organizationId: organization_id, applicationId: application_id },
+      isDelivered: recipients_count > 0,
+    }),
     figures: { recipients: recipients_count, sent: sent_count, failed: failed_count, skipped: skipped_count },
   });
-}
-
-/** Its recipients; of a notification of a platform with that platform, which the reader may have to switch to. */
-function linkTo({ id, organization_id, application_id, recipients_count }: Finished): string {
-  const query = new URLSearchParams({
-    ...(recipients_count > 0 && { tab: 'deliveries' }),
-    platform: String(application_id),
-  });
-  const base = organization_id === null ? '/application' : `/organizations/${organization_id}`;
-  return `${base}/notifications/${id}?${query.toString()}`;
 }

@@ -4,32 +4,39 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { audienceOf } from '../recipients/audience.queries.ts';
 import { isOnPlatform } from '../recipients/notification-target.ts';
+import { maySend, reportUnsent } from './senders.ts';
 
-type Due = { id: number; application_id: number; organization_id: number | null; audience: Audience };
+type Due = {
+  id: number;
+  title: string;
+  status: 'scheduled' | 'sending';
+  application_id: number;
+  organization_id: number | null;
+  audience: Audience;
+  sent_by: number | null;
+};
 
 type Sending = { now: Date; kinds: readonly DeviceKind[] };
 
 /**
  * Writes down the recipients of a notification that is due, in one statement and with its status: either all of them are there or none.
- * Does nothing when it isn't due, was canceled, or has begun. One of an organisation that left the platform is a draft again.
+ * Does nothing when it isn't due, was canceled, or has begun. One of an organisation that left the platform is a draft again, and so is one
+ * that was scheduled by a user who may not send it any more: its colleagues decide.
  */
 export async function startSending(db: Database, notificationId: number, { now, kinds }: Sending): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await sql<Due>`
-    select id, application_id, organization_id, audience from notifications
+    select id, title, status, application_id, organization_id, audience, sent_by from notifications
     where id = ${notificationId} and started_at is null and deleted_at is null
       and (status = 'sending' or (status = 'scheduled' and send_on <= ${at}))
     for update`.execute(db);
   const [due] = rows;
   if (!due) return;
   const target = { applicationId: due.application_id, organizationId: due.organization_id };
-  if (!(await isOnPlatform(db, target))) {
-    await db
-      .updateTable('notifications')
-      .set({ status: 'draft', send_on: null, updated_at: sql`now()` })
-      .where('id', '=', due.id)
-      .execute();
-    return;
+  if (!(await isOnPlatform(db, target))) return becomeDraft(db, due.id);
+  if (due.status === 'scheduled' && !(await maySend(db, target, due.sent_by))) {
+    await becomeDraft(db, due.id);
+    return reportUnsent(db, { id: due.id, title: due.title, target });
   }
   const { rows: counted } = await sql<{ count: number }>`
     with written as (
@@ -41,5 +48,13 @@ export async function startSending(db: Database, notificationId: number, { now, 
     .updateTable('notifications')
     .set({ status: 'sending', started_at: now.toISOString(), recipients_count: counted[0]?.count ?? 0 })
     .where('id', '=', due.id)
+    .execute();
+}
+
+async function becomeDraft(db: Database, id: number): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({ status: 'draft', send_on: null, sent_by: null, updated_at: sql`now()` })
+    .where('id', '=', id)
     .execute();
 }

@@ -1,0 +1,34 @@
+import { listInbox } from '@move/contract/jobs/inbox.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { asSystem } from '../../../platform/database/database.ts';
+import { notificationWorld } from '../../../testing/worlds/notification-world.ts';
+
+const { call, appPool, tenants, organizationId, newSession, newUser, draft, sendNow, sent, work, read } =
+  await notificationWorld();
+const { sessionId } = await newSession();
+await newUser('swimmer', { sessions: [sessionId] });
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+
+test('what was scheduled by who left the team is a draft again, and the team hears of it', async () => {
+  const inSystem = (change: RawBuilder<unknown>) => asSystem(appPool, (db) => change.execute(db));
+  const { id } = await draft({ send_on: tomorrow, title: 'Van wie wegging' }, 'trainer');
+  const role = sql`user_id = ${tenants.users.trainer} and organization_id = ${organizationId}`;
+  await inSystem(sql`update notifications set send_on = now() where id = ${id}`);
+  await inSystem(sql`update user_roles set organization_id = ${tenants.otherOrganization} where ${role}`);
+  await work(id);
+  expect([await sent(id), await read(id, 'staff')]).toMatchObject([[], { status: 'draft', send_on: null }]);
+  const { items } = (await call(listInbox, { as: 'staff' })).body;
+  const link = `/organizations/${organizationId}/notifications/${id}?platform=${tenants.application}`;
+  expect(items[0]).toMatchObject({ kind: 'notification_without_sender', subject: 'Van wie wegging', link });
+  expect((await call(listInbox, { as: 'superadmin' })).body.items).toEqual([]);
+  // one of the team sends it after all
+  expect((await sendNow(id, 'staff')).status).toBe('sent');
+  await inSystem(sql`update user_roles set organization_id = ${organizationId}
+    where user_id = ${tenants.users.trainer} and organization_id = ${tenants.otherOrganization}`);
+  // of an administrator of the platform it is sent
+  const ofPlatform = await draft({ send_on: tomorrow, organization_id: organizationId });
+  await inSystem(sql`update notifications set send_on = now() where id = ${ofPlatform.id}`);
+  await work(ofPlatform.id);
+  expect(await read(ofPlatform.id)).toMatchObject({ status: 'sent' });
+});
