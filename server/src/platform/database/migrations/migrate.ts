@@ -18,7 +18,10 @@ export interface MigrateOptions {
   /** The role that the product connects as; it gets its rights here when it isn't the owner. */
   appRole: string;
   directory?: string;
-  /** The names of the migrations to apply, as in a backup; all when absent. */
+  /**
+   * The names of the migrations to apply, as in a backup; all when absent. A level below this version gets the functions that its tables
+   * need; those that need something later come when the rest is applied.
+   */
   only?: readonly string[];
 }
 
@@ -40,7 +43,7 @@ export async function migrate({ ownerPool, appRole, directory, only }: MigrateOp
   });
   const applied: string[] = [];
   for (const migration of wanted) {
-    const isNew = await applyPatiently(ownerPool, { migration, files, isLast: migration === wanted.at(-1) });
+    const isNew = await applyPatiently(ownerPool, { migration, files, isLast: migration === files.migrations.at(-1) });
     if (isNew) applied.push(migration.name);
   }
   await inLockedTransaction(ownerPool, async (client) => {
