@@ -4764,7 +4764,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- procedure furnish_application(bigint): sql, volatile, parallel unsafe, 59cb77052c3d
 -- function furnish_new_application() returns trigger: plpgsql, volatile, parallel unsafe, 3454e64c489d
 -- function guard_location_link() returns trigger: plpgsql, volatile, parallel unsafe, 0dd0a81120a7
--- function has_amounts(text,jsonb) returns boolean: sql, immutable, parallel safe, 542c763b3586
+-- function has_amounts(text,jsonb) returns boolean: sql, immutable, parallel safe, ec51c042ab9f
 -- function hold_payouts() returns trigger: plpgsql, volatile, parallel unsafe, 6361a1a8d87c
 -- function image_of(uuid) returns jsonb: sql, stable, parallel unsafe, bf127ba37019
 -- function imported_before(jsonb,bigint[]) returns SETOF integer: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, d646f80ab16a
@@ -4908,7 +4908,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function share_sepa_lines(bigint[]) returns void: plpgsql, volatile, parallel unsafe, plan_cache_mode=force_custom_plan, d97199eb269d
 -- function shorten_subject() returns trigger: plpgsql, volatile, parallel unsafe, 429583fce480
 -- function similar_organizations(bigint,bigint) returns TABLE(id bigint, name text, city text, status text, likeness text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, e30e2255d34d
--- function sold_on(text,bigint) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 47fd37dc6449
+-- function sold_on(text,bigint) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 349e7ae4bda9
 -- function sum_cancellations() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 84b333f053e3
 -- function sum_orders() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 3fbcc91d64fc
 -- function sum_transactions() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 69092b0e7c7e

@@ -12,6 +12,8 @@ begin
       select application_id into answer from purchases where id = p_subject_id;
     when 'orders' then
       select application_id into answer from orders where id = p_subject_id;
+    when 'notifications' then
+      select application_id into answer from notifications where id = p_subject_id;
     when 'participants' then
       select line.application_id into answer
         from participants join order_lines line on line.id = participants.order_line_id where participants.id = p_subject_id;

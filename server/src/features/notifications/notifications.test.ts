@@ -192,6 +192,15 @@ describe('who may', () => {
       return [...(ofOne.body.audit ?? []), ...(ofAll.body.audit ?? [])].map(({ action }) => action);
     };
     expect([await trail(as), await trail('admin')]).toEqual([[], expect.arrayContaining(['createNotification'])]);
+    // which the policy of the trail holds too
+    const rows = await asSystem(appPool, async (db) => {
+      await sql`select set_scope('organizations', array[${organizationId}::bigint], array[${tenants.otherApplication}::bigint])`.execute(
+        db,
+      );
+      await sql`select limit_money(array[${tenants.otherApplication}::bigint], '{}')`.execute(db);
+      return (await sql`select from audit_log where subject_type = 'notifications'`.execute(db)).rows;
+    });
+    expect(rows).toEqual([]);
     const read = await call(listOrganizationAudit, { as: 'staff', params: { organizationId }, query: filter });
     expect(read.body.audit.length).toBeGreaterThan(0);
     // also as staff of an organisation here: the role there is no role of the platform here

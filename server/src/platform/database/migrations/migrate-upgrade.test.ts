@@ -52,6 +52,30 @@ describe.each(releases)('a database of the release $file', (release) => {
   });
 });
 
+test('a database at the level of an older backup is made and upgraded, with the rows of its trail', async () => {
+  const { ownerPool } = await emptyDatabase();
+  await migrate({ ownerPool, appRole: APP_ROLE, only: [BASELINE] });
+  await ownerPool.query(`
+    begin; select set_scope('system', '{}', '{}');
+    insert into applications (id, name, slug) overriding system value values (7, 'Sportplein', 'sportplein');
+    insert into notifications (id, application_id, title, contents) overriding system value values (3, 7, 'Open dag', 'Kom kijken');
+    alter table audit_log disable trigger sold_on;
+    insert into audit_log (action, subject_type, subject_id) values ('createNotification', 'notifications', '3'), ('updateTag', 'tags', '3');
+    alter table audit_log enable trigger sold_on; commit`);
+  await migrate({ ownerPool, appRole: APP_ROLE });
+  expect(await describeSchema(ownerPool)).toBe(await describeSchema(fresh.ownerPool));
+  const { rows } = await ownerPool
+    .query(
+      "begin; select set_scope('system', '{}', '{}'); select subject_type, sold_on from audit_log order by id; commit",
+    )
+    .then((results) => (results as unknown as { rows: unknown[] }[])[2] ?? { rows: [] });
+  expect(rows).toEqual([
+    { subject_type: 'notifications', sold_on: 7 },
+    { subject_type: 'tags', sold_on: null },
+  ]);
+  await expect(ownerPool.query('update audit_log set sold_on = 1')).resolves.toMatchObject({ rowCount: 0 });
+});
+
 describe('a database of before the baseline', () => {
   /** What the former migrations left, beside the same tables: their names, and functions without a hash. */
   async function formerDatabase(applied = files.former) {
