@@ -50,6 +50,7 @@ test('a website lists, books, waits, shows and cancels @phone', async ({ product
     has_waitlist: true,
     description: 'Samen het water in.',
     notes: 'Neem een handdoek mee.',
+    rate_id: null,
   };
   await api(updateActivity, { params: activity.params, body: { ...published, offer_type: 'sessions', sport_id: 1 } });
   await allow(await product.apiOf(ADMIN), host);

@@ -57,7 +57,8 @@ create table activities (
   updated_at timestamp(3) with time zone not null default now(),
   deleted_at timestamp with time zone,
   image_id uuid,
-  search_text text not null generated always as (fold(name)) stored
+  search_text text not null generated always as (fold(name)) stored,
+  price_open boolean not null default false
 );
 alter table activities add constraint activities_age_from_check CHECK (((age_from >= 0) AND (age_from <= 120)));
 alter table activities add constraint activities_age_to_check CHECK (((age_to >= 0) AND (age_to <= 120)));
@@ -77,6 +78,7 @@ alter table activities add constraint activities_organization_id_id_key UNIQUE (
 alter table activities add constraint activities_organization_id_image_id_fkey FOREIGN KEY (organization_id, image_id) REFERENCES files(organization_id, id);
 alter table activities add constraint activities_organization_id_rate_id_fkey FOREIGN KEY (organization_id, rate_id) REFERENCES rates(organization_id, id);
 alter table activities add constraint activities_pkey PRIMARY KEY (id);
+alter table activities add constraint activities_price_chosen CHECK ((concept OR (rate_id IS NOT NULL) OR (NOT price_open) OR no_signup_required));
 alter table activities add constraint activities_sport_id_fkey FOREIGN KEY (sport_id) REFERENCES sports(id) ON DELETE SET NULL;
 alter table activities add constraint activities_subscribe_from_check CHECK (((subscribe_from >= 0) AND (subscribe_from <= 525600)));
 alter table activities add constraint activities_subscribe_until_check CHECK (((subscribe_until >= 0) AND (subscribe_until <= 525600)));
@@ -3018,7 +3020,8 @@ create table products (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp(3) with time zone not null default now(),
   deleted_at timestamp with time zone,
-  search_text text not null generated always as (fold(name)) stored
+  search_text text not null generated always as (fold(name)) stored,
+  price_open boolean not null default false
 );
 alter table products add constraint products_age_from_check CHECK (((age_from >= 0) AND (age_from <= 120)));
 alter table products add constraint products_age_to_check CHECK (((age_to >= 0) AND (age_to <= 120)));
@@ -3034,6 +3037,7 @@ alter table products add constraint products_organization_id_id_key UNIQUE (orga
 alter table products add constraint products_organization_id_image_id_fkey FOREIGN KEY (organization_id, image_id) REFERENCES files(organization_id, id);
 alter table products add constraint products_organization_id_rate_id_fkey FOREIGN KEY (organization_id, rate_id) REFERENCES rates(organization_id, id);
 alter table products add constraint products_pkey PRIMARY KEY (id);
+alter table products add constraint products_price_chosen CHECK ((concept OR (rate_id IS NOT NULL) OR (NOT price_open)));
 alter table products add constraint products_product_type_id_fkey FOREIGN KEY (product_type_id) REFERENCES product_types(id) ON DELETE SET NULL;
 alter table products add constraint products_sport_id_fkey FOREIGN KEY (sport_id) REFERENCES sports(id) ON DELETE SET NULL;
 alter table products add constraint products_spots_check CHECK (((spots >= 0) AND (spots <= 100000)));

@@ -36,6 +36,8 @@ const summary = {
   has_waitlist: Flag,
   offer_type: OfferType,
   rate: ShownRate.nullable(),
+  /** Neither a rate nor free is chosen yet. */
+  price_open: Flag,
   /** Sessions that are still to start. */
   sessions_count: z.int().min(0),
   /** Participants in those sessions; a person in two of them counts twice. */

@@ -3,7 +3,7 @@ import { AGE_MAX, GENDERS, LEVELS } from '@move/domain/activities/offer.ts';
 import { z } from 'zod';
 import { ContactLinks, LinkedContact } from '../contacts/contacts.ts';
 import { FileToken, Image } from '../files/files.ts';
-import { Description, Id, IdList, Named, NumericFlag, OptionalUrl } from '../kit/fields.ts';
+import { Description, Flag, Id, IdList, Named, NumericFlag, OptionalUrl } from '../kit/fields.ts';
 import { report } from '../kit/report.ts';
 
 /** What activities and products share. */
@@ -11,7 +11,7 @@ import { report } from '../kit/report.ts';
 export const Level = z.enum(LEVELS);
 export const Gender = z.enum(GENDERS);
 
-/** A rate as an offer shows it; null is free (docs/rules/money.md#prices-and-vat). */
+/** A rate as an offer shows it; null is free, or not chosen yet (`price_open`) (docs/rules/money.md#prices-and-vat). */
 export const ShownRate = z.strictObject({ id: Id, name: z.string(), price_in_cents: z.int().min(0) });
 
 export const OfferVenue = z.strictObject({
@@ -29,6 +29,7 @@ export const offerReply = {
   organization_id: Id,
   sport_id: Id.nullable(),
   description: z.string().nullable(),
+  /** null is free, unless `price_open`. */
   rate_id: Id.nullable(),
   gender: Gender.nullable(),
   level: Level.nullable(),
@@ -52,8 +53,10 @@ const Age = z.int().min(0).max(AGE_MAX).nullable();
 export const offerFields = {
   sport_id: Id.nullable().optional(),
   description: Description.optional(),
-  /** null is free. */
+  /** null is free. A new one without it has no price yet. */
   rate_id: Id.nullable().optional(),
+  /** True: no price is chosen yet, whatever `rate_id` says. Then it can't be published. */
+  price_open: Flag.optional(),
   gender: Gender.nullable().optional(),
   level: Level.nullable().optional(),
   category_ids: IdList.optional(),

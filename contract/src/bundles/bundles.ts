@@ -54,7 +54,7 @@ export const Bundle = z.strictObject({
   description: z.string().nullable(),
   rate_id: Id.nullable(),
   /** What holds as long as the bundle has nothing of its own. */
-  inherited: z.strictObject({ rate: ShownRate.nullable() }),
+  inherited: z.strictObject({ rate: ShownRate.nullable(), /** The activity has no price yet. */ price_open: Flag }),
   /** Whether the reader may change it. */
   may: z.strictObject({ update: Flag }),
   ...Stamps,

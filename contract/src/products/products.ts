@@ -17,6 +17,8 @@ const summary = {
   /** Set: it is sold elsewhere, and its rate is shown only. */
   payment_url: z.string().nullable(),
   rate: ShownRate.nullable(),
+  /** Neither a rate nor free is chosen yet. */
+  price_open: Flag,
   /** The stock, counted in units sold: null is unlimited, 0 is closed. */
   spots: z.int().min(0).nullable(),
   /** Units sold. */

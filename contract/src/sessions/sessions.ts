@@ -72,7 +72,13 @@ export const Session = z.strictObject({
   location_id: Id.nullable(),
   ...subscribeReply,
   /** What holds as long as the session has nothing of its own. */
-  inherited: z.strictObject({ rate: ShownRate.nullable(), location: Named.nullable(), ...subscribeReply }),
+  inherited: z.strictObject({
+    rate: ShownRate.nullable(),
+    /** The activity has no price yet. */
+    price_open: Flag,
+    location: Named.nullable(),
+    ...subscribeReply,
+  }),
   /** Who is mailed when it is removed: participants, signed out or not, and those who wait. */
   people: z.strictObject({ participants: Count, waiting: Count }),
   /** Its place in the series, and what "this and all following" reaches: sessions that have not begun. */

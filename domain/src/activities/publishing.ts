@@ -1,13 +1,16 @@
 import type { MessageKey, Violation } from '../kit/messages/messages.ts';
 import { isEmpty } from '../kit/rules/presence-rules.ts';
+import type { ChosenPrice } from '../rates/chosen-price.ts';
 import type { OfferType } from './offer.ts';
 
-export type Publishable = {
+export type Publishable = ChosenPrice & {
   readonly sport_id: number | null;
   readonly description: string | null;
   readonly location_id: number | null;
   readonly notes: string | null;
   readonly offer_type: OfferType;
+  /** A walk-in is free without a choice. */
+  readonly no_signup_required: boolean;
   /** Sessions and bundles that are planned, past ones not counted. */
   readonly sessions_count: number;
   readonly bundles_count: number;
@@ -19,14 +22,21 @@ export type Publishable = {
 export function publishingViolations(activity: Publishable): Violation[] {
   const hasPlace = activity.location_id !== null || !isEmpty(activity.notes);
   const { offer_type } = activity;
+  const hasPrice = !isPriceOpen(activity) || activity.no_signup_required;
   const missing: [isMissing: boolean, field: string, key: MessageKey][] = [
     [activity.sport_id === null, 'sport_id', 'activity.publish.sport'],
     [isEmpty(activity.description), 'description', 'activity.publish.description'],
+    [!hasPrice, 'rate_id', 'activity.publish.price'],
     [!hasPlace, 'location_id', 'activity.publish.place'],
     [offer_type === 'sessions' && activity.sessions_count === 0, 'sessions', 'activity.publish.sessions'],
     [offer_type === 'bundles' && activity.bundles_count === 0, 'bundles', 'activity.publish.bundles'],
   ];
   return missing.flatMap(([isMissing, field, key]) => (isMissing ? [{ path: [field], key }] : []));
+}
+
+/** Whether no price is chosen yet: neither a rate nor free. */
+export function isPriceOpen({ rate_id, price_open }: ChosenPrice): boolean {
+  return price_open && rate_id === null;
 }
 
 /**

@@ -1,15 +1,25 @@
 import { expect, test } from 'vitest';
-import { publishingViolations } from './publishing.ts';
+import { type Publishable, publishingViolations } from './publishing.ts';
 
-test.each([
-  ['complete', { product_type_id: 1, description: 'Tien keer zwemmen' }, []],
-  ['no kind', { product_type_id: null, description: 'Tien keer zwemmen' }, ['product_type_id product.publish.type']],
-  ['a blank description', { product_type_id: 1, description: ' \n ' }, ['description activity.publish.description']],
+const ready: Publishable = { product_type_id: 1, description: 'Tien keer zwemmen', rate_id: null, price_open: false };
+
+test.each<[title: string, changes: Partial<Publishable>, faults: string[]]>([
+  ['complete', {}, []],
+  ['a rate', { rate_id: 7, price_open: true }, []],
+  ['no price yet', { price_open: true }, ['rate_id activity.publish.price']],
+  ['no kind', { product_type_id: null }, ['product_type_id product.publish.type']],
+  ['a blank description', { description: ' \n ' }, ['description activity.publish.description']],
   [
     'nothing yet',
-    { product_type_id: null, description: null },
-    ['product_type_id product.publish.type', 'description activity.publish.description'],
+    { product_type_id: null, description: null, price_open: true },
+    [
+      'product_type_id product.publish.type',
+      'description activity.publish.description',
+      'rate_id activity.publish.price',
+    ],
   ],
-])('%s', (_title, product, faults) => {
-  expect(publishingViolations(product).map(({ path, key }) => `${path.join('.')} ${key}`)).toEqual(faults);
+])('%s', (_title, changes, faults) => {
+  expect(publishingViolations({ ...ready, ...changes }).map(({ path, key }) => `${path.join('.')} ${key}`)).toEqual(
+    faults,
+  );
 });

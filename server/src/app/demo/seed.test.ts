@@ -134,7 +134,7 @@ test('what the demo shows as published could have been published', async () => {
       .selectFrom('activities')
       .leftJoin('rates', 'rates.id', 'activities.rate_id')
       .select(['activities.name', 'sport_id', 'description', 'location_id', 'notes', 'offer_type', 'concept'])
-      .select(['no_signup_required', 'has_waitlist', 'price_in_cents'])
+      .select(['no_signup_required', 'has_waitlist', 'price_in_cents', 'rate_id', 'price_open'])
       .execute(),
   );
   const wrong = rows.flatMap(({ price_in_cents, ...row }) => {

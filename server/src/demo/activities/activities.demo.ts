@@ -58,6 +58,7 @@ async function seedDemo(db: Database, demo: DemoActivity, parts: Parts): Promise
     sport_id: sport && words.sports[sport],
     location_id: at && locations[at],
     rate_id: price_in_cents === undefined ? null : await rateOf(db, organization_id, price_in_cents),
+    price_open: price_in_cents === undefined && concept === true,
     age_from: ages?.[0] ?? null,
     age_to: ages?.[1] ?? null,
     category_ids: categories.map((title) => words.categories[title]),

@@ -67,6 +67,7 @@ async function seedDemo(db: Database, demo: DemoProduct, parts: Parts): Promise<
     sport_id: sport === undefined ? null : words.sports[sport],
     location_id: at === undefined ? null : locations[at],
     rate_id: rate === undefined ? null : prices.rates[rate],
+    price_open: rate === undefined && concept === true,
     age_from: ages?.[0] ?? null,
     age_to: ages?.[1] ?? null,
     category_ids: categories.map((title) => words.categories[title]),

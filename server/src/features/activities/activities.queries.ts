@@ -18,6 +18,7 @@ import {
   rateOfOffer,
   sportOfOffer,
   venueOfActivity,
+  isPriceOpen,
 } from './checks/offer-columns.ts';
 
 type ListQuery = QueryOf<typeof api.listActivities> | QueryOf<typeof api.listApplicationActivities>;
@@ -40,7 +41,7 @@ const toCome = sql`cross join lateral (
 
 /** What lists and the record have in common, read per row of the page by index, beside `toCome`. */
 const summary = sql`activities.id, activities.name, concept, payment_url, no_signup_required, has_waitlist, offer_type,
-  ${sportOfOffer} as sport, ${rateOfOffer} as rate,
+  ${sportOfOffer} as sport, ${rateOfOffer} as rate, ${isPriceOpen} as price_open,
   to_come.sessions as sessions_count, to_come.taken as participants_count, to_come.waiting + (
     select coalesce(sum(waitlist_count), 0)::integer from bundles
     where bundles.activity_id = activities.id and bundles.deleted_at is null) as waiting_count,

@@ -170,9 +170,38 @@ describe('publishing', () => {
     expect(errors).toEqual({
       sport_id: ['Kies een sport om te publiceren'],
       description: ['Schrijf een omschrijving om te publiceren'],
+      rate_id: ['Kies een prijs of Gratis om te publiceren'],
       location_id: ['Kies een locatie of schrijf bij notities waar iedereen moet zijn'],
       sessions: ['Plan minimaal één sessie om te publiceren'],
     });
+  });
+
+  test('asks a price until a rate or free is chosen; the database keeps to it', async () => {
+    const { rate_id: _, ...open } = complete;
+    const of = { ...open, offer_type: 'none' };
+    const { id, rate, price_open } = await create(of);
+    expect([rate, price_open]).toEqual([null, true]);
+    const refused = await update(id, { concept: false });
+    expect([refused.status, Object.keys(refused.errors)]).toEqual([422, ['rate_id']]);
+    await expect(
+      asSystem(appPool, (db) => db.updateTable('activities').set({ concept: false }).where('id', '=', id).execute()),
+    ).rejects.toThrow('activities_price_chosen');
+    expect((await update(id, { price_open: false, concept: false })).body.activity).toMatchObject({
+      rate_id: null,
+      price_open: false,
+      concept: false,
+    });
+    expect((await update(id, { price_open: true })).errors).toHaveProperty('rate_id');
+    expect((await update(id, { rate_id: world.rate })).body.activity.price_open).toBe(false);
+    const emptied = await update(id, { rate_id: null, price_open: true, concept: true });
+    expect(emptied.body.activity).toMatchObject({ rate_id: null, price_open: true });
+    expect((await update(id, { rate_id: null, concept: false })).status).toBe(200);
+  });
+
+  test('asks no price of a walk-in', async () => {
+    const { rate_id: _, ...open } = complete;
+    const { id } = await create({ ...open, offer_type: 'none', no_signup_required: true, concept: false });
+    expect((await update(id, { no_signup_required: false })).errors).toHaveProperty('rate_id');
   });
 
   test('counts sessions to come only', async () => {

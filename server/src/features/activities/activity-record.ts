@@ -1,5 +1,6 @@
 import type * as api from '@move/contract/activities/activities.ts';
 import type { Activity } from '@move/contract/activities/activities.ts';
+import { changedPrice } from '@move/domain/rates/chosen-price.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { replaceLinks } from '../../platform/database/links.ts';
@@ -39,7 +40,8 @@ export async function change(call: Changing): Promise<{ before: Activity; activi
   const { db, caller } = call;
   const reading = readingOf(call);
   const before = await findActivity(db, { ...reading, isLocked: true });
-  const sent: Call<typeof api.updateActivity>['body'] = call.body;
+  const body: Call<typeof api.updateActivity>['body'] = call.body;
+  const sent = { ...body, ...changedPrice(body) };
   const { updated_at, category_ids, tag_ids, contacts, image, ...columns } = sent;
   if (updated_at !== undefined && updated_at !== before.updated_at) throw stale();
   const { cancellation_term_id } = await checkActivity(db, { ...reading, before, sent });

@@ -19,12 +19,13 @@ export async function copyActivity(db: Database, copying: Copying): Promise<numb
   const original = await findActivity(db, { organizationId, activityId });
   const { rows } = await sql<{ id: number }>`
     insert into activities (organization_id, name, sport_id, description, notes, gender, level, payment_url, is_accessible,
-      age_from, age_to, offer_type, image_id, rate_id, location_id, has_waitlist, waitlist_auto_invite,
+      age_from, age_to, offer_type, image_id, rate_id, price_open, location_id, has_waitlist, waitlist_auto_invite,
       should_validate_age, no_signup_required, subscribe_from, subscribe_until, cancellation_term_id)
     select organization_id, ${name}, sport_id, description, notes, gender, level, payment_url, is_accessible, age_from,
       age_to, offer_type, image_id,
-      -- an archived rate and a location that was left can't be chosen anew
+      -- an archived rate and a location that was left can't be chosen anew; without its rate the copy isn't free
       (select rates.id from rates where rates.id = rate_id and archived_at is null and rates.deleted_at is null),
+      rate_id is not null or price_open,
       case when ${withLocation}::boolean then (
         select link.location_id from location_organizations link
         where link.location_id = activities.location_id and link.organization_id = activities.organization_id

@@ -1,4 +1,5 @@
 import type * as api from '@move/contract/activities/activities.ts';
+import { newPrice } from '@move/domain/rates/chosen-price.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { attachFile } from '../files/public.ts';
@@ -9,8 +10,9 @@ import { blank, checkActivity } from './checks/check-activity.ts';
 export async function createActivity(call: Call<typeof api.createActivity>) {
   const { db, body, params, caller } = call;
   const { organizationId } = params;
-  await checkActivity(db, { organizationId, activityId: null, before: blank, sent: body });
-  const { category_ids, tag_ids, contacts, image, ...columns } = body;
+  const sent = { ...body, ...newPrice(body) };
+  await checkActivity(db, { organizationId, activityId: null, before: blank, sent });
+  const { category_ids, tag_ids, contacts, image, ...columns } = sent;
   const owner = { organizationId };
   const image_id = await attachFile(call, { ...picture, token: image, current: null, owner });
   const { id } = await db

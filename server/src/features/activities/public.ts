@@ -6,6 +6,7 @@ export {
   organizationOf,
   venueOfActivity,
   priceOfOffer,
+  isPriceOpen,
   rateOfOffer,
   sportOfOffer,
 } from './checks/offer-columns.ts';

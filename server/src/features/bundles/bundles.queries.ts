@@ -84,7 +84,8 @@ export async function findBundle(db: Database, { organizationId, activityId, bun
     select ${columns}, (select count(*) from ${listed}) as listed_sessions,
       (select count(*) from bundle_participants where bundle_id = bundles.id and status <> 'canceled')
         as listed_participants, bundles.description, ${rateId} as rate_id,
-      jsonb_build_object('rate', ${rateOf(sql`activities.rate_id`)}) as inherited, bundles.created_at
+      jsonb_build_object('rate', ${rateOf(sql`activities.rate_id`)},
+        'price_open', activities.rate_id is null and activities.price_open) as inherited, bundles.created_at
     from ${from}
     where bundles.id = ${bundleId} and bundles.activity_id = ${activityId}
       and bundles.organization_id = ${organizationId} and bundles.deleted_at is null`.execute(db);

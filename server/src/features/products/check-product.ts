@@ -12,7 +12,16 @@ import { findRate, locationViolations, assertKnownTaxonomy } from '../activities
 /** The fields of a product that rules look at. */
 type Ruled = Pick<
   Product,
-  'product_type_id' | 'description' | 'rate_id' | 'location_id' | 'concept' | 'age_from' | 'age_to' | 'spots' | 'taken'
+  | 'product_type_id'
+  | 'description'
+  | 'rate_id'
+  | 'price_open'
+  | 'location_id'
+  | 'concept'
+  | 'age_from'
+  | 'age_to'
+  | 'spots'
+  | 'taken'
 >;
 
 /** A new product before anything is filled in: a draft without a limit. */
@@ -20,6 +29,7 @@ export const blank: Ruled = {
   product_type_id: null,
   description: null,
   rate_id: null,
+  price_open: true,
   location_id: null,
   concept: true,
   age_from: null,

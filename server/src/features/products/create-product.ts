@@ -1,4 +1,5 @@
 import type * as api from '@move/contract/products/products.ts';
+import { newPrice } from '@move/domain/rates/chosen-price.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
 import { attachFile } from '../files/public.ts';
@@ -9,8 +10,9 @@ import { findProduct } from './products.queries.ts';
 export async function createProduct(call: Call<typeof api.createProduct>) {
   const { db, body, params, caller } = call;
   const { organizationId } = params;
-  await checkProduct(db, { organizationId, before: blank, sent: body });
-  const { category_ids, tag_ids, contacts, image, ...columns } = body;
+  const sent = { ...body, ...newPrice(body) };
+  await checkProduct(db, { organizationId, before: blank, sent });
+  const { category_ids, tag_ids, contacts, image, ...columns } = sent;
   const image_id = await attachFile(call, { ...picture, token: image, current: null, owner: { organizationId } });
   const { id } = await db
     .insertInto('products')

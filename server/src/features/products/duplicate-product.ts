@@ -15,11 +15,12 @@ export async function duplicateProduct({ db, params, body, caller }: Call<typeof
   const original = await findProduct(db, params);
   const { rows } = await sql<{ id: number }>`
     insert into products (organization_id, name, product_type_id, description, sport_id, gender, level, payment_url,
-      is_accessible, age_from, age_to, should_validate_age, spots, rate_id, image_id, location_id)
+      is_accessible, age_from, age_to, should_validate_age, spots, rate_id, price_open, image_id, location_id)
     select organization_id, ${name}, product_type_id, description, sport_id, gender, level, payment_url,
       is_accessible, age_from, age_to, should_validate_age, spots,
-      -- an archived rate can't be chosen anew
+      -- an archived rate can't be chosen anew; without it the copy isn't free
       (select rates.id from rates where rates.id = rate_id and archived_at is null and rates.deleted_at is null),
+      rate_id is not null or price_open,
       image_id, case when ${location}::boolean then (
         select link.location_id from location_organizations link
         where link.location_id = products.location_id and link.organization_id = products.organization_id

@@ -16,6 +16,7 @@ import {
   rateOfOffer,
   sportOfOffer,
   venueOfActivity,
+  isPriceOpen,
 } from '../activities/public.ts';
 import { linkedContacts } from '../contacts/public.ts';
 import { fileAddress } from '../files/public.ts';
@@ -32,7 +33,7 @@ const summary = sql`products.id, products.name, concept, payment_url, spots, tak
   products.deleted_at as removed_at, jsonb_build_object('restore', coalesce(${isRestorable}, false)) as may,
   (select jsonb_build_object('id', product_types.id, 'name', product_types.name)
    from product_types where product_types.id = product_type_id) as product_type,
-  ${sportOfOffer} as sport, ${rateOfOffer} as rate`;
+  ${sportOfOffer} as sport, ${rateOfOffer} as rate, ${isPriceOpen} as price_open`;
 
 const row = sql`${summary}, ${fileAddress('image_id')} as image_url,
   ${organizationOf(sql`products.organization_id`)} as organization`;

@@ -151,9 +151,15 @@ describe('publishing a product', () => {
       {
         product_type_id: ['Kies een soort product om te publiceren'],
         description: ['Schrijf een omschrijving om te publiceren'],
+        rate_id: ['Kies een prijs of Gratis om te publiceren'],
       },
     ]);
-    const complete = { product_type_id: types.Strippenkaart, description: 'Tien keer zwemmen', concept: false };
+    const complete = {
+      product_type_id: types.Strippenkaart,
+      description: 'Tien keer zwemmen',
+      concept: false,
+      price_open: false,
+    };
     expect((await update(id, complete)).body.product.concept).toBe(false);
     expect((await update(id, { description: ' ' })).errors).toHaveProperty('description');
     expect((await update(id, { description: null, concept: true })).status).toBe(200);
@@ -231,6 +237,7 @@ describe('a copy', () => {
       product_type_id: types.Strippenkaart,
       description: 'Tien keer zwemmen',
       concept: false,
+      rate_id: null,
       spots: 20,
       category_ids: [world.global.Jeugd],
       contacts: [{ contact_id: world.contact, roles: ['contact_person'] }],

@@ -1,4 +1,5 @@
 import type * as api from '@move/contract/products/products.ts';
+import { changedPrice } from '@move/domain/rates/chosen-price.ts';
 import { sql } from 'kysely';
 import { stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
@@ -13,7 +14,8 @@ export async function updateProduct(call: Call<typeof api.updateProduct> | Call<
   const { db, params, caller } = call;
   const { organizationId } = params;
   const before = await findProduct(db, { ...params, isLocked: true });
-  const sent: Call<typeof api.updateProduct>['body'] = call.body;
+  const body: Call<typeof api.updateProduct>['body'] = call.body;
+  const sent = { ...body, ...changedPrice(body) };
   const { updated_at, category_ids, tag_ids, contacts, image, ...columns } = sent;
   if (updated_at !== undefined && updated_at !== before.updated_at) throw stale();
   await checkProduct(db, { organizationId, before, sent });

@@ -225,7 +225,8 @@ export async function findSession(db: Database, path: SessionPath, now: Date): P
   const { rows } = await sql<Omit<Session, Computed | 'may'>>`
     select ${columns}, ${rateId} as rate_id, ${rateOf(rateId)} as rate, sessions.rate_inherited, sessions.location_id,
       sessions.subscribe_from, sessions.subscribe_until,
-      jsonb_build_object('rate', ${rateOf(sql`activities.rate_id`)}, 'location', ${venueOf(sql`activities.location_id`)},
+      jsonb_build_object('rate', ${rateOf(sql`activities.rate_id`)},
+        'price_open', activities.rate_id is null and activities.price_open, 'location', ${venueOf(sql`activities.location_id`)},
         'subscribe_from', activities.subscribe_from, 'subscribe_until', activities.subscribe_until) as inherited,
       jsonb_build_object('participants', ${peopleOf(sql`sessions.id`)}, 'waiting', sessions.waitlist_count) as people,
       (select count(*) from spot_reservations where spot_reservations.session_id = sessions.id) as reserved,

@@ -50,6 +50,7 @@ export interface Activities {
   offer_type: Generated<string>;
   organization_id: number;
   payment_url: string | null;
+  price_open: Generated<boolean>;
   rate_id: number | null;
   search_text: Generated<string>;
   should_validate_age: Generated<boolean>;
@@ -1189,6 +1190,7 @@ export interface Products {
   name: string;
   organization_id: number;
   payment_url: string | null;
+  price_open: Generated<boolean>;
   product_type_id: number | null;
   rate_id: number | null;
   search_text: Generated<string>;

@@ -91,6 +91,7 @@ export async function activityWorld() {
     sport_id: world.sports.Zwemmen,
     description: 'Leer in kleine groepen veilig zwemmen.',
     location_id: world.pool,
+    rate_id: null,
   };
 
   async function create(body: Record<string, unknown> = {}) {

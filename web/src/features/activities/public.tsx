@@ -10,7 +10,7 @@ export { OfferVenue } from './offer/OfferVenue.tsx';
 export { OfferRail } from './offer/OfferRail.tsx';
 export { offerStatusOf } from './offer/offer-status.ts';
 export { PublishButton } from './publish/PublishButton.tsx';
-export { type RateChoice, RateInput } from './offer/RateInput.tsx';
+export { type RateChoice, RateField } from './offer/RateField.tsx';
 export { useBulkPublishing } from './publish/use-bulk-publishing.ts';
 export { useGoToStep } from './publish/use-go-to-step.ts';
 export { type OfferStep, usePublish } from './publish/use-publish.ts';

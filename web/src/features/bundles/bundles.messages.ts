@@ -51,6 +51,7 @@ const nl = {
     course: 'Verloop',
     span: (first: string, last: string) => `${first} tot en met ${last}`,
   },
+  noPrice: 'nog niet gekozen',
   inheritedRate: (rate: string) => `Tarief van de activiteit (${rate})`,
   added: {
     action: 'Bestaande toevoegen',
@@ -159,6 +160,7 @@ const en: typeof nl = {
     course: 'Course',
     span: (first, last) => `${first} to ${last}`,
   },
+  noPrice: 'not chosen yet',
   inheritedRate: (rate) => `Rate of the activity (${rate})`,
   added: {
     action: 'Add existing',

@@ -55,7 +55,6 @@ const nl = {
     description: 'Naam en omschrijving',
     descriptionOpen: 'Schrijf een omschrijving',
     roles: 'Iedere contactpersoon heeft een rol',
-    price: (price: string) => `Prijs: ${price}`,
   },
   visibility: {
     concept: 'Als concept is het product verborgen in app en website. Wie het al kocht houdt het.',
@@ -151,7 +150,6 @@ const en: typeof nl = {
     description: 'Name and description',
     descriptionOpen: 'Write a description',
     roles: 'Every contact has a role',
-    price: (price) => `Price: ${price}`,
   },
   visibility: {
     concept: 'As a draft the product is hidden in app and website. Whoever bought it keeps it.',

@@ -165,6 +165,10 @@ export const planningMessages = {
     nl: 'Schrijf een omschrijving om te publiceren',
     en: 'Write a description before publishing',
   },
+  'activity.publish.price': {
+    nl: 'Kies een prijs of Gratis om te publiceren',
+    en: 'Choose a price or Free before publishing',
+  },
   'activity.publish.place': {
     nl: 'Kies een locatie of schrijf bij notities waar iedereen moet zijn',
     en: 'Choose a location or write in the notes where to be',

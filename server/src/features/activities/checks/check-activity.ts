@@ -16,6 +16,7 @@ export type Ruled = Pick<
   | 'notes'
   | 'location_id'
   | 'rate_id'
+  | 'price_open'
   | 'cancellation_term_id'
   | 'concept'
   | 'offer_type'
@@ -36,6 +37,7 @@ export const blank: Ruled = {
   notes: null,
   location_id: null,
   rate_id: null,
+  price_open: true,
   cancellation_term_id: null,
   concept: true,
   offer_type: 'sessions',

@@ -8,6 +8,8 @@ export const rateOfOffer = sql`(
   from rates where rates.id = rate_id)`;
 /** The price of the rate; without one it is free. */
 export const priceOfOffer = sql`coalesce((select rates.price_in_cents from rates where rates.id = rate_id), 0)`;
+/** Whether neither a rate nor free was chosen yet; with a rate the column says nothing. */
+export const isPriceOpen = sql`(rate_id is null and price_open)`;
 export const venueOfActivity = sql`(
   select jsonb_build_object('id', locations.id, 'name', locations.name, 'street', street, 'house_number',
     house_number, 'zipcode', zipcode, 'city', city, 'latitude', latitude, 'longitude', longitude)

@@ -117,7 +117,12 @@ test('an activity counts its bundles to come, and keeps that kind of offer while
 test('an offer of bundles is published once it has one with a session to come', async () => {
   const activity = await newActivity();
   const { Zwemsport: sport_id } = await asSystem(appPool, (db) => seedSports(db, ['Zwemsport']));
-  const offer = { sport_id: sport_id ?? null, description: 'Leren zwemmen', offer_type: 'bundles' as const };
+  const offer = {
+    sport_id: sport_id ?? null,
+    description: 'Leren zwemmen',
+    rate_id: null,
+    offer_type: 'bundles' as const,
+  };
   await call(updateActivity, { params: activity, body: offer });
   const publish = () => call(updateActivity, { params: activity, body: { concept: false } });
   expect(Object.keys((await publish()).errors)).toEqual(['bundles']);

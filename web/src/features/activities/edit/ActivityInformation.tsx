@@ -5,7 +5,7 @@ import { ContactsInput } from '../../../ui/inputs/ContactsInput.tsx';
 import { FormSection } from '../../../ui/page/FormSection.tsx';
 import { activityMessages } from '../activities.messages.ts';
 import { OfferAudience } from '../offer/OfferAudience.tsx';
-import { type RateChoice, RateInput } from '../offer/RateInput.tsx';
+import { type RateChoice, RateField } from '../offer/RateField.tsx';
 import type { ActivityFields, ActivityRecord } from './use-activity-form.ts';
 import { useRateChoices } from '../offer/use-rate-choices.ts';
 import { useSportOptions } from '../offer/use-sport-options.ts';
@@ -39,7 +39,7 @@ export function ActivityInformation({ fields, activity }: ActivityInformationPro
         <OfferAudience fields={fields} />
       </FormSection>
       <FormSection title={sections.price.title} description={sections.price.text}>
-        <Field name="rate_id" columns={3} description={hints.rate} input={RateInput} rates={rates} />
+        <RateField description={hints.rate} rates={rates} />
         <UrlField name="payment_url" columns={3} description={hints.payment} />
       </FormSection>
       <FormSection title={sections.people.title} description={sections.people.text}>

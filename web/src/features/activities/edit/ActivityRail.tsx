@@ -17,21 +17,18 @@ export function ActivityRail({ form, activity, onGo }: ActivityRailProps) {
   const words: Record<StepName, [done: string, open: string]> = {
     description: [t.publish.description, t.publish.descriptionOpen],
     sport_id: [t.publish.sport, t.publish.sportOpen],
+    rate_id: useTypedPrice(activity, typed.rate_id),
     location_id: [t.publish.place, t.publish.placeOpen],
     sessions: [t.publish.sessions(activity.sessions_count), t.publish.sessionsOpen],
     bundles: [t.publish.bundles(activity.bundles_count), t.publish.bundlesOpen],
     contacts: [t.publish.roles, t.publish.roles],
   };
-  const price = useTypedPrice(activity, typed.rate_id);
-  const items = [
-    ...steps.map(({ name, isDone }) => ({
-      id: name,
-      label: words[name][isDone ? 0 : 1],
-      isDone,
-      onGo: () => onGo(name),
-    })),
-    { id: 'rate_id', label: t.publish.price(price), isDone: true },
-  ];
+  const items = steps.map(({ name, isDone }) => ({
+    id: name,
+    label: words[name][isDone ? 0 : 1],
+    isDone,
+    onGo: () => onGo(name),
+  }));
   const state = offerStateOf(activity);
   const isInformation = state === 'live' && activity.offer_type === 'none';
   const visibility = isInformation ? t.visibility.information : t.visibility[state];

@@ -23,6 +23,7 @@ const tabByField: TabByField<ActivityChange, Tab> = {
   gender: 'information',
   is_accessible: 'information',
   rate_id: 'information',
+  price_open: 'information',
   payment_url: 'information',
   contacts: 'information',
   location_id: 'location',

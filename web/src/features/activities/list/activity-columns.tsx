@@ -16,7 +16,10 @@ export function useActivityColumns<Row extends ActivityRow>(): ListColumn<Row, S
   const word = useStatusWord();
   const next = ({ next_session }: ActivityRow) =>
     next_session && `${formats.date(next_session.start_date)}, ${formats.time(next_session.start_time)}`;
-  const price = ({ rate }: ActivityRow) => (rate === null ? t.free : formats.money(rate.price_in_cents));
+  const price = ({ rate, price_open }: ActivityRow) => {
+    if (price_open) return null;
+    return rate === null ? t.free : formats.money(rate.price_in_cents);
+  };
   const state = (row: ActivityRow) => <Status look={offerStatusOf(row)} />;
   const muted = (text: string) => <span className="muted">{text}</span>;
   return [

@@ -1,18 +1,18 @@
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { activityMessages } from '../activities.messages.ts';
-import type { RateChoice } from './RateInput.tsx';
+import type { RateChoice } from './RateField.tsx';
 import { useRateChoices } from './use-rate-choices.ts';
 import { withStored } from './with-stored.ts';
 
-/** What an offer costs by the rate that is chosen on its form now, in words. */
+/** What an offer costs by what is chosen on its form now, in words, and what the checklist says while nothing is. */
 export function useTypedPrice(
   offer: { organization_id: number; rate: RateChoice | null },
   rateId: number | null = null,
-) {
-  const { free } = useMessages(activityMessages);
+): [done: string, open: string] {
+  const { free, publish } = useMessages(activityMessages);
   const formats = useFormats();
   const rates = withStored<RateChoice>(useRateChoices(offer.organization_id), offer.rate);
   const rate = rates.find(({ id }) => id === rateId);
-  return rate === undefined ? free : formats.money(rate.price_in_cents);
+  return [publish.price(rate === undefined ? free : formats.money(rate.price_in_cents)), publish.priceOpen];
 }

@@ -8,14 +8,26 @@ const open = (typed: Parameters<typeof publishingSteps>[0], counted = stored) =>
     .map(({ name }) => name);
 
 test('ticks what the form has, saved or not', () => {
-  expect(open({})).toEqual(['sport_id', 'description', 'location_id', 'sessions']);
-  expect(open({ description: 'x', sport_id: 1, notes: 'Bij de fontein' })).toEqual(['sessions']);
-  expect(open({ description: 'x', sport_id: 1, location_id: 2 }, { ...stored, sessions_count: 3 })).toEqual([]);
+  expect(open({})).toEqual(['sport_id', 'description', 'rate_id', 'location_id', 'sessions']);
+  expect(open({ description: 'x', sport_id: 1, notes: 'Bij de fontein' })).toEqual(['rate_id', 'sessions']);
+  expect(open({ description: 'x', sport_id: 1, location_id: 2, rate_id: 3 }, { ...stored, sessions_count: 3 })).toEqual(
+    [],
+  );
+});
+
+test('a price is done by a rate, by free, and of a walk-in', () => {
+  const rest = { offer_type: 'none' as const, description: 'x', sport_id: 1, location_id: 2 };
+  expect(open({ ...rest, rate_id: null, price_open: true })).toEqual(['rate_id']);
+  expect(open({ ...rest, rate_id: null, price_open: false })).toEqual([]);
+  expect(open({ ...rest, rate_id: 3, price_open: false })).toEqual([]);
+  expect(open({ ...rest, price_open: true, no_signup_required: true })).toEqual([]);
 });
 
 test('follows the kind of offer that is chosen', () => {
-  expect(open({ offer_type: 'none', description: 'x', sport_id: 1, location_id: 2 })).toEqual([]);
-  expect(open({ offer_type: 'bundles', description: 'x', sport_id: 1, location_id: 2 })).toEqual(['bundles']);
+  expect(open({ offer_type: 'none', description: 'x', sport_id: 1, location_id: 2, price_open: false })).toEqual([]);
+  expect(open({ offer_type: 'bundles', description: 'x', sport_id: 1, location_id: 2, price_open: false })).toEqual([
+    'bundles',
+  ]);
 });
 
 test('a contact without a role is unfinished work', () => {

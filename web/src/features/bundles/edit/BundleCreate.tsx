@@ -36,7 +36,7 @@ export function BundleCreate(address: ActivityAddress) {
       parent={activity && { name: activity.name, href: bundlesPath(address) }}
       saveLabel={t.create}
     >
-      <BundleFields organizationId={address.organizationId} rate={activity?.rate ?? null} />
+      <BundleFields organizationId={address.organizationId} inherited={activity} />
       {sessions !== null && sessions.options.length > 0 && (
         <FormSection title={t.sections.sessions.title} description={t.sections.sessions.text}>
           <Field

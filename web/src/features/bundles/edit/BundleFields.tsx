@@ -12,15 +12,16 @@ const { TextField, LongTextField, DateField, NumberField } = fieldsFor<BodyValue
 
 type BundleFieldsProps = {
   organizationId: number;
-  /** Of the activity; null is free. */
-  rate: { price_in_cents: number } | null;
+  /** The price of the activity, once it is read. */
+  inherited: { rate: { price_in_cents: number } | null; price_open: boolean } | undefined;
 };
 
 /** The fields of a bundle, new or not. */
-export function BundleFields({ organizationId, rate }: BundleFieldsProps) {
+export function BundleFields({ organizationId, inherited }: BundleFieldsProps) {
   const t = useMessages(bundleMessages);
   const formats = useFormats();
   const rates = useRateChoices(organizationId);
+  const free = inherited?.price_open === false ? t.free : t.noPrice;
   return (
     <>
       <FormSection title={t.sections.name.title} description={t.sections.name.text}>
@@ -33,7 +34,7 @@ export function BundleFields({ organizationId, rate }: BundleFieldsProps) {
         <InheritedSelect
           name="rate_id"
           flag="rate_inherited"
-          inherited={t.inheritedRate(rate === null ? t.free : formats.money(rate.price_in_cents))}
+          inherited={t.inheritedRate(inherited?.rate ? formats.money(inherited.rate.price_in_cents) : free)}
           options={[
             { value: null, label: t.free },
             ...rates.map(({ id, name, price_in_cents }) => ({

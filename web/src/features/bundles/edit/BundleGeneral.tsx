@@ -6,7 +6,7 @@ import { BundleScreen } from './BundleScreen.tsx';
 export function BundleGeneral(address: BundleAddress) {
   return (
     <BundleScreen {...address}>
-      {({ inherited }) => <BundleFields organizationId={address.organizationId} rate={inherited.rate} />}
+      {({ inherited }) => <BundleFields organizationId={address.organizationId} inherited={inherited} />}
     </BundleScreen>
   );
 }

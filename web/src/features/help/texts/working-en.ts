@@ -94,7 +94,7 @@ export const workingEn: WorkingChapters = {
         title: 'Publishing',
         steps: [
           'The list beside the activity shows what is still missing.',
-          'Mind the price: without a rate, taking part is free.',
+          'Choose a rate or Free: without that choice you can’t publish.',
           'Choose Publish. The activity is then on the website and in the app, once your organisation is accepted.',
         ],
       },

@@ -94,7 +94,7 @@ export const workingNl: WorkingChapters = {
         title: 'Publiceren',
         steps: [
           'De lijst naast de activiteit laat zien wat er nog ontbreekt.',
-          'Let op de prijs: zonder tarief is meedoen gratis.',
+          'Kies een tarief of Gratis: zonder die keuze kun je niet publiceren.',
           'Kies Publiceren. De activiteit staat dan op de website en in de app, zodra je organisatie geaccepteerd is.',
         ],
       },

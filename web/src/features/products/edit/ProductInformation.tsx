@@ -7,7 +7,7 @@ import { FormSection } from '../../../ui/page/FormSection.tsx';
 import {
   OfferAudience,
   type RateChoice,
-  RateInput,
+  RateField,
   useRateChoices,
   useSportOptions,
   useWordOptions,
@@ -36,7 +36,7 @@ export function ProductInformation({ fields, product }: ProductInformationProps)
         <ImageField name="image" use="picture" />
       </FormSection>
       <FormSection title={sections.price.title} description={sections.price.text}>
-        <Field name="rate_id" columns={3} description={hints.rate} input={RateInput} rates={rates} />
+        <RateField description={hints.rate} rates={rates} />
         <NumberField name="spots" columns={3} min={0} max={MOST} description={hints.spots} />
         <UrlField name="payment_url" description={hints.payment} />
       </FormSection>

@@ -14,18 +14,15 @@ export function ProductRail({ form, product, onGo }: ProductRailProps) {
   const words: Record<StepName, [done: string, open: string]> = {
     product_type_id: [t.publish.type, t.publish.typeOpen],
     description: [t.publish.description, t.publish.descriptionOpen],
+    rate_id: useTypedPrice(product, typed.rate_id),
     contacts: [t.publish.roles, t.publish.roles],
   };
-  const price = useTypedPrice(product, typed.rate_id);
-  const items = [
-    ...publishingSteps(typed).map(({ name, isDone }) => ({
-      id: name,
-      label: words[name][isDone ? 0 : 1],
-      isDone,
-      onGo: () => onGo(name),
-    })),
-    { id: 'rate_id', label: t.publish.price(price), isDone: true },
-  ];
+  const items = publishingSteps(typed).map(({ name, isDone }) => ({
+    id: name,
+    label: words[name][isDone ? 0 : 1],
+    isDone,
+    onGo: () => onGo(name),
+  }));
   return <OfferRail isDraft={product.concept} items={items} visibility={t.visibility[visibilityOf(product)]} />;
 }
 

@@ -17,6 +17,7 @@ const tabByField: TabByField<ProductChange, 'information' | 'location'> = {
   description: 'information',
   image: 'information',
   rate_id: 'information',
+  price_open: 'information',
   spots: 'information',
   payment_url: 'information',
   level: 'information',

@@ -15,7 +15,10 @@ export function useProductColumns<Row extends ProductRow>(): ListColumn<Row, Sor
   const t = useMessages(productMessages);
   const formats = useFormats();
   const word = useStatusWord();
-  const price = ({ rate }: ProductRow) => (rate === null ? t.free : formats.money(rate.price_in_cents));
+  const price = ({ rate, price_open }: ProductRow) => {
+    if (price_open) return null;
+    return rate === null ? t.free : formats.money(rate.price_in_cents);
+  };
   return [
     { name: 'name', sort: 'name' },
     {

@@ -17,6 +17,8 @@ const { NumberField } = fieldsFor<BodyValues<typeof createSession>>();
 /** What holds as long as the session has nothing of its own. */
 export type Inherited = {
   rate: { name: string; price_in_cents: number } | null;
+  /** The activity has no price yet. */
+  price_open: boolean;
   location: { name: string } | null;
   subscribe_from: number | null;
   subscribe_until: number | null;
@@ -78,7 +80,8 @@ function OwnChoices({ organizationId, inherited, location }: OwnChoicesProps) {
   const rates = useRateChoices(organizationId);
   const [typed, setTyped] = useState('');
   const known: readonly LocationChoice[] = useKnownLocations(organizationId, [typed]).rows;
-  const price = inherited.rate === null ? t.free : formats.money(inherited.rate.price_in_cents);
+  const free = inherited.price_open ? t.noPrice : t.free;
+  const price = inherited.rate === null ? free : formats.money(inherited.rate.price_in_cents);
   return (
     <>
       <InheritedSelect

@@ -17,7 +17,13 @@ import { SessionRepetition } from './SessionRepetition.tsx';
 import { sessionMessages } from '../sessions.messages.ts';
 import { usePreview } from './use-preview.ts';
 
-const NOTHING: Inherited = { rate: null, location: null, subscribe_from: null, subscribe_until: null };
+const NOTHING: Inherited = {
+  rate: null,
+  price_open: true,
+  location: null,
+  subscribe_from: null,
+  subscribe_until: null,
+};
 
 /** The width from which a form has a rail beside its fields, as in forms.css. */
 const RAIL = '(min-width: 75em)';

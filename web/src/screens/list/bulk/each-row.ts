@@ -50,6 +50,9 @@ async function runForRow(id: number, work: (id: number) => Promise<unknown>): Pr
     await work(id);
     return { id };
   } catch (error) {
-    return { id, error: errorText(asApiError(error)) ?? '' };
+    const refusal = asApiError(error);
+    // a row that lacks several things names them all
+    const reasons = new Set(Object.values(refusal.errors).flat());
+    return { id, error: reasons.size > 1 ? [...reasons].join('; ') : (errorText(refusal) ?? '') };
   }
 }

@@ -1,0 +1,45 @@
+import { withFreeRate } from '@move/domain/rates/free-rate.ts';
+import { useFormats } from '../../../platform/texts/formats.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
+import { useField, useForm } from '../../../screens/edit/form/use-field.ts';
+import { SelectInput } from '../../../ui/inputs/choices/SelectInput.tsx';
+import { FieldSpan } from '../../../ui/page/FormSection.tsx';
+
+export type RateChoice = { id: number; name: string; price_in_cents: number };
+
+/** No stored rate has it: stands for the free entry, whose id is null. */
+const FREE = 0;
+
+/** The price of an offer: free first, then the organisation's rates. Empty while none is chosen; `price_open` tells that from free. */
+export function RateField({ rates, description }: { rates: readonly RateChoice[]; description: string }) {
+  const { core } = useForm();
+  const formats = useFormats();
+  const locale = useLocale();
+  const options = withFreeRate(rates, locale).map((rate) => ({
+    value: rate.id ?? FREE,
+    label: rate.id === null ? rate.name : `${rate.name} (${formats.money(rate.price_in_cents)})`,
+  }));
+  const open = useField('price_open', {}, () => null).value === true;
+  const chosenOf = (rateId: unknown) => {
+    if (typeof rateId === 'number') return rateId;
+    return core.store.get().values.price_open === true ? null : FREE;
+  };
+  const field = useField('rate_id', { description }, (rateId) => {
+    const chosen = chosenOf(rateId);
+    return options.find(({ value }) => value === chosen)?.label ?? null;
+  });
+  const change = (chosen: number | null) => {
+    core.set('price_open', chosen === null);
+    field.onChange(chosen === FREE ? null : chosen);
+  };
+  return (
+    <FieldSpan columns={3}>
+      <SelectInput<number>
+        {...field.input}
+        value={typeof field.value === 'number' ? field.value : open ? null : FREE}
+        options={options}
+        onChange={change}
+      />
+    </FieldSpan>
+  );
+}
