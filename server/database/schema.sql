@@ -4138,8 +4138,14 @@ create table sessions (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp(3) with time zone not null default now(),
   deleted_at timestamp with time zone,
-  over_spots integer not null default 0
+  over_spots integer not null default 0,
+  canceled_cause text,
+  canceled_reason text,
+  canceled_notified text[]
 );
+alter table sessions add constraint sessions_canceled_cause_check CHECK ((canceled_cause = ANY (ARRAY['weather'::text, 'illness'::text, 'few_people'::text, 'closed'::text])));
+alter table sessions add constraint sessions_canceled_notified_check CHECK ((canceled_notified <@ ARRAY['participants'::text, 'waiting'::text, 'trainers'::text]));
+alter table sessions add constraint sessions_canceled_reason_check CHECK (((length(canceled_reason) >= 1) AND (length(canceled_reason) <= 300)));
 alter table sessions add constraint sessions_check CHECK ((ends_at > starts_at));
 alter table sessions add constraint sessions_check1 CHECK ((subscribe_from < subscribe_until));
 alter table sessions add constraint sessions_check2 CHECK (((series_id IS NULL) = (series_index IS NULL)));
@@ -4153,6 +4159,7 @@ alter table sessions add constraint sessions_organization_id_rate_id_fkey FOREIG
 alter table sessions add constraint sessions_organization_id_series_id_fkey FOREIGN KEY (organization_id, series_id) REFERENCES session_series(organization_id, id);
 alter table sessions add constraint sessions_over_spots_check CHECK ((over_spots >= 0));
 alter table sessions add constraint sessions_pkey PRIMARY KEY (id);
+alter table sessions add constraint sessions_reason_of_canceled CHECK (((canceled_at IS NOT NULL) OR ((canceled_cause IS NULL) AND (canceled_reason IS NULL) AND (canceled_notified IS NULL))));
 alter table sessions add constraint sessions_spots_check CHECK (((spots >= 0) AND (spots <= 100000)));
 alter table sessions add constraint sessions_spots_hold CHECK ((taken <= (spots + over_spots)));
 alter table sessions add constraint sessions_start_time_check CHECK ((start_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text));

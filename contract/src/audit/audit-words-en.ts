@@ -2,6 +2,7 @@ import type { AuditWords } from './audit-words.ts';
 
 export const en: AuditWords = {
   actions: {
+    cancelSession: 'cancelled',
     sendNotification: 'sent',
     testNotification: 'sent as a test',
     changePassword: 'password changed',
@@ -117,6 +118,11 @@ export const en: AuditWords = {
     files: 'File',
   },
   values: {
+    weather: 'bad weather',
+    illness: 'illness',
+    few_people: 'too few participants',
+    participants: 'participants',
+    trainers: 'trainers',
     none: 'none',
     waiting: 'waiting',
     invited: 'invited',

@@ -3,6 +3,7 @@ import type { AuditWords } from './audit-words.ts';
 export const nl: AuditWords = {
   /** By the endpoint's name: what its first word alone would not say. */
   actions: {
+    cancelSession: 'afgelast',
     sendNotification: 'verstuurd',
     testNotification: 'als test verstuurd',
     changePassword: 'wachtwoord gewijzigd',
@@ -122,6 +123,11 @@ export const nl: AuditWords = {
   },
   /** Words of fixed lists, such as a status. */
   values: {
+    weather: 'slecht weer',
+    illness: 'ziekte',
+    few_people: 'te weinig deelnemers',
+    participants: 'deelnemers',
+    trainers: 'trainers',
     none: 'geen',
     waiting: 'wacht',
     invited: 'uitgenodigd',

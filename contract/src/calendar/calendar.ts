@@ -36,6 +36,8 @@ export const CalendarSession = SessionRow.pick({
   has_participants: true,
   free: true,
   status: true,
+  canceled_cause: true,
+  canceled_reason: true,
   is_past: true,
   location: true,
   series_id: true,

@@ -3,6 +3,7 @@ import { SCOPES } from '@move/domain/sessions/deletion.ts';
 import { z } from 'zod';
 import { permissionAt } from '../bundles/bundle-permission.ts';
 import { endpoint } from '../kit/endpoint.ts';
+import { namedIds } from '../kit/chosen.ts';
 import { Count } from '../kit/fields.ts';
 
 /**
@@ -56,12 +57,25 @@ export const quoteBundleCancellation = endpoint({
   reply: { quote: CancellationQuote },
 });
 
-/** Of `removeSession`: the session, or it and all that follow in its series. */
+/** Of `cancelSession`: the session, or it and all that follow in its series. */
 export const quoteSessionCancellation = endpoint({
   ...guardAt(ACTIVITY),
   name: 'quoteSessionCancellation',
   method: 'GET',
   path: `${ACTIVITY}/sessions/:sessionId/cancellation`,
   query: z.object({ scope: z.enum(SCOPES).optional() }),
+  reply: { quote: CancellationQuote },
+});
+
+/** Sessions in one quote: as many as a page of a list holds at most. */
+export const QUOTED_SESSIONS_MAX = 250;
+
+/** Of `cancelSession` for several sessions of an organisation, each by itself. A person in two of them counts once; one that has begun adds nothing. */
+export const quoteSessionsCancellation = endpoint({
+  ...guardAt(ACTIVITY),
+  name: 'quoteSessionsCancellation',
+  method: 'GET',
+  path: '/v1/admin/organizations/:organizationId/sessions/cancellation',
+  query: z.object({ sessionIds: namedIds(QUOTED_SESSIONS_MAX) }),
   reply: { quote: CancellationQuote },
 });

@@ -44,6 +44,8 @@ export const paragraphs = (max: number) => rawText(max).overwrite(cleanText).min
 /** Optional text with line breaks. */
 const lines = (max: number) => rawText(max).overwrite(cleanText).max(max).nullable().transform(emptyToNull);
 
+export const optionalParagraphs = (max: number) => lines(max);
+
 export const Name = text(255);
 /** What a mail program may make a link of: `gratis-prijs.com` and `WWW.X.NL`, not `Chr.van Dam`, `Jan.de Wit`, `St.John` or `J.Th. de Vries`. */
 const LINKS = [

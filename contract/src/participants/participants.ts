@@ -24,7 +24,7 @@ const ONE = `${PATH}/:participantId` as const;
 const listQuery = pageQuery({
   sort: ['name', 'email', 'age', 'check_in', 'status', 'created_at'],
   filters: {
-    /** Absent: those who take part, pending ones too. */
+    /** Absent: those who take part, pending ones too; of a canceled session those who did until then. */
     status: z.enum(PARTICIPANT_STATUSES).optional(),
     checkIn: z.enum(CHECK_INS).optional(),
     /** In years on the day of the session; empty without a date of birth. */

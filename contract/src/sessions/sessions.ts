@@ -1,4 +1,5 @@
 import { SCOPES } from '@move/domain/sessions/deletion.ts';
+import { CANCEL_AUDIENCES, CANCEL_CAUSES, CANCEL_REASON_MAX } from '@move/domain/sessions/session-cancellation.ts';
 import { SESSION_STATUSES } from '@move/domain/sessions/session-status.ts';
 import { z } from 'zod';
 import { subscribeReply } from '../activities/subscribe-fields.ts';
@@ -11,6 +12,7 @@ import {
   Instant,
   IsoDate,
   Named,
+  optionalParagraphs,
   QueryFlag,
   QueryId,
   Spots,
@@ -39,6 +41,9 @@ const row = {
   free: Count.nullable(),
   waitlist_count: Count,
   status: z.enum(SESSION_STATUSES),
+  /** Of a canceled one: a usual cause, and what the organiser wrote about it. */
+  canceled_cause: z.enum(CANCEL_CAUSES).nullable(),
+  canceled_reason: z.string().nullable(),
   /** It has begun: a running session counts. */
   is_past: Flag,
   /** Where it is held: its own location, else that of the activity. */
@@ -64,6 +69,8 @@ export const Session = z.strictObject({
   /** Of those taken, the spots that open invitations keep (docs/rules/places.md#waiting-lists). */
   reserved: Count,
   canceled_at: Instant.nullable(),
+  /** Who was mailed that it is canceled; null while it isn't, and of those canceled before this was kept. */
+  canceled_notified: z.array(z.enum(CANCEL_AUDIENCES)).nullable(),
   /** The rate in force: its own, or the activity's while it inherits that; null is free. */
   rate_id: Id.nullable(),
   rate: ShownRate.nullable(),
@@ -79,8 +86,11 @@ export const Session = z.strictObject({
     location: Named.nullable(),
     ...subscribeReply,
   }),
-  /** Who is mailed when it is removed: participants, signed out or not, and those who wait. */
-  people: z.strictObject({ participants: Count, waiting: Count }),
+  /**
+   * Who can be mailed when it is canceled: participants, signed out or not, those who wait, and trainers of the activity with an address.
+   * Of a canceled one the participants it had.
+   */
+  people: z.strictObject({ participants: Count, waiting: Count, trainers: Count }),
   /** Its place in the series, and what "this and all following" reaches: sessions that have not begun. */
   series: z
     .strictObject({
@@ -93,7 +103,8 @@ export const Session = z.strictObject({
   /** The sessions before and after it in its series; of one by itself, in the activity. */
   previous_id: Id.nullable(),
   next_id: Id.nullable(),
-  may: z.strictObject({ remove: Flag }),
+  /** Removing is for a session that nobody was in: a canceled one stays as it is. */
+  may: z.strictObject({ update: Flag, remove: Flag, cancel: Flag }),
   ...Stamps,
 });
 export type Session = z.output<typeof Session>;
@@ -174,7 +185,7 @@ export const updateSession = endpoint({
   query: z.object({ force: QueryFlag.optional() }),
   body: SessionChange,
   reply: { session: Session, touched: Touched },
-  problems: ['stale', 'repetition.surplus'],
+  problems: ['stale', 'repetition.surplus', 'session.canceled'],
   labels: sessionLabels,
 });
 
@@ -187,12 +198,40 @@ export const previewSession = endpoint({
   scope: 'organization',
   body: SessionChange,
   reply: { preview: SessionPreview },
-  problems: ['stale'],
+  problems: ['stale', 'session.canceled'],
   status: 200,
   labels: sessionLabels,
 });
 
-/** 422 for a session that has begun; 409 for one with participants, unless `force=1` (docs/rules/planning.md#removing-sessions). */
+/**
+ * Cancels a session, or it and all that follow: it stays in the lists with the reason, and can't be planned again. Its participants are
+ * refunded and, as `notify` says, mailed, with those who wait and the trainers (docs/rules/planning.md#canceling-sessions).
+ */
+export const cancelSession = endpoint({
+  name: 'cancelSession',
+  method: 'POST',
+  path: `${PATH}/:sessionId/cancel`,
+  permission: 'edit-activity',
+  scope: 'organization',
+  body: z.object({
+    /** Needed of a session in a series. */
+    scope: z.enum(SCOPES).optional(),
+    cause: z.enum(CANCEL_CAUSES).nullable().optional(),
+    reason: optionalParagraphs(CANCEL_REASON_MAX).optional(),
+    /** Absent: participants and those who wait. Participants who are refunded are mailed in any case. */
+    notify: z.array(z.enum(CANCEL_AUDIENCES)).max(CANCEL_AUDIENCES.length).optional(),
+  }),
+  /** How many sessions were canceled, and how many mails are sent about it. */
+  reply: { session: Session, canceled: Count, mails: Count },
+  status: 200,
+  problems: ['session.canceled'],
+  labels: sessionLabels,
+});
+
+/**
+ * Removes a session that nobody is in: 422 when it has begun, 409 with participants. With `force=1` those with participants are canceled
+ * without a reason instead (docs/rules/planning.md#removing-sessions).
+ */
 export const removeSession = endpoint({
   name: 'removeSession',
   method: 'DELETE',
@@ -201,7 +240,7 @@ export const removeSession = endpoint({
   scope: 'organization',
   query: z.object({ scope: z.enum(SCOPES).optional(), force: QueryFlag.optional() }),
   reply: 'nothing',
-  problems: ['session.participants'],
+  problems: ['session.participants', 'session.canceled'],
   labels: sessionLabels,
 });
 

@@ -35,6 +35,7 @@ const writes = routes
 /** The endpoints that receive or refund money. Add a new one here once it refuses while acting as another user. */
 const SETTLING = [
   'cancelPurchase',
+  'cancelSession',
   'createPurchase',
   'markPurchasePaid',
   'markTransactionPaid',
@@ -55,7 +56,8 @@ const prepare = (paid: boolean) =>
   asSystem(appPool, async (db) => {
     const order = async () => (await seedOrder(db, { organization_id, paid })).lineId;
     const here = sql`organization_id = ${organization_id}`;
-    await sql`update sessions set deleted_at = null, canceled_at = null where ${here}`.execute(db);
+    await sql`update sessions set deleted_at = null, canceled_at = null, canceled_cause = null, canceled_reason = null,
+      canceled_notified = null where ${here}`.execute(db);
     for (const table of ['activities', 'bundles', 'products']) {
       await sql`update ${sql.table(table)} set deleted_at = null where ${here}`.execute(db);
     }

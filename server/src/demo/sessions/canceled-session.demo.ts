@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { DemoPeople } from '../access/access.demo.ts';
 import type { DemoOrganizations } from '../organizations/organizations.demo.ts';
-import { removeSessions } from '../../features/sessions/remove-sessions.ts';
+import { cancelSessions } from '../../features/sessions/remove-sessions.ts';
 
 type Parts = { people: DemoPeople; organizations: DemoOrganizations };
 
@@ -20,6 +20,8 @@ export async function seedDemoCanceledSession(db: Database, { people, organizati
   const [session] = rows;
   if (!session) return;
   const by = { user: { id: people.pieter }, impersonatorId: null };
-  await removeSessions({ db, now: new Date(), caller: by }, { activityId: session.activity_id, removes: [session.id] });
+  const cancellation = { activityId: session.activity_id, sessionIds: [session.id] };
+  const why = { cause: 'illness', reason: 'We zoeken een vervanger voor de volgende keer.' } as const;
+  await cancelSessions({ db, now: new Date(), caller: by }, { ...cancellation, why });
   await sql`update mails set status = 'sent', sent_at = clock_timestamp() where status = 'queued'`.execute(db);
 }

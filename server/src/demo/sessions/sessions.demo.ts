@@ -58,7 +58,7 @@ async function crowdsOf(
 ): Promise<DemoCrowd[]> {
   const gone = new Set(canceled.flatMap((number) => ids[number - 1] ?? []));
   if (gone.size > 0) {
-    await sql`update sessions set canceled_at = least(starts_at, now()) - interval '2 days'
+    await sql`update sessions set canceled_at = least(starts_at, now()) - interval '2 days', series_id = null, series_index = null
       where id = any (${[...gone]}::bigint[])`.execute(db);
   }
   const { rows } = await sql<{ id: number; weeks: number }>`

@@ -63,6 +63,7 @@ async function findAround(db: Database, organizationId: number, { dateFrom, date
     select sessions.id, jsonb_build_object('id', offers.id, 'name', offers.name) as activity,
       sessions.start_date, sessions.start_time, sessions.end_date, sessions.end_time, sessions.tz,
       sessions.starts_at, sessions.ends_at, sessions.spots, sessions.taken, sessions.series_id, sessions.canceled_at,
+      sessions.canceled_cause, sessions.canceled_reason,
       ${hasParticipants} as has_participants,
       case when places.id is null then null else jsonb_build_object('id', places.id, 'name', places.name) end as location
     from sessions

@@ -2,7 +2,7 @@ import type * as api from '@move/contract/cancellations/cancellation-quotes.ts';
 import type { CancellationQuote } from '@move/contract/cancellations/cancellation-quotes.ts';
 import { refundTotals } from '@move/domain/orders/refunds/refund-text.ts';
 import { REFUND_WAYS, refundWay } from '@move/domain/orders/refunds/refund-ways.ts';
-import { planDeletion } from '@move/domain/sessions/deletion.ts';
+import { isPast, planDeletion } from '@move/domain/sessions/deletion.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/problem.ts';
@@ -73,6 +73,23 @@ export async function quoteSessionCancellation({
   if (!rows.some(({ id }) => id === sessionId)) throw notFound();
   const { deletes } = planDeletion({ rows, id: sessionId, scope: query.scope ?? 'this', now: now.toISOString() });
   const endings = await endingsOfSessions(db, sql`person.session_id = any (${[...deletes]}::bigint[])`);
+  return { quote: await quoteOf(db, endings, now) };
+}
+
+export async function quoteSessionsCancellation({
+  db,
+  params,
+  query,
+  now,
+}: Call<typeof api.quoteSessionsCancellation>): Promise<{ quote: CancellationQuote }> {
+  const { sessionIds } = query;
+  const { rows } = await sql<{ id: number; starts_at: string }>`
+    select sessions.id, starts_at from sessions join activities on activities.id = activity_id
+    where sessions.id = any (${sessionIds}::bigint[]) and sessions.organization_id = ${params.organizationId}
+      and activities.deleted_at is null and sessions.deleted_at is null`.execute(db);
+  if (rows.length < sessionIds.length) throw notFound();
+  const ahead = rows.flatMap(({ id, starts_at }) => (isPast(starts_at, now.toISOString()) ? [] : [id]));
+  const endings = await endingsOfSessions(db, sql`person.session_id = any (${ahead}::bigint[])`);
   return { quote: await quoteOf(db, endings, now) };
 }
 

@@ -4,6 +4,7 @@ import {
   quoteActivityCancellation,
   quoteBundleCancellation,
   quoteSessionCancellation,
+  quoteSessionsCancellation,
 } from '@move/contract/cancellations/cancellation-quotes.ts';
 import { listCancellations } from '@move/contract/cancellations/cancellations.ts';
 import { createBundleParticipant } from '@move/contract/participants/bundle-participants.ts';
@@ -112,6 +113,19 @@ describe('of a session', () => {
     await call(removeParticipant, { params: { ...session, participantId }, query: {} });
     const after = (await call(listSessions, { params: session, query: {} })).body.sessions;
     expect(after).toMatchObject([{ has_participants: false }]);
+  });
+
+  test('of several in one call counts each person once, and only sessions of the organisation', async () => {
+    const [one, two] = [await priced(), await priced()];
+    for (const session of [one, two]) await paidInCash(session, 1);
+    await paidInCash(two, 2);
+    const ask = (sessionIds: string) =>
+      call(quoteSessionsCancellation, { params: { organizationId }, query: { sessionIds } });
+    const { quote } = (await ask(`${one.sessionId},${two.sessionId}`)).body;
+    expect(quote).toMatchObject({ participants: 2, refunds: [{ way: 'cash', people: 2, amount_in_cents: 3_750 }] });
+    expect((await ask(`${one.sessionId},9999999`)).status).toBe(404);
+    expect((await ask('een')).status).toBe(422);
+    expect((await ask(Array.from({ length: 251 }, (_, at) => at + 1).join(','))).status).toBe(422);
   });
 
   test('with all that follow counts each person once, and every refund', async () => {

@@ -6,6 +6,7 @@ import {
   quoteActivityCancellation,
   quoteBundleCancellation,
   quoteSessionCancellation,
+  quoteSessionsCancellation,
 } from './cancellation-quotes.queries.ts';
 import { getCancellation, listCancellations } from './cancellations.queries.ts';
 
@@ -16,4 +17,5 @@ export const cancellationRoutes = [
   route(quotes.quoteActivityCancellation, quoteActivityCancellation),
   route(quotes.quoteBundleCancellation, quoteBundleCancellation),
   route(quotes.quoteSessionCancellation, quoteSessionCancellation),
+  route(quotes.quoteSessionsCancellation, quoteSessionsCancellation),
 ];

@@ -81,7 +81,8 @@ async function findSessions(db: Database, feed: Feed, { first, last, now }: Look
       offers.concept as is_concept, sessions.starts_at, sessions.ends_at, sessions.tz,
       case when places.id is null then null
         else jsonb_build_object('name', places.name, 'address', places.address) end as location,
-      sessions.canceled_at is not null as is_canceled, sessions.created_at,
+      sessions.canceled_at is not null as is_canceled, sessions.canceled_cause,
+      sessions.canceled_reason, sessions.created_at,
       greatest(sessions.updated_at, sessions.canceled_at, offers.updated_at, places.updated_at) as changed_at
     from sessions
     join offers on offers.id = sessions.activity_id

@@ -25,6 +25,8 @@ function sessions(count: number): FeedSession[] {
       tz: at % 2 === 0 ? 'Europe/Amsterdam' : 'America/New_York',
       location: null,
       is_canceled: false,
+      canceled_cause: null,
+      canceled_reason: null,
       created_at: '2026-08-01T00:00:00Z',
       changed_at: '2026-08-01T00:00:00Z',
     };

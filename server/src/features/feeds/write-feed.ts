@@ -1,4 +1,5 @@
 import { clockNoteOf, toLocalTime } from '@move/domain/kit/dates/time-zones.ts';
+import { type CancelCause, cancelReasonText } from '@move/domain/sessions/session-cancellation.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { setImmediate } from 'node:timers/promises';
@@ -17,6 +18,8 @@ export type FeedSession = {
   tz: string;
   location: { name: string; address: string } | null;
   is_canceled: boolean;
+  canceled_cause: CancelCause | null;
+  canceled_reason: string | null;
   created_at: string;
   changed_at: string;
 };
@@ -85,7 +88,7 @@ function eventOf(session: FeedSession, { appUrl, locale }: FeedFacts) {
     end: instant(session.ends_at).toZonedDateTimeISO(tz),
     timezone: isPlain(session) ? tz : null,
     summary: summaryOf(session, locale),
-    description: { plain: session.organization },
+    description: { plain: descriptionOf(session, locale) },
     url: `${appUrl}/organizations/${session.organization_id}/activities/${session.activity_id}/sessions/${id}`,
     location: location && { title: location.name, address: location.address },
     status: statusOf(session),
@@ -103,6 +106,11 @@ function isPlain({ starts_at, ends_at, tz }: FeedSession): boolean {
 }
 
 const instant = (text: string) => Temporal.Instant.from(text);
+
+/** Whose it is, and of a canceled one why. */
+function descriptionOf({ organization, canceled_cause: cause, canceled_reason: reason }: FeedSession, locale: Locale) {
+  return [organization, cancelReasonText({ cause, reason }, locale)].filter((line) => line !== null).join('\n');
+}
 
 /** Programs that hide what is canceled or tentative need no word for it; most show it like any other. */
 function summaryOf({ activity, is_canceled, is_concept }: FeedSession, locale: Locale): string {

@@ -151,20 +151,32 @@ function countedTotal({ search, status, checkIn, age: years }: ListQuery, attend
 
 export async function findParticipants(db: Database, query: ListQuery, path: SessionPath) {
   const attendance = await findAttendance(db, path);
+  const canceled = query.status === undefined && (await isCanceled(db, path));
   const { rows, meta } = await findPage<Stored, ListQuery['sort']>(
     db,
     {
       select: columnsWith(shortAnswersOf),
       from: sql`participants`,
-      where: [inSession(path), ...filtersOf(query)],
+      where: [inSession(path), ...(canceled ? hadBeenIn(path, query) : filtersOf(query))],
       sort: { ...sortOf('participants'), check_in: sql`participants.check_in` },
       id: sql`participants.id`,
       lookup: { joins: sql`join sessions on sessions.id = participants.session_id`, where: ofPath(path) },
-      total: countedTotal(query, attendance),
+      total: canceled ? undefined : countedTotal(query, attendance),
     },
     query,
   );
   return { participants: rows.map(shown), meta, attendance };
+}
+
+async function isCanceled(db: Database, { sessionId }: SessionPath): Promise<boolean> {
+  const { rows } = await sql`select from sessions where id = ${sessionId} and canceled_at is not null`.execute(db);
+  return rows.length > 0;
+}
+
+/** Who took part in a canceled session until then. */
+function hadBeenIn({ sessionId }: SessionPath, query: ListQuery): RawBuilder<unknown>[] {
+  const untilThen = sql`participants.canceled_at = (select canceled_at from sessions where id = ${sessionId})`;
+  return [...filtersOf({ ...query, status: 'canceled' }), untilThen];
 }
 
 /** The attendance of a session, where triggers keep it; 404 when the path names no session. */

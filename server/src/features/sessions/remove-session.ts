@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { invalid, refusedByState } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed } from '../../platform/http/written.ts';
-import { type LockedSessions, lockSessions } from './planning/lock-sessions.ts';
+import { assertNotCanceled, type LockedSessions, lockSessions } from './planning/lock-sessions.ts';
 import { findSetting, inZone } from './planning/planning-setting.ts';
 import { shortenSeries } from './planning/save-plan.ts';
 import { subjectOf } from './session-record.ts';
@@ -21,6 +21,7 @@ type Dropping = Pick<
 export async function removeSession(call: Dropping) {
   const { db, params, query, now } = call;
   const stored = await lockSessions(db, params, now);
+  assertNotCanceled(stored);
   const before = await findSession(db, params, now);
   if (stored.chosen.series_id !== null && query.scope === undefined && !stored.chosen.is_past) {
     throw invalid('scope', 'session.scope.missing');
@@ -44,7 +45,7 @@ export async function removeSession(call: Dropping) {
 }
 
 /** A later change of the rule must not bring back what was removed: a day is skipped, a tail ends the series earlier. */
-async function keepOutOfSeries(
+export async function keepOutOfSeries(
   db: Database,
   { chosen, rows, repetition }: LockedSessions,
   scope: 'this' | 'following',

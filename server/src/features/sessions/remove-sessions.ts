@@ -1,3 +1,8 @@
+import {
+  type CancelAudience,
+  type CancelReason,
+  DEFAULT_CANCEL_AUDIENCES,
+} from '@move/domain/sessions/session-cancellation.ts';
 import { sql } from 'kysely';
 import type { Config } from '../../platform/config.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -13,20 +18,41 @@ type Remover = {
 type Removal = { activityId: number; removes: readonly number[] };
 
 /**
- * Sessions that disappear, locked by the caller: those in which somebody takes part are called off, everybody in them is told,
- * and they stay for the books.
+ * Removes sessions that the caller locked. Those in which anybody takes part or waits are canceled instead: they stay in the lists, with
+ * the people they had.
  */
-export async function removeSessions(
-  { db, now, caller, config }: Remover,
-  { activityId, removes }: Removal,
-): Promise<void> {
+export async function removeSessions(remover: Remover, { activityId, removes }: Removal): Promise<void> {
   if (removes.length === 0) return;
   const { rows } = await sql<{ id: number }>`
     select id from sessions where id = any (${[...removes]}::bigint[]) and (waitlist_count > 0 or exists (
-      select from participants where session_id = sessions.id and status <> 'canceled'))`.execute(db);
-  const peopled = rows.map((row) => row.id);
-  await cancelSessionsByOrganizer(db, { activityId, sessionIds: peopled, now, by: caller, appUrl: config?.appUrl });
+      select from participants where session_id = sessions.id and status <> 'canceled'))`.execute(remover.db);
+  const sessionIds = rows.map((row) => row.id);
+  await cancelSessions(remover, { activityId, sessionIds });
+  const removed = removes.filter((id) => !sessionIds.includes(id));
+  await sql`update sessions set deleted_at = now() where id = any (${removed}::bigint[])`.execute(remover.db);
+}
+
+type Cancellation = {
+  activityId: number;
+  sessionIds: readonly number[];
+  why?: CancelReason;
+  notify?: readonly CancelAudience[];
+};
+
+/**
+ * Cancels sessions that the caller locked: refunds and mails their people, and keeps the sessions in the lists with the reason. They
+ * leave their series, whose rule then plans without them. Returns how many mails are sent.
+ */
+export async function cancelSessions(
+  { db, now, caller, config }: Remover,
+  { activityId, sessionIds, why = { cause: null, reason: null }, notify = DEFAULT_CANCEL_AUDIENCES }: Cancellation,
+): Promise<number> {
+  if (sessionIds.length === 0) return 0;
+  const people = { activityId, sessionIds, now, by: caller, appUrl: config?.appUrl };
+  const mails = await cancelSessionsByOrganizer(db, { ...people, why, notify });
   await sql`
-    update sessions set deleted_at = now(), canceled_at = case when id = any (${peopled}::bigint[]) then now() end
-    where id = any (${[...removes]}::bigint[])`.execute(db);
+    update sessions set canceled_at = ${now.toISOString()}, canceled_cause = ${why.cause}, canceled_reason = ${why.reason},
+      canceled_notified = ${[...notify]}::text[], series_id = null, series_index = null, updated_at = now()
+    where id = any (${[...sessionIds]}::bigint[])`.execute(db);
+  return mails;
 }

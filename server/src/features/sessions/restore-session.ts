@@ -77,9 +77,10 @@ async function lockRemoved(db: Database, path: SessionPath): Promise<Removed[]> 
       select sessions.id from sessions join activities on activities.id = sessions.activity_id
       where sessions.id = ${path.sessionId} and sessions.activity_id = ${path.activityId}
         and sessions.organization_id = ${path.organizationId} and activities.deleted_at is null
-        and sessions.deleted_at > now() - interval '30 days')
+        and coalesce(sessions.deleted_at, sessions.canceled_at) > now() - interval '30 days')
     select id, series_id, series_index, start_date, canceled_at is not null as is_called_off
-    from sessions where exists (select from chosen) and id in (${mates(path)}) and deleted_at is not null
+    from sessions where exists (select from chosen) and id in (${mates(path)})
+      and (deleted_at is not null or canceled_at is not null)
     order by id for update of sessions`.execute(db);
   return rows;
 }

@@ -3,7 +3,7 @@ import type { Session } from '@move/contract/sessions/sessions.ts';
 import { stale } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import type { Subject } from '../../platform/http/written.ts';
-import { type LockedSessions, lockSessions } from './planning/lock-sessions.ts';
+import { assertNotCanceled, type LockedSessions, lockSessions } from './planning/lock-sessions.ts';
 import { planChange } from './planning/plan-change.ts';
 import { findSetting, inZone, type Setting } from './planning/planning-setting.ts';
 import { assertNotBeforeBundle } from './planning/assert-not-before-bundle.ts';
@@ -27,6 +27,7 @@ type Planned = { plan: SessionPlan; setting: Setting; stored: LockedSessions; be
 export async function planOf(call: Omit<Changing, 'query' | 'caller' | 'config'>): Promise<Planned> {
   const { db, body, params, now } = call;
   const stored = await lockSessions(db, params, now);
+  assertNotCanceled(stored);
   if (body.updated_at !== undefined && body.updated_at !== stored.chosen.updated_at) throw stale();
   const setting = inZone(await findSetting(db, call), stored.timeZone);
   const before = await findSession(db, params, now);

@@ -38,7 +38,7 @@ const columns = sql`sessions.id, ${named('activities')} as activity, jsonb_build
   (select jsonb_build_object('type', type, 'every', every, 'days', days, 'until', until, 'count', count, 'skip', skip)
    from session_series where session_series.id = sessions.series_id) as repetition,
   (select anchor_date from session_series where session_series.id = sessions.series_id) as anchor_date,
-  sessions.canceled_at, sessions.updated_at`;
+  sessions.canceled_at, sessions.canceled_cause, sessions.canceled_reason, sessions.updated_at`;
 
 /** What a session is of, as `activities`. */
 const offers = sql`(
@@ -230,6 +230,8 @@ export async function findSession(db: Database, path: SessionPath, now: Date): P
         'subscribe_from', activities.subscribe_from, 'subscribe_until', activities.subscribe_until) as inherited,
       jsonb_build_object('participants', ${peopleOf(sql`sessions.id`)}, 'waiting', sessions.waitlist_count) as people,
       (select count(*) from spot_reservations where spot_reservations.session_id = sessions.id) as reserved,
+      sessions.canceled_notified, jsonb_build_object('participants', ${peopleHad}, 'waiting', sessions.waitlist_count,
+        'trainers', ${trainersToMail}) as people,
       ${seriesOf(at)} as series, ${neighbour('previous')} as previous_id, ${neighbour('next')} as next_id,
       sessions.created_at
     from sessions ${withOffers}
@@ -238,8 +240,19 @@ export async function findSession(db: Database, path: SessionPath, now: Date): P
   const [stored] = rows;
   if (!stored) throw notFound();
   const session = shown(stored, stored.canceled_at, now);
-  return { ...session, may: { remove: !session.is_past } };
+  const isAhead = session.status !== 'canceled' && !session.is_past;
+  return { ...session, may: { update: session.status !== 'canceled', remove: isAhead, cancel: isAhead } };
 }
+
+/** Who takes part; of a canceled session those who did until then. */
+const peopleHad = sql`(
+  select count(*) from participants where session_id = sessions.id
+    and (status <> 'canceled' or participants.canceled_at = sessions.canceled_at))`;
+
+const trainersToMail = sql`(
+  select count(*) from contact_links link join contacts on contacts.id = link.contact_id
+  where link.organization_id = sessions.organization_id and link.subject_type = 'activity'
+    and link.subject_id = sessions.activity_id and 'trainer' = any (link.roles) and contacts.email <> '')`;
 
 /** Who takes part, signed out or not. */
 const peopleOf = (id: RawBuilder<unknown>) =>

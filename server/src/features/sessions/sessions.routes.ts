@@ -1,6 +1,7 @@
 import * as sessionGridApi from '@move/contract/sessions/session-grid.ts';
 import * as api from '@move/contract/sessions/sessions.ts';
 import { route } from '../../platform/http/route.ts';
+import { cancelSession } from './cancel-session.ts';
 import { createSession } from './create-session.ts';
 import { planSessions } from './planning/plan-sessions.ts';
 import { previewGrid } from './previews/preview-grid.ts';
@@ -20,6 +21,7 @@ export const sessionRoutes = [
   route(api.getSession, getSession),
   route(api.updateSession, updateSession),
   route(api.previewSession, previewSession),
+  route(api.cancelSession, cancelSession),
   route(api.removeSession, removeSession),
   route(api.restoreSession, restoreSession),
   route(api.listApplicationSessions, listApplicationSessions),

@@ -1,3 +1,4 @@
+import { type CancelReason, cancelReasonText } from '@move/domain/sessions/session-cancellation.ts';
 import { longDate } from '@move/domain/kit/dates/dates.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { formatCents } from '@move/domain/kit/money/money.ts';
@@ -142,15 +143,21 @@ const newsWords: Record<Locale, Record<WaitlistNotice, Words>> = {
   },
 };
 
-export function newsMail(facts: InviteFacts, news: WaitlistNotice): Mail {
+export function newsMail(facts: InviteFacts, news: WaitlistNotice, why?: CancelReason): Mail {
   const { locale, first_name, email, organization, reply_to } = facts;
   const name = offerName(facts);
   const words = newsWords[locale][news];
+  const reason = why === undefined ? null : cancelReasonText(why, locale);
   return {
     to: email,
     locale,
     subject: words.subject(name),
-    paragraphs: [`${HELLO[locale]} ${first_name},`, words.text({ name, organization }), ...daysOf(facts)],
+    paragraphs: [
+      `${HELLO[locale]} ${first_name},`,
+      words.text({ name, organization }),
+      ...daysOf(facts),
+      ...(reason ? [reason] : []),
+    ],
     replyTo: reply_to,
     organizationId: facts.organization_id,
     limitKey: keyOf(facts),

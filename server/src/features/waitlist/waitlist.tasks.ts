@@ -30,10 +30,10 @@ export const waitlistTasks: readonly Task[] = [
 
 type Notice = z.output<typeof mailWaitlistNews.payload>;
 
-async function mailNotice(db: Database, { entryIds, news, key }: Notice, now: Date): Promise<void> {
+async function mailNotice(db: Database, { entryIds, news, why, key }: Notice, now: Date): Promise<void> {
   const mails: Mail[] = [];
   for (const entryId of entryIds) {
-    const mail = newsMail(await findInviteFacts(db, entryId, now), news);
+    const mail = newsMail(await findInviteFacts(db, entryId, now), news, why);
     mails.push(key === undefined ? mail : { ...mail, onceKey: `${key}:${entryId}` });
   }
   await sendMails(db, mails);

@@ -1642,6 +1642,9 @@ export interface SessionFiguresByMonth {
 export interface Sessions {
   activity_id: number;
   canceled_at: string | null;
+  canceled_cause: string | null;
+  canceled_notified: string[] | null;
+  canceled_reason: string | null;
   created_at: Generated<string>;
   deleted_at: string | null;
   end_date: string;

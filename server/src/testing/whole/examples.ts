@@ -59,7 +59,13 @@ const written = { subject: 'Morgen', body: 'Neem een handdoek mee.' };
 const location = { name: 'Zwembad', street: 'Sportlaan', house_number: '1', zipcode: '3451 AB', city: 'Waterstad' };
 
 /** One row of every kind in two organisations, for the tests that attack all endpoints alike. */
-export function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples> {
+export async function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples> {
+  const examples = await seedRows(pool, tenants);
+  const quoteSessionsCancellation = { sessionIds: examples.own['sessionId'] };
+  return { ...examples, queries: { ...examples.queries, quoteSessionsCancellation } };
+}
+
+function seedRows(pool: pg.Pool, tenants: Tenants): Promise<Examples> {
   return asSystem(pool, async (db) => ({
     own: {
       applicationId: tenants.application,

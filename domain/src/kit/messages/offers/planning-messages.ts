@@ -64,6 +64,10 @@ export const planningMessages = {
     nl: 'Sessies in het verleden kunnen niet worden verwijderd',
     en: 'Sessions in the past cannot be deleted',
   },
+  'session.past_cancel': {
+    nl: 'Sessies in het verleden kunnen niet worden afgelast',
+    en: 'Sessions in the past cannot be cancelled',
+  },
   'session.past_following': {
     nl: 'Een sessie in het verleden kan alleen los worden gewijzigd, niet samen met alle volgende',
     en: 'A session in the past can only be changed by itself, not together with all following ones',
@@ -83,7 +87,7 @@ export const planningMessages = {
     en: 'These sessions have people who take part or wait: {sessions}',
   },
   'session.called_off': {
-    nl: 'Deze sessie is afgezegd: wie erin stond kreeg bericht en het geld terug. Plan een nieuwe sessie',
+    nl: 'Deze sessie is afgelast: wie erin stond kreeg bericht en het geld terug. Plan een nieuwe sessie',
     en: 'This session was called off: its people were told and have their money back. Plan a new session',
   },
   'session.end': { nl: 'De eindtijd moet na de begintijd liggen', en: 'The end must be after the start' },

@@ -1,5 +1,10 @@
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { type Refunded, refundedOf } from '@move/domain/orders/refunds/refund-text.ts';
+import {
+  type CancelAudience,
+  type CancelReason,
+  DEFAULT_CANCEL_AUDIENCES,
+} from '@move/domain/sessions/session-cancellation.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { cancelLines, type Refunder, refundPart } from '../../orders/public.ts';
@@ -11,9 +16,14 @@ import { type CancellationRecorder, cancellationRecorder } from './record-cancel
 import { offerSpotsSoon } from '../waiting-lists/offer-spots.ts';
 import { factsOf } from '../notices/session-facts.ts';
 import { notifyPeople } from '../notices/notify-people.ts';
-import { type CanceledByOrganizer, cancellationNotes } from '../notices/cancellation-notes.ts';
+import { type CanceledByOrganizer, cancellationNotes, trainerNotes } from '../notices/cancellation-notes.ts';
 
-export type OrganizerCancellation = Organiser & { sessionIds: readonly number[] };
+export type OrganizerCancellation = Organiser & {
+  sessionIds: readonly number[];
+  why: CancelReason;
+  /** Who is mailed; participants who are refunded are in any case. */
+  notify: readonly CancelAudience[];
+};
 
 type Ended = {
   id: number;
@@ -32,14 +42,20 @@ type Ended = {
 /**
  * Cancels locked sessions on behalf of the organiser: cancels their participants, refunds everything
  * (docs/rules/money.md#refunds-by-term) and mails each person once. A bundle's participants stay in it and are refunded the
- * share of the session. Returns how many were mailed.
+ * share of the session. Those who wait and the trainers are mailed as `notify` says. Returns how many participants and trainers were.
  */
 export async function cancelSessionsByOrganizer(db: Database, cancellation: OrganizerCancellation): Promise<number> {
+  const { sessionIds, activityId, why, notify } = cancellation;
   const record = cancellationRecorder(db, { kind: 'sessions', ...cancellation });
   const canceled = await endSessions(db, cancellation, record);
   // a bundle may have had room but for these sessions
-  await offerSpotsSoon(db, cancellation.sessionIds);
-  return notifyPeople(db, { kind: 'called_off', notes: await cancellationNotes(db, canceled), ...cancellation });
+  await offerSpotsSoon(db, sessionIds);
+  const toPeople = (await cancellationNotes(db, canceled)).filter(
+    (note) => notify.includes('participants') || (note.refund_in_cents ?? 0) > 0,
+  );
+  const toTrainers = notify.includes('trainers') ? await trainerNotes(db, { activityId, sessionIds }) : [];
+  const { appUrl } = cancellation;
+  return notifyPeople(db, { kind: 'called_off', activityId, appUrl, why, notes: [...toPeople, ...toTrainers] });
 }
 
 /** The same for everything that an activity still plans: bundles with their sessions, then the people of single ones. */
@@ -49,13 +65,15 @@ export async function cancelActivityByOrganizer(db: Database, organiser: Organis
   const record = cancellationRecorder(db, { kind: 'activity', ...organiser, sessionIds: plannedIds, bundleIds });
   const canceled: CanceledByOrganizer[] = [];
   for (const bundleId of bundleIds) canceled.push(...(await endBundle(db, { ...organiser, bundleId }, record)));
-  canceled.push(...(await endSessions(db, { ...organiser, sessionIds: plannedIds }, record)));
+  const why = { cause: null, reason: null };
+  const sessions = { ...organiser, sessionIds: plannedIds, why, notify: DEFAULT_CANCEL_AUDIENCES };
+  canceled.push(...(await endSessions(db, sessions, record)));
   return notifyPeople(db, { kind: 'called_off', notes: await cancellationNotes(db, canceled), ...organiser });
 }
 
 async function endSessions(
   db: Database,
-  { sessionIds, now, by }: OrganizerCancellation,
+  { sessionIds, now, by, why, notify }: OrganizerCancellation,
   record: CancellationRecorder,
 ): Promise<CanceledByOrganizer[]> {
   if (sessionIds.length === 0) return [];
@@ -65,7 +83,7 @@ async function endSessions(
       bundle_participant_id === null ? { participant_id: id } : { bundle_participant_id },
     ),
   );
-  await closeWaiting(db, { sessionIds, mail: 'canceled' });
+  await closeWaiting(db, { sessionIds, ...(notify.includes('waiting') && { mail: 'canceled', why }) });
   const refunds = await refundAll(db, ended, { now, by, cancellationId });
   const facts = await factsOf(db, sessionIds);
   return ended.map((row) => {

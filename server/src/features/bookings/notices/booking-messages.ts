@@ -1,3 +1,4 @@
+import { canceledText } from '@move/domain/sessions/session-cancellation.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 
 type Names = { activity: string; organization: string };
@@ -17,7 +18,7 @@ export const bookingMessages = {
     }),
     called_off: ({ activity, organization }: Names): Words => ({
       subject: `Gaat niet door: ${activity}`,
-      text: `${activity} van ${organization} gaat niet door op:`,
+      text: canceledText({ activity, organization }, 'nl'),
     }),
     moved: ({ activity, organization }: Names): Words => ({
       subject: `Andere dag of tijd: ${activity}`,
@@ -64,7 +65,7 @@ export const bookingMessages = {
     }),
     called_off: ({ activity, organization }: Names): Words => ({
       subject: `Called off: ${activity}`,
-      text: `${activity} by ${organization} does not take place on:`,
+      text: canceledText({ activity, organization }, 'en'),
     }),
     moved: ({ activity, organization }: Names): Words => ({
       subject: `Another day or time: ${activity}`,

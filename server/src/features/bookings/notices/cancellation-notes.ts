@@ -1,8 +1,9 @@
 import { type Refunded, refundedOf } from '@move/domain/orders/refunds/refund-text.ts';
+import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { MailedOrders } from '../../../platform/mail/send-mail.ts';
 import { buyersOf } from '../../orders/public.ts';
-import { momentOf, type SessionFacts } from './session-facts.ts';
+import { factsOf, momentOf, type SessionFacts } from './session-facts.ts';
 import { type Addressee, fullNameOf, type Note } from './notify-people.ts';
 
 /** What the organiser canceled for one person. */
@@ -49,3 +50,23 @@ const noteTo = (addressee: Addressee, { person, sessions, about }: CanceledByOrg
   lines: sessions.map((session) => momentOf(session, addressee.locale)),
   about,
 });
+
+/** A note for each trainer of the activity who has an address: which of the sessions are canceled. */
+export async function trainerNotes(
+  db: Database,
+  { activityId, sessionIds }: { activityId: number; sessionIds: readonly number[] },
+): Promise<Note[]> {
+  const { rows: trainers } = await sql<Addressee>`
+    select contacts.first_name, contacts.last_name, contacts.email, coalesce(users.locale, 'nl') as locale
+    from contact_links link join contacts on contacts.id = link.contact_id
+      left join users on users.id = contacts.user_id
+    where link.subject_type = 'activity' and link.subject_id = ${activityId} and 'trainer' = any (link.roles)
+      and contacts.email <> '' order by contacts.id`.execute(db);
+  const facts = await factsOf(db, sessionIds);
+  const sessions = [...facts.values()].toSorted((a, b) => (a.starts_at < b.starts_at ? -1 : 1));
+  return trainers.map((person) => ({
+    person,
+    sessionId: sessions[0]?.id ?? null,
+    lines: sessions.map((session) => momentOf(session, person.locale)),
+  }));
+}

@@ -2,6 +2,7 @@ import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import { fold } from '@move/domain/kit/text/fold.ts';
 import { formatCents } from '@move/domain/kit/money/money.ts';
 import type { Refunded } from '@move/domain/orders/refunds/refund-text.ts';
+import { type CancelReason, cancelReasonText } from '@move/domain/sessions/session-cancellation.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { limitKey } from '../../../platform/mail/mail-limits.ts';
 import { type Mail, type MailedOrders, sendMails } from '../../../platform/mail/send-mail.ts';
@@ -44,6 +45,8 @@ type Notice = {
   kind: BookingNotice;
   activityId: number;
   notes: readonly Note[];
+  /** Why sessions are canceled. */
+  why?: CancelReason;
   /** Of the web app: the mail to a buyer links to the order. */
   appUrl?: string | undefined;
 };
@@ -54,6 +57,8 @@ export async function notifyPeople(db: Database, { kind, activityId, notes: all,
     const { email } = note.person;
     return email === null ? [] : [{ ...note, person: { ...note.person, email } }];
   });
+/** Mails each person once, however many of their sessions it is about. Returns how many mails are sent. */
+export async function notifyPeople(db: Database, { kind, activityId, notes, why, appUrl }: Notice): Promise<number> {
   if (notes.length === 0) return 0;
   const sender = await findSender(db, activityId);
   const people = Map.groupBy(notes, ({ person }) => fold(`${person.email} ${person.first_name} ${person.last_name}`));
@@ -64,6 +69,8 @@ export async function notifyPeople(db: Database, { kind, activityId, notes: all,
     const { locale, email, first_name } = first.person;
     const { subject, text } = bookingMessages[locale][kind](sender);
     const paragraphs = [bookingMessages[locale].hello(first_name), text, ...contentsOf(mine, kind)];
+    const reason = why === undefined ? null : cancelReasonText(why, locale);
+    if (reason !== null) paragraphs.push(reason);
     paragraphs.push(...(money[index]?.paragraphs ?? []));
     const link = linkOf(first, { kind, locale }) ?? money[index]?.link;
     const about = { kind, ...aboutOf(mine) };

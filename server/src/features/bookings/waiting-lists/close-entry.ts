@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntryStatus } from '@move/domain/waitlist/entry-status.ts';
+import type { CancelReason } from '@move/domain/sessions/session-cancellation.ts';
 import { sql } from 'kysely';
 import { auditBySystem } from '../../../platform/audit/audit-by-system.ts';
 import { personSubject } from '../../../platform/audit/person-subject.ts';
@@ -15,6 +16,8 @@ type Closing = {
   /** The person answered. */
   answeredAt?: Date;
   mail?: WaitlistNotice;
+  /** Why the session is canceled, for the mail. */
+  why?: CancelReason;
   /** Absent: the call that closes it writes the audit row. */
   action?: ListAction;
 };
@@ -22,7 +25,7 @@ type Closing = {
 /** Ends invitations and waits, under the locks of their places: spots that were kept are free again. */
 export async function closeEntries(db: Database, entryIds: readonly number[], closing: Closing): Promise<void> {
   if (entryIds.length === 0) return;
-  const { status, answeredAt, mail, action } = closing;
+  const { status, answeredAt, mail, why, action } = closing;
   const ids = sql`${[...entryIds]}::bigint[]`;
   await db.deleteFrom('spot_reservations').where(sql<boolean>`entry_id = any (${ids})`).execute();
   const rows = await db
@@ -40,7 +43,7 @@ export async function closeEntries(db: Database, entryIds: readonly number[], cl
     .returning(['old.id', 'old.organization_id', 'old.first_name', 'old.last_name', 'old.status'])
     .execute();
   if (action) await auditEntries(db, { action, status, entries: rows });
-  if (mail) await notifyWaiting(db, entryIds, mail);
+  if (mail) await notifyWaiting(db, entryIds, { news: mail, why });
 }
 
 export const closeEntry = (db: Database, entryId: number, closing: Closing) => closeEntries(db, [entryId], closing);
@@ -68,9 +71,13 @@ export const auditEntries = (db: Database, { action, status, entries }: Became):
 const TOLD_AT_ONCE = 200;
 
 /** A job for many: one for each would take longer than a list of thousands may take to close. */
-async function notifyWaiting(db: Database, entryIds: readonly number[], news: WaitlistNotice): Promise<void> {
+async function notifyWaiting(
+  db: Database,
+  entryIds: readonly number[],
+  notice: { news: WaitlistNotice; why: CancelReason | undefined },
+): Promise<void> {
   for (let first = 0; first < entryIds.length; first += TOLD_AT_ONCE) {
     const told = entryIds.slice(first, first + TOLD_AT_ONCE);
-    await queue(db, mailWaitlistNews, { entryIds: told, news, key: randomUUID() });
+    await queue(db, mailWaitlistNews, { entryIds: told, ...notice, key: randomUUID() });
   }
 }

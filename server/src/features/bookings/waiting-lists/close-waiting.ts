@@ -1,3 +1,4 @@
+import type { CancelReason } from '@move/domain/sessions/session-cancellation.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { closeEntries } from './close-entry.ts';
@@ -8,6 +9,8 @@ export type ClosedLists = {
   bundleIds?: readonly number[];
   /** Absent: no mail, as when the session has started. */
   mail?: WaitlistNotice;
+  /** Why the sessions are canceled, for the mail. */
+  why?: CancelReason;
 };
 
 /** Locks these sessions and bundles, and the sessions in which their invitations keep a spot (docs/rules/places.md#order-of-locks). */
@@ -23,14 +26,19 @@ export async function lockLists(db: Database, { sessionIds = [], bundleIds = [] 
 
 /** Closes all open entries of these sessions and bundles, removed ones too. Returns how many. */
 export async function closeWaiting(db: Database, lists: ClosedLists): Promise<number> {
-  const { sessionIds = [], bundleIds = [], mail } = lists;
+  const { sessionIds = [], bundleIds = [], mail, why } = lists;
   await lockLists(db, lists);
   const { rows } = await sql<{ id: number }>`
     select id from waitlist_entries where status in ('waiting', 'invited')
       and (session_id = any (${[...sessionIds]}::bigint[]) or bundle_id = any (${[...bundleIds]}::bigint[]))
     order by id for update`.execute(db);
   const ids = rows.map((row) => row.id);
-  await closeEntries(db, ids, { status: 'expired', action: 'closeWaiting', ...(mail && { mail }) });
+  await closeEntries(db, ids, {
+    status: 'expired',
+    action: 'closeWaiting',
+    ...(mail && { mail }),
+    ...(why && { why }),
+  });
   return ids.length;
 }
 

@@ -1,3 +1,4 @@
+import { CANCEL_CAUSES } from '@move/domain/sessions/session-cancellation.ts';
 import { z } from 'zod';
 import { defineTask } from '../../../platform/jobs/task.ts';
 
@@ -16,6 +17,8 @@ export const mailWaitlistNews = defineTask(
   z.object({
     entryIds: z.array(Id),
     news: WaitlistNotice,
+    /** Why the session is canceled. */
+    why: z.object({ cause: z.enum(CANCEL_CAUSES).nullable(), reason: z.string().nullable() }).optional(),
     /** Absent in jobs that were queued before there were keys. */
     key: z.string().optional(),
   }),

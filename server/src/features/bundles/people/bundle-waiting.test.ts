@@ -136,7 +136,7 @@ test('a session that comes back has everybody who joined its bundle meanwhile', 
   expect([await takenOf(first), await takenOf(second)]).toEqual([1, 1].map((taken) => ({ taken, over_spots: 0 })));
 });
 
-test('of a series that comes back, those stay away that were called off, and the answer says so', async () => {
+test('of a series that comes back, those that were canceled stay as they are', async () => {
   const activityId = await newActivity();
   const [one, two, three] = await series(activityId, 3);
   if (!one || !two || !three) throw new Error('a series of three');
@@ -144,8 +144,12 @@ test('of a series that comes back, those stay away that were called off, and the
   const query = { scope: 'following', force: '1' };
   expect((await call(removeSession, { params: one, query })).status).toBe(204);
   const back = await call(restoreSession, { params: three });
-  expect(back.body).toMatchObject({ restored: 2, stayed_away: 1 });
+  expect(back.body).toMatchObject({ restored: 2 });
   const { sessions } = (await call(listSessions, { params: one })).body;
-  expect(sessions.map(({ id }) => id)).toEqual([one.sessionId, three.sessionId]);
+  expect(sessions.map(({ id, status }) => [id, status])).toEqual([
+    [one.sessionId, 'scheduled'],
+    [two.sessionId, 'canceled'],
+    [three.sessionId, 'scheduled'],
+  ]);
   expect((await call(restoreSession, { params: two })).status).toBe(409);
 });

@@ -4,7 +4,7 @@ import { isPast } from '@move/domain/sessions/deletion.ts';
 import type { SessionSpan } from '@move/domain/sessions/session-times.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import { notFound } from '../../../platform/http/problem.ts';
+import { notFound, refusedByState } from '../../../platform/http/problem.ts';
 import type { SessionPath } from '../sessions.queries.ts';
 
 export type StoredSession = SessionSpan & {
@@ -23,6 +23,7 @@ export type StoredSession = SessionSpan & {
   tz: string;
   updated_at: string;
   is_past: boolean;
+  canceled_at: string | null;
   /** Who must be told when it goes: they take part, signed out or not, or wait. */
   people: number;
 };
@@ -53,7 +54,7 @@ export async function lockSessions(db: Database, path: SessionPath, now: Date): 
   const mine = seriesId === null ? sql`id = ${path.sessionId}` : sql`series_id = ${seriesId}`;
   const { rows } = await sql<Omit<StoredSession, 'is_past' | 'people'>>`
     select id, series_id, series_index, is_exception, start_date, start_time, end_date, end_time, starts_at, taken, spots,
-      rate_id, rate_inherited, location_id, subscribe_from, subscribe_until, tz, updated_at
+      rate_id, rate_inherited, location_id, subscribe_from, subscribe_until, tz, canceled_at, updated_at
     from sessions where ${mine} and deleted_at is null order by id for update`.execute(db);
   const at = now.toISOString();
   const people = await countPeople(
@@ -99,4 +100,9 @@ async function lockSeries(db: Database, id: number | null): Promise<Series | nul
     select type, every, days, until, count, skip, anchor_date from session_series where id = ${id}
     for no key update`.execute(db);
   return rows[0] ?? null;
+}
+
+/** 409 for a canceled session: its people were mailed and refunded, so it stays as it is. */
+export function assertNotCanceled({ chosen }: LockedSessions): void {
+  if (chosen.canceled_at !== null) throw refusedByState('session', 'session.canceled');
 }

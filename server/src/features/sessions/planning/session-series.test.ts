@@ -154,7 +154,11 @@ describe('a change of a session and all that follow', () => {
     expect((await sessions()).length).toBe(6);
     const forced = await update(ids[1], body, { force: 1 });
     expect(forced.body.touched).toMatchObject({ sessions: 3, removed: 2 });
-    expect((await sessions()).map((row) => row.id)).toEqual(ids.slice(0, 4));
+    // the one with people stays, canceled and out of the series
+    expect((await sessions()).map((row) => [row.id, row.status])).toEqual([
+      ...ids.slice(0, 4).map((id) => [id, 'scheduled']),
+      [ids[4], 'canceled'],
+    ]);
   });
 
   test('keeps this session only when the repetition goes', async () => {
@@ -164,7 +168,8 @@ describe('a change of a session and all that follow', () => {
     expect(refused.status).toBe(409);
     await update(ids[2], { repetition, scope: 'following' }, { force: 1 });
     const rows = await sessions();
-    expect(rows.map((row) => row.id)).toEqual(ids.slice(0, 3));
+    expect(rows.map((row) => row.id)).toEqual([...ids.slice(0, 3), ids[4]]);
+    expect(rows[3]).toMatchObject({ series_id: null, status: 'canceled' });
     expect(rows[2]).toMatchObject({ series_id: null, repetition: null, is_exception: false });
     expect(rows[1]?.repetition).toMatchObject({ until: after(7) });
   });

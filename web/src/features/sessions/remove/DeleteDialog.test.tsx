@@ -23,7 +23,7 @@ const session = {
   activity: { id: 2, name: 'Aquajoggen' },
   organization: { id: 1, name: 'De Otters' },
   ...span,
-  people: { participants: 3, waiting: 0 },
+  people: { participants: 3, waiting: 0, trainers: 1 },
   series: { id: 5, position: 2, count: 4, following: { sessions: 3, participants: 8, waiting: 0 } },
 } as unknown as Session;
 
@@ -114,7 +114,7 @@ test('a quote that failed can be asked for again', async () => {
 });
 
 test('without participants it is removed, and nothing is asked of the server', async () => {
-  await show({ ...session, series: null, people: { participants: 0, waiting: 0 } });
+  await show({ ...session, series: null, people: { participants: 0, waiting: 0, trainers: 0 } });
   await expect.element(dialog.getByText('verwijderen?')).toBeVisible();
   expect(vi.mocked(api)).not.toHaveBeenCalled();
 });

@@ -1,0 +1,55 @@
+import type { Locale } from '../kit/messages/locale.ts';
+
+/** The usual causes, so that a mail names them in the reader's language. */
+export const CANCEL_CAUSES = ['weather', 'illness', 'few_people', 'closed'] as const;
+export type CancelCause = (typeof CANCEL_CAUSES)[number];
+
+/** Who can be mailed that a session is canceled. */
+export const CANCEL_AUDIENCES = ['participants', 'waiting', 'trainers'] as const;
+export type CancelAudience = (typeof CANCEL_AUDIENCES)[number];
+
+/** Who is mailed when the caller names nobody. */
+export const DEFAULT_CANCEL_AUDIENCES: readonly CancelAudience[] = ['participants', 'waiting'];
+
+/** Characters of the organiser's own words. */
+export const CANCEL_REASON_MAX = 300;
+
+/** Why a session is canceled: a usual cause, own words, both or neither. */
+export type CancelReason = { readonly cause: CancelCause | null; readonly reason: string | null };
+
+const CAUSES: Record<Locale, Record<CancelCause, string>> = {
+  nl: {
+    weather: 'slecht weer',
+    illness: 'ziekte',
+    few_people: 'te weinig deelnemers',
+    closed: 'de locatie is dicht',
+  },
+  en: {
+    weather: 'bad weather',
+    illness: 'illness',
+    few_people: 'too few participants',
+    closed: 'the venue is closed',
+  },
+};
+
+const REASON: Record<Locale, string> = { nl: 'Reden', en: 'Reason' };
+
+/** "ziekte", for a choice. */
+export const cancelCauseName = (cause: CancelCause, locale: Locale): string => CAUSES[locale][cause];
+
+/** "Reden: ziekte. De trainer is morgen weer beter.", or null when no reason is given. */
+export function cancelReasonText({ cause, reason }: CancelReason, locale: Locale): string | null {
+  const own = reason?.trim() ?? '';
+  if (cause === null) return own === '' ? null : `${REASON[locale]}: ${own}`;
+  return [`${REASON[locale]}: ${CAUSES[locale][cause]}.`, own].join(' ').trim();
+}
+
+/** The sentence that leads to the days in the mail about canceled sessions. */
+export function canceledText(names: { activity: string; organization: string }, locale: Locale): string {
+  const { activity, organization } = names;
+  const texts: Record<Locale, string> = {
+    nl: `${activity} van ${organization} gaat niet door op:`,
+    en: `${activity} by ${organization} does not take place on:`,
+  };
+  return texts[locale];
+}
