@@ -4703,7 +4703,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function caller_of_token(bytea) returns caller: plpgsql, volatile, parallel unsafe, f0b4a2e1ad2f
 -- function campaign_state(timestamp with time zone,timestamp with time zone,timestamp with time zone) returns text: sql, immutable, parallel safe, cd2fabebc6a9
 -- function check_invoice_total() returns trigger: plpgsql, volatile, parallel unsafe, b9083a5da9d0
--- function check_sepa_line() returns trigger: plpgsql, volatile, parallel unsafe, d37c19060f96
+-- function check_sepa_line() returns trigger: plpgsql, volatile, parallel unsafe, 78c1958a72d9
 -- function check_transition() returns trigger: plpgsql, volatile, parallel unsafe, 58fd5c6ebfbf
 -- function check_wallet_refund() returns trigger: plpgsql, volatile, parallel unsafe, dd92c3d989ca
 -- function clocks_of_platforms(bigint[]) returns TABLE(application_id bigint, timezone text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, eddd0b691964
@@ -4769,7 +4769,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function freeze_invoice() returns trigger: plpgsql, volatile, parallel unsafe, 9891da2bac7a
 -- function freeze_invoice_pdf() returns trigger: plpgsql, volatile, parallel unsafe, 77da5a5377b5
 -- function freeze_redeemed_coupon() returns trigger: plpgsql, volatile, parallel unsafe, bdf66a444d95
--- function freeze_sepa_batch() returns trigger: plpgsql, volatile, parallel unsafe, 0c6e3ccf5494
+-- function freeze_sepa_batch() returns trigger: plpgsql, volatile, parallel unsafe, fcaf111f8102
 -- function freeze_sepa_line() returns trigger: plpgsql, volatile, parallel unsafe, 0422d852f84e
 -- function freeze_settlement() returns trigger: plpgsql, volatile, parallel unsafe, 42f7dd8b8f14
 -- procedure furnish_application(bigint): sql, volatile, parallel unsafe, 59cb77052c3d
@@ -4789,8 +4789,8 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function keep_build_status() returns trigger: plpgsql, volatile, parallel unsafe, 381da2ad761e
 -- procedure keep_count(text,text,text): plpgsql, volatile, parallel unsafe, 21c6f3d429b7
 -- procedure keep_count_of(text,text,text,text): plpgsql, volatile, parallel unsafe, e8007a2a349e
--- function keep_former_payment_key() returns trigger: plpgsql, volatile, parallel unsafe, fdebc5d7257f
--- function keep_order_mail_status() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 198e501b8d89
+-- function keep_former_payment_key() returns trigger: plpgsql, volatile, parallel unsafe, 3fd2099cff5e
+-- function keep_order_mail_status() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 226ff3e5451f
 -- function keep_paid_out() returns trigger: plpgsql, volatile, parallel unsafe, fe387b9173f6
 -- function keep_sold_line() returns trigger: plpgsql, volatile, parallel unsafe, 3bf487696491
 -- function keep_superadmin_term(bigint) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, ee07fdd9fe65
@@ -4826,7 +4826,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function names_of_orders(bigint[]) returns TABLE(id bigint, organization text, application text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, d7dbf2aa17ba
 -- function note_email_change() returns trigger: plpgsql, volatile, parallel unsafe, 0cfffd770b10
 -- function note_order_mails() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, eaf3a83964ca
--- function note_settlement() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 59e57349c5da
+-- function note_settlement() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 4076d5508b2e
 -- function note_test_payment() returns trigger: plpgsql, volatile, parallel unsafe, 33ee7130a585
 -- function notification_audience(bigint,bigint,jsonb,timestamp with time zone,text[]) returns TABLE(profile_id bigint, zipcode text, hindrance text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, plan_cache_mode=force_custom_plan, dfe83331d9fb
 -- function notification_recipients_page(bigint,text[],text[],text,text,boolean,integer,bigint) returns TABLE(page_total bigint, id bigint, name text, email text, status text, reason text, due_at timestamp with time zone, sent_at timestamp with time zone, first_name text, last_name text, locale text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 444505e20806
@@ -4943,4 +4943,4 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function words_of(text) returns text: sql, stable, parallel safe, efc847133f12
 -- procedure write_in_organization(text,text): plpgsql, volatile, parallel unsafe, 4e8f32254d25
 -- function write_order_texts(bigint[]) returns void: plpgsql, volatile, parallel unsafe, e9a97a55dd97
--- function write_reconciliations(character) returns void: plpgsql, volatile, parallel unsafe, plan_cache_mode=force_custom_plan, work_mem=64MB, f83290f4f6af
+-- function write_reconciliations(character) returns void: plpgsql, volatile, parallel unsafe, plan_cache_mode=force_custom_plan, work_mem=64MB, 584953832e38

@@ -1,4 +1,4 @@
--- The lines add up to the invoice, at the end of the transaction that issues it.
+-- Refuses an invoice whose lines don't add up to it. Deferred trigger on invoices: it checks when the transaction commits.
 create or replace function check_invoice_total() returns trigger language plpgsql as $$
 declare
   subtotal bigint;

@@ -1,4 +1,5 @@
--- Only how far it is may change, whoever asks.
+-- Refuses changes of an issued invoice and its lines, in every scope. Only the invoice's status, the moment of mailing and its payout line
+-- may change. Trigger on invoices and invoice_lines.
 create or replace function freeze_invoice() returns trigger language plpgsql as $$
 declare
   free text[] := '{status,sent_at,sepa_line_id,updated_at}';

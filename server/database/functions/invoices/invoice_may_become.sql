@@ -1,4 +1,5 @@
--- An invoice that a payout settles names it, and is open again when the payment is returned.
+-- Returns whether an invoice may change from one status to another. A settled invoice becomes issued or sent again when the bank returns
+-- the payment.
 create or replace function invoice_may_become(p_from text, p_to text) returns boolean
   language sql immutable
   return p_from = p_to

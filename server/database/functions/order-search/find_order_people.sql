@@ -1,3 +1,4 @@
+-- Updates the search text of an order when a participant is added to it or changes. Trigger on participants and bundle_participants.
 create or replace function find_order_people() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,4 +1,5 @@
--- The people of an order are added after it.
+-- Writes the search text of new orders, and updates it when the buyer changes. A new order has the buyer only, since its participants are
+-- added after it. Trigger on orders.
 create or replace function find_order_text() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

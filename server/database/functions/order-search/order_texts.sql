@@ -1,4 +1,4 @@
--- What orders are found by: the buyer, and on a line of its own everybody else, whatever became of their booking.
+-- Returns the search texts of orders: the buyer, and on lines of their own the other participants, including canceled ones.
 create or replace function order_texts(p_ids bigint[]) returns table (id bigint, text text) language sql stable as $$
   select orders.id, buyer.text || coalesce((
       select string_agg(E'\n' || word, '' order by word)

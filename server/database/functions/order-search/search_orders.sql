@@ -1,4 +1,5 @@
--- The orders in scope of which buyer or e-mail address hold a pattern. It changes no scope, only what is searched.
+-- Returns the orders in scope whose search text matches a pattern, of one organisation or of all. Sets only the pattern of the search, not
+-- the scope.
 create or replace function search_orders(p_pattern text, p_organization_id bigint) returns setof bigint language plpgsql rows 100 as $$
 begin
   perform set_config('app.search_pattern', p_pattern, true);

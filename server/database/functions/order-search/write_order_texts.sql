@@ -1,4 +1,4 @@
--- Writes the texts of some orders that changed. The caller has the scope of the product.
+-- Updates the search texts of these orders where they changed. Call it in the scope `system`.
 create or replace function write_order_texts(p_ids bigint[]) returns void language plpgsql as $$
 declare
   pattern_before text := coalesce(current_setting('app.search_pattern', true), '');

@@ -1,5 +1,5 @@
--- What people owe and paid for lines that the caller may not see, for mails and questions that must not go wrong by that. In a
--- statement of its own.
+-- Returns the prices of order lines and what is still to be paid, also of lines whose amounts the caller may not see: mails and questions
+-- need the right amount. Lines of organisations outside the scope are left out. Changes the scope, so call it in a statement of its own.
 create or replace function amounts_of_lines(p_line_ids bigint[])
 returns table (id bigint, total_price_in_cents integer, due_in_cents integer)
 language plpgsql security definer set search_path = public, pg_temp as $$

@@ -1,3 +1,4 @@
+-- Refuses a change of status that transaction_may_become() doesn't allow. Trigger on transactions.
 create or replace function check_transition() returns trigger language plpgsql as $$
 begin
   if not transaction_may_become(old.status, new.status) then

@@ -1,6 +1,6 @@
--- How many of these order lines can be refunded, now or once they are paid, but not by this user: the ability to refund comes from a
--- role in the organisation, or from one on a platform, for what that platform sold. Counts them also where the caller doesn't see
--- what another platform sold. Without a user it counts all of them. In a statement of its own.
+-- Returns how many of these order lines can be refunded, now or once they are paid, but not by this user. The right to refund comes from a
+-- role in the organisation, or from one on the platform that sold. Counts lines that the caller can't see too. Without a user it counts all
+-- of them. Changes the scope, so call it in a statement of its own.
 create or replace function count_refundable_by_others(p_line_ids bigint[], p_organization_id bigint, p_user_id bigint) returns bigint
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,5 +1,5 @@
--- How many lines of unpaid orders a network holds, at any organisation. Calls of the same network wait for each other. To be called in
--- a statement of its own.
+-- Returns how many items the unpaid orders of a network hold, at all organisations. Locks the network, so that its calls wait for each
+-- other. Changes the scope, so call it in a statement of its own.
 create or replace function count_reserved_by(p_network bytea) returns integer
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

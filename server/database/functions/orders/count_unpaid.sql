@@ -1,4 +1,4 @@
--- How many buyers of a product still have to pay, on whatever platform. In a statement of its own.
+-- Returns how many purchases of a product are still to be paid, on all platforms. Changes the scope, so call it in a statement of its own.
 create or replace function count_unpaid(p_organization_id bigint, p_product_id bigint) returns bigint
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,5 +1,5 @@
--- Whether a platform takes payments by one of these ways, null: whether any does. What costs something is only booked where there is
--- one. It looks beyond the scope, as visitors see nothing of payment_methods.
+-- Returns whether a platform accepts one of these payment methods; null asks for any platform. Without one, visitors can book only what is
+-- free. Reads beyond the scope, since visitors can't read payment_methods.
 create or replace function is_paid_by(p_application_id bigint, p_codes text[]) returns boolean
 language plpgsql stable security definer set search_path = public, pg_temp as $$
 declare

@@ -1,5 +1,5 @@
--- Locks the orders and refunds that are open in a payout, and no others: a refund after the month, or of an order in cash, goes on while a
--- batch is made. The few that are paid or booked after this are taken as well, and locked then.
+-- Locks the orders and refunds that are open in a payout, by id. A refund booked after the month or of a cash order isn't locked, so it
+-- goes on while a batch is made. An item that is paid or booked after this joins the payout too, and is locked then.
 create or replace function lock_open_orders(p_month bpchar, p_organizations bigint[]) returns void
 language plpgsql set plan_cache_mode = force_custom_plan as $$
 begin

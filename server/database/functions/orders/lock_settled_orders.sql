@@ -1,4 +1,4 @@
--- The orders and refunds that these payments would settle, each by their id: whoever erases a person locks them so too.
+-- Locks the orders and refunds of payout lines, each by id. Erasing a person locks them in the same order, so the two can't deadlock.
 create or replace function lock_settled_orders(p_lines bigint[]) returns void
 language plpgsql set plan_cache_mode = force_custom_plan as $$
 begin

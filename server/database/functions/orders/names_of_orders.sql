@@ -1,5 +1,5 @@
--- The names of seller and platform of orders that the caller sees: the platform of an order may be unlinked since, and an organisation
--- may have left the platform. In a statement of its own.
+-- Returns the names of the organisation and the platform of orders that the caller has read. The scope may hide a name, as when the
+-- organisation has left the platform since. Changes the scope, so call it in a statement of its own.
 create or replace function names_of_orders(p_ids bigint[]) returns table (id bigint, organization text, application text)
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,4 +1,5 @@
--- Also where the caller's scope shows no order: an administrator of another platform moves a session, and its buyers are mailed.
+-- Stores which orders a new mail is about, also orders that the caller can't see: when an administrator of another platform moves a
+-- session, its buyers are mailed. Trigger on mails.
 create or replace function note_order_mails() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   scope_before text := coalesce(app_scope(), '');
@@ -26,13 +27,14 @@ begin
   return null;
 end $$;
 
+-- Keeps on order_mails what became of a mail that is deleted. Trigger on mails.
 create or replace function keep_order_mail_status() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   scope_before text := coalesce(app_scope(), '');
 begin
   perform set_config('app.scope', 'system', true);
-  -- what is removed before it was sent is never sent
+  -- A mail that is deleted before it was sent is never sent.
   update order_mails set mail_id = null, status = case old.status when 'queued' then 'failed' else old.status end
    where mail_id = old.id;
   perform set_config('app.scope', scope_before, true);

@@ -1,3 +1,4 @@
+-- Adds what is refunded of a transaction to orders.refunded_in_cents. Trigger on transactions.
 create or replace function refunded_of_order() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,4 +1,4 @@
--- Whether one of these ways of paying costs something on a platform, or on any of them (null): that is not refunded.
+-- Returns whether one of these payment methods has costs on a platform; null asks for any platform. Those costs aren't refunded.
 create or replace function costs_to_pay(p_application_id bigint, p_codes text[]) returns boolean
 language plpgsql stable security definer set search_path = public, pg_temp as $$
 declare

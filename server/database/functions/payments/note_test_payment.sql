@@ -1,3 +1,4 @@
+-- Stores when a payment of the built-in provider was paid. Trigger on test_payments.
 create or replace function note_test_payment() returns trigger language plpgsql as $$
 begin
   if new.status = 'paid' and new.paid_at is null then

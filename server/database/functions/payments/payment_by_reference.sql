@@ -1,4 +1,5 @@
--- The payment of a message of the provider: the message names nothing but this, and the payment is then asked for at the provider.
+-- Returns the payment that a message of a provider is about. The message holds only this reference; the server then reads the payment's
+-- status at the provider.
 create or replace function payment_by_reference(p_driver text, p_reference text) returns bigint
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

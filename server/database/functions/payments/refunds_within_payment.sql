@@ -1,4 +1,5 @@
--- Never more goes back than a payment brought.
+-- Refuses refunds that together exceed their payment. Locks the payment first, so that simultaneous refunds count each other. Trigger on
+-- provider_refunds.
 create or replace function refunds_within_payment() returns trigger language plpgsql as $$
 begin
   perform from payments where id = new.payment_id for update;

@@ -1,4 +1,5 @@
--- Whatever refunds a line of an order that was paid through a provider reaches the provider, in the same transaction.
+-- Sends each refund of an order that was paid through a provider to that provider, in the same transaction. Leaves out a payment that goes
+-- back because it was paid twice. Trigger on refunds.
 create or replace function send_to_provider() returns trigger language plpgsql as $$
 declare
   paid bigint;

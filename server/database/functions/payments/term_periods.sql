@@ -1,5 +1,5 @@
--- The periods of the term that holds for a rate: the one that was chosen, else the first of the rate. Null without either: everything is
--- refunded until the start. A visitor reads them as part of an offer, and sees no other term.
+-- Returns the periods of the term that holds for a rate: the chosen term, else the first one of the rate. Null without a term: everything
+-- is refunded until the start. Reads beyond the scope, since a visitor sees a term only as part of an offer.
 create or replace function term_periods(p_rate_id bigint, p_chosen_term_id bigint) returns jsonb
 language plpgsql stable security definer set search_path = public, pg_temp as $$
 declare

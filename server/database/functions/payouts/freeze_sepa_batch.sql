@@ -1,7 +1,8 @@
--- A batch goes one way, and what was exported stays as it is, whoever asks.
+-- Refuses a step of a batch's status that isn't listed here, and changes of its month, its day and what was exported, in every scope.
+-- Trigger on sepa_batches.
 create or replace function freeze_sepa_batch() returns trigger language plpgsql as $$
 declare
-  -- payments that a complete batch can't have
+  -- the statuses that no line may have for this step
   unfinished text[] := case
     when new.status = 'canceled' or old.status = 'returning' then '{draft,exported,executed}'
     when new.status = 'executed' then '{draft,exported}' end;
@@ -22,7 +23,7 @@ begin
        is distinct from (new.file_encrypted, new.file_sha256, new.msg_id, new.number_of_payments, new.total_in_cents)) then
     raise exception 'a batch stays as it was exported' using errcode = 'restrict_violation';
   end if;
-  -- what is not complete is not what was counted
+  -- A batch can't take this step while such lines are left.
   if old.status <> new.status and exists (
     select from sepa_lines where sepa_batch_id = new.id and status = any (unfinished)) then
     raise exception 'a batch with payments left is not %', new.status using errcode = 'check_violation';

@@ -1,3 +1,4 @@
+-- Refuses changes of a payout line, except the listed steps of its status and when and why it ended. Trigger on sepa_lines.
 create or replace function freeze_sepa_line() returns trigger language plpgsql as $$
 declare
   free text[] := '{status,ended_reason,ended_at}';

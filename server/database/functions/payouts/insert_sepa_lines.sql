@@ -1,4 +1,5 @@
--- As before, while the batch is being made.
+-- Adds the payout lines of some organisations to a batch in preparation, and assigns their open items to the lines. Leaves out
+-- organisations with less than one euro or without a confirmed bank account.
 create or replace function insert_sepa_lines(p_batch_id bigint, p_organizations bigint[]) returns void
 language plpgsql set plan_cache_mode = force_custom_plan as $$
 declare

@@ -1,5 +1,5 @@
--- What counts in the payout of a month and is in no payout yet; what is subtracted has a negative amount. Moments are compared with the
--- first of the month by the clock of the platform that sold, as payout_month was set (docs/rules/payouts.md#what-counts).
+-- Returns the items that count in the payout of a month and are in no payout line; subtracted items are negative. The first of the month is
+-- by the clock of the platform that sold, as for payout_month (docs/rules/payouts.md#what-counts).
 create or replace function open_payout_items(p_month bpchar)
 returns table (organization_id bigint, kind text, id bigint, amount_in_cents bigint)
 language sql stable as $$

@@ -1,4 +1,4 @@
--- Releases what ended lines would have paid: it is open again and counts in the next payout. What was settled by them no longer is.
+-- Releases the items of ended payout lines: they are open again and count in the next payout. Takes back their settlement.
 create or replace function release_sepa_items(p_lines bigint[]) returns void
 language plpgsql set plan_cache_mode = force_custom_plan as $$
 begin

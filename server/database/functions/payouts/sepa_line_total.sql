@@ -1,4 +1,5 @@
--- What a line pays, item by item: orders as far as money came for them, refunds, refunds that the organisation paid itself, invoices.
+-- Returns what a payout line's items add up to: orders with a payment, minus refunds, plus refunds that the organisation paid itself, minus
+-- invoices.
 create or replace function sepa_line_total(p_organization_id bigint, p_line_id bigint) returns bigint language plpgsql stable as $$
 begin
   return coalesce((select sum(transactions.total_price_in_cents) from orders join transactions on transactions.order_id = orders.id

@@ -1,4 +1,4 @@
--- As before, and the settlements are kept.
+-- Settles the items of payout lines: transactions and orders become complete, invoices settled. Stores which line settled each invoice.
 create or replace function settle_sepa_items(p_lines bigint[], p_now timestamptz) returns void
 language plpgsql set plan_cache_mode = force_custom_plan as $$
 begin

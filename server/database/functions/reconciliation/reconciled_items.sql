@@ -1,5 +1,5 @@
--- All that is owed to an organisation, or by it, with the month in which it came up and the one in which it was paid out. Months of
--- orders and refunds are by the clock of the platform, as payout_month; a draft pays nothing yet.
+-- Returns all that an organisation is owed or owes, with the month in which it arose and the month in which it was paid out. Months of
+-- orders and refunds are by the clock of the platform, as payout_month. A line of a draft counts as not paid out.
 create or replace function reconciled_items()
 returns table (organization_id bigint, application_id bigint, kind text, id bigint, amount_in_cents bigint, month text,
   booked_at timestamptz, paid_month text)

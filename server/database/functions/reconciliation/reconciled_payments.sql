@@ -1,6 +1,6 @@
--- The payments of lines by platform: in the month of their execution, and back in the month in which the bank returned them or their
--- batch was canceled, so that a month that is over stays as it was. What came back within that month counts as never paid; so does
--- what never was in a file.
+-- Returns the payments of payout lines by platform. A payment counts in the month of execution, and again, as returned, in the month in
+-- which the bank returned it or its batch was canceled, so that a past month doesn't change. A payment that came back within its month, or
+-- never was in a file, is left out.
 create or replace function reconciled_payments()
 returns table (organization_id bigint, application_id bigint, kind text, id bigint, amount_in_cents bigint, month text,
   booked_at timestamptz, was_executed boolean)

@@ -1,3 +1,4 @@
+-- Divides new invoices over platforms. Trigger on invoices.
 create or replace function share_new_invoices() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

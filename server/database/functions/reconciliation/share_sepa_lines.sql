@@ -1,3 +1,4 @@
+-- Divides payout lines over platforms by the items that they pay. What no item explains has no platform.
 create or replace function share_sepa_lines(p_lines bigint[]) returns void
 language plpgsql set plan_cache_mode = force_custom_plan as $$
 begin

@@ -1,4 +1,5 @@
--- As before, with what is on its way apart from what was paid out.
+-- Writes the reconciliation of each organisation and platform, month by month until at least p_month, and removes rows without amounts.
+-- What is in a file but not executed is `underway`, apart from what is `paid`.
 create or replace function write_reconciliations(p_month bpchar) returns void
 language plpgsql set plan_cache_mode = force_custom_plan set work_mem = '64MB' as $$
 begin
@@ -16,7 +17,8 @@ begin
     union all
     select organization_id, application_id, paid_month, 'settled', 0, -amount from item where paid_month is not null
     union all
-    -- a payment that came back had settled what is open again
+    -- The items of a returned payment are open again, so no item settles that payment: it lowers the balance when paid, and raises it when
+    -- returned.
     select organization_id, application_id, month, kind, amount, case kind when 'returned' then back else -coalesce(back, 0) end
       from payment
   ), moved as (

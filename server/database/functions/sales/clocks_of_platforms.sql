@@ -1,4 +1,5 @@
--- The clocks of platforms: an organisation sees those of all that sold for it, also of one that it has left.
+-- Returns the time zones of platforms; of all when null. Reads beyond the scope: an organisation needs those of all platforms that sold for
+-- it, also of one that it has left.
 create or replace function clocks_of_platforms(p_ids bigint[]) returns table (application_id bigint, timezone text)
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,4 +1,4 @@
--- Replaces the changes of each day to which something was added by their sums; one at a time, and readers see the ones or the other.
+-- Replaces the appended changes of each day by their sums. A lock lets only one run at a time. Readers see either the changes or the sums.
 create or replace function compact_sales() returns void language plpgsql as $$
 begin
   perform pg_advisory_xact_lock(2026112301);

@@ -1,5 +1,6 @@
--- Recounts the local days of a span, of one platform or of all, and appends what the kept sums lack. Returns how many sums differed.
--- One statement for each table, so kept and counted are of one snapshot: what commits meanwhile appends its own change.
+-- Counts the sales of some local days again, of one platform or of all, and appends what the kept sums lack. Returns how many sums
+-- differed. Each table takes one statement, so that it compares sums and rows of one snapshot. A transaction that commits meanwhile appends
+-- its own change.
 create or replace function correct_sales(p_application_id bigint, p_from date, p_until date) returns bigint language plpgsql as $$
 declare
   differences bigint := 0;

@@ -1,4 +1,4 @@
--- Another clock moves the days of all that a platform sold.
+-- Corrects the sums of a platform whose time zone changes, since that moves the days of all it sold. Trigger on applications.
 create or replace function follow_clock() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

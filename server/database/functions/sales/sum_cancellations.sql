@@ -1,4 +1,5 @@
--- A booking that ends, or goes on after all; nothing is written for any other change. The sessions of a bundle are one booking.
+-- Appends to the sums of sales that a booking was canceled, or that its cancellation was undone. Any other change appends nothing. A bundle
+-- is one booking, not one for each session. Trigger on participants and bundle_participants.
 create or replace function sum_cancellations() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

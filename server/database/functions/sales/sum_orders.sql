@@ -1,3 +1,4 @@
+-- Appends to organization_sales and application_sales how new or changed orders alter the sums of their day. Trigger on orders.
 create or replace function sum_orders() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

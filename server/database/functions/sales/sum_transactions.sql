@@ -1,3 +1,5 @@
+-- Appends to organization_sales and application_bookings how new or changed transactions alter the sums of their day. Trigger on
+-- transactions.
 create or replace function sum_transactions() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,5 +1,5 @@
--- A refund gives back at most what the order took from this user's wallet. The balance is locked first, so that of two refunds at
--- once the second sees the first.
+-- Refuses a refund of more than the order took from this user's wallet. Locks the balance first, so that the second of two simultaneous
+-- refunds sees the first. Trigger on wallet_entries.
 create or replace function check_wallet_refund() returns trigger language plpgsql as $$
 begin
   perform from wallet_balances where wallet_id = new.wallet_id and profile_id = new.profile_id for update;

@@ -1,3 +1,4 @@
+-- Counts added and removed coupons in wallets.coupons_count. Trigger on coupons.
 create or replace function count_coupons() returns trigger language plpgsql as $$
 begin
   update wallets set coupons_count = coupons_count + change

@@ -1,5 +1,6 @@
--- A booking locks the profile of its buyer before the balance; other entries of the ledger lock the balance first. Waiting for the
--- profile here could be a deadlock, so a profile that is locked is skipped: who holds that lock writes `last_used_at` too.
+-- Adds each entry of the ledger to the balance, and notes the use of the profile at most once a day. A booking locks the buyer's profile
+-- before the balance; other entries lock the balance first. Waiting for the profile could deadlock, so a locked profile is skipped: the
+-- transaction that locks it writes `last_used_at` too. Trigger on wallet_entries.
 create or replace function keep_wallet_balance() returns trigger language plpgsql as $$
 begin
   if new.moves > 0 then

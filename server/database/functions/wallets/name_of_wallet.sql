@@ -1,4 +1,4 @@
--- What an app user reads of a wallet after redeeming a voucher of it.
+-- Returns the name of a wallet, for an app user who redeemed a coupon of it.
 create or replace function name_of_wallet(p_wallet_id bigint) returns text
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,5 +1,5 @@
--- Adds a payment (negative) or a refund (positive) of an order to the ledger and returns the balance. Fails by
--- wallet_balances_not_negative or wallet_entries_refund.
+-- Adds a payment (negative) or a refund (positive) of an order to the ledger and returns the balance. Fails on wallet_balances_not_negative
+-- or wallet_entries_refund.
 create or replace function post_wallet_entry(p_wallet_id bigint, p_profile_id bigint, p_moves integer, p_order_id bigint, p_now timestamptz)
 returns bigint language plpgsql security definer set search_path = public, pg_temp as $$
 declare

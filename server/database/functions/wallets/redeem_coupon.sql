@@ -1,5 +1,5 @@
--- Redeems a code for an app user: one redemption, one entry of the ledger, one more on the coupon. The coupon is locked, so that of
--- many at once no more succeed than its quantity. The outcome is 'redeemed', or why not; `p_wallet_id` limits it to one wallet.
+-- Redeems a code for an app user: adds a redemption and an entry of the ledger, and counts it on the coupon. Locks the coupon, so that
+-- simultaneous calls don't exceed its quantity. The outcome is 'redeemed' or the reason why not. `p_wallet_id` limits it to one wallet.
 create or replace function redeem_coupon(p_code text, p_profile_id bigint, p_now timestamptz, p_wallet_id bigint, p_user_id bigint)
 returns table (outcome text, wallet_id bigint, coupon_id bigint, value integer, balance bigint)
 language plpgsql security definer set search_path = public, pg_temp as $$

@@ -1,5 +1,5 @@
--- How orders that the caller has read were paid from wallets, and what went back; nothing for orders that were paid otherwise.
--- `is_erased`: the user of the wallet was erased, so that moves go back to nobody.
+-- Returns how orders that the caller has read were paid from wallets, and the moves that were refunded. No row for an order that was paid
+-- otherwise. `is_erased`: the wallet's user was erased, so a refund of moves has no recipient.
 create or replace function wallet_payments_of(p_order_ids bigint[])
 returns table (order_id bigint, wallet_id bigint, profile_id bigint, name text, moves bigint, moves_back bigint, is_erased boolean)
 language plpgsql security definer set search_path = public, pg_temp as $$

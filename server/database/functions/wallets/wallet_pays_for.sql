@@ -1,5 +1,5 @@
--- Whether a wallet pays for an activity (its sessions and bundles too) or a product on a platform. For the functions below, in a scope
--- that sees wallets.
+-- Returns whether a wallet pays for an activity (also its sessions and bundles) or a product on a platform. Call it in a scope that sees
+-- wallets.
 create or replace function wallet_pays_for(p_wallet_id bigint, p_application_id bigint, p_activity_id bigint, p_product_id bigint)
 returns boolean language sql stable as $$
   select exists (select from wallet_applications where wallet_id = p_wallet_id and application_id = p_application_id)

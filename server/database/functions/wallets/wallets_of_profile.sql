@@ -1,4 +1,4 @@
--- The wallets in which an app user has, or had, moves; `pays` says whether one pays for this offer on the user's platform.
+-- Returns the wallets in which an app user has or had moves. `pays`: whether the wallet pays for this offer on the user's platform.
 create or replace function wallets_of_profile(p_profile_id bigint, p_activity_id bigint, p_product_id bigint)
 returns table (id bigint, name text, move_value_in_cents integer, balance bigint, pays boolean)
 language plpgsql security definer set search_path = public, pg_temp as $$
