@@ -4673,7 +4673,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function administers_organization(bigint,bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, e4e654d090d4
 -- function amounts_of_lines(bigint[]) returns TABLE(id bigint, total_price_in_cents integer, due_in_cents integer): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 2240758328a6
 -- function app_application_ids() returns bigint[]: sql, stable, parallel safe, a077b9f6894d
--- function app_linked_organization_set() returns bit varying: plpgsql, stable, parallel unsafe, plan_cache_mode=force_custom_plan, 98f336b2ec6b
+-- function app_linked_organization_set() returns bit varying: plpgsql, stable, parallel unsafe, plan_cache_mode=force_custom_plan, 0fd4875ff94a
 -- function app_money_application_ids() returns bigint[]: sql, stable, parallel safe, 80026ad63327
 -- function app_money_is_limited() returns boolean: sql, stable, parallel safe, c7bad6d05c8f
 -- function app_money_organization_ids() returns bigint[]: sql, stable, parallel safe, 628911908dbe
@@ -4739,9 +4739,9 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function enter_all_of_caller(caller,text,text[],integer) returns entrance: plpgsql, volatile, parallel unsafe, 8ebe92b53a50
 -- function enter_application(caller,bigint,text[],integer) returns entrance: plpgsql, volatile, parallel unsafe, c2795b5b9177
 -- function enter_bank_account_change(bytea) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, f81c963292b8
--- function enter_calendar_feed(bytea) returns TABLE(id bigint, user_id bigint, locale text, organization_id bigint, activity_id bigint): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 65cd9fb5b2c2
+-- function enter_calendar_feed(bytea) returns TABLE(id bigint, user_id bigint, locale text, organization_id bigint, activity_id bigint): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 62559147892f
 -- function enter_client(bytea) returns jsonb: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 5a4cf520962e
--- function enter_invite(bytea) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 6174ade60be3
+-- function enter_invite(bytea) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 9d85a4ae69ce
 -- function enter_order_link(bytea) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 4710276eb773
 -- function enter_organization(caller,bigint,bigint,text[],integer) returns entrance: plpgsql, volatile, parallel unsafe, 972aac390155
 -- function enter_organization_of_public(bigint) returns void: sql, volatile, parallel unsafe, 8040e9e84c69
@@ -4802,7 +4802,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function leave_profile() returns trigger: plpgsql, volatile, parallel unsafe, ae99a5b92dff
 -- function limit_money(bigint[],bigint[]) returns void: sql, volatile, parallel unsafe, 57b6b1db188c
 -- function limit_money_without(text,bigint,bigint) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 1d4e84e70851
--- function linkable_locations(bigint,text,integer) returns TABLE(id bigint, name text, street text, house_number text, zipcode text, city text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 268cb66d2c09
+-- function linkable_locations(bigint,text,integer) returns TABLE(id bigint, name text, street text, house_number text, zipcode text, city text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 5e4db0198847
 -- function location_changed() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, a6b035734c49
 -- function location_hidden() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, f75658bac9c6
 -- function location_links(bigint) returns TABLE(organization_id bigint, name text, is_owner boolean, is_admin boolean, is_ended boolean, planned integer, may_update boolean): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, e6736d2d306b
@@ -4867,7 +4867,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function reconciled_payments() returns TABLE(organization_id bigint, application_id bigint, kind text, id bigint, amount_in_cents bigint, month text, booked_at timestamp with time zone, was_executed boolean): sql, stable, parallel unsafe, 31c28112d038
 -- function redeem_coupon(text,bigint,timestamp with time zone,bigint,bigint) returns TABLE(outcome text, wallet_id bigint, coupon_id bigint, value integer, balance bigint): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, a74737254f42
 -- function refresh_location_search(bigint[]) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, fe5860e66228
--- function refresh_organization_search(bigint[]) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 7e17286b5370
+-- function refresh_organization_search(bigint[]) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, b027f1a3b40a
 -- function refund_as_sent() returns trigger: plpgsql, volatile, parallel unsafe, a7f19c49ed8e
 -- function refunded_of_order() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, a240eb1a5fe7
 -- function refunds_of_profile(bigint) returns TABLE(number bigint, refunded_in_cents bigint, failed_refund_in_cents bigint, pending_refund_in_cents bigint, to_hand_over_in_cents bigint): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 39e8dbc9e70b
@@ -4914,11 +4914,11 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function set_user(jsonb) returns jsonb: plpgsql, volatile, parallel unsafe, 163fc25e1722
 -- function settle_sepa_items(bigint[],timestamp with time zone) returns void: plpgsql, volatile, parallel unsafe, plan_cache_mode=force_custom_plan, e41b3cb792c1
 -- function share_invoices(bigint[]) returns void: sql, volatile, parallel unsafe, 1ee2d759ff66
--- function share_location(bigint,bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, bab49daa3719
+-- function share_location(bigint,bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, a6ba7e97aee9
 -- function share_new_invoices() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 59e83f5e925d
 -- function share_sepa_lines(bigint[]) returns void: plpgsql, volatile, parallel unsafe, plan_cache_mode=force_custom_plan, d97199eb269d
 -- function shorten_subject() returns trigger: plpgsql, volatile, parallel unsafe, 429583fce480
--- function similar_organizations(bigint,bigint) returns TABLE(id bigint, name text, city text, status text, likeness text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, e30e2255d34d
+-- function similar_organizations(bigint,bigint) returns TABLE(id bigint, name text, city text, status text, likeness text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, f04b3a7b6a87
 -- function sold_on(text,bigint) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 349e7ae4bda9
 -- function sum_cancellations() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 84b333f053e3
 -- function sum_orders() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 3fbcc91d64fc
@@ -4931,7 +4931,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function throttle_hit(text,integer,integer) returns integer: sql, volatile, parallel unsafe, 78e3a1a4c72e
 -- function tighten_spots() returns trigger: plpgsql, volatile, parallel unsafe, 2a07b11ae2e8
 -- function transaction_may_become(text,text) returns boolean: sql, immutable, parallel safe, ffc517f20575
--- function unlink_location(bigint,bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, fb35b99d126b
+-- function unlink_location(bigint,bigint) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, ccbad565638e
 -- function unused_files(uuid[]) returns SETOF uuid: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 257dcfb7967c
 -- function update_location_link(bigint,bigint,boolean) returns boolean: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 529be8aaac51
 -- function use_profile_code(bigint,citext,bytea,timestamp with time zone) returns text: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 3007f9b2653e

@@ -1,5 +1,5 @@
--- Drops the months of the trail that ended before a moment, which is two years ago at least: as the function's owner, since the
--- worker's role owns nothing.
+-- Drops the monthly partitions of the audit trail that ended before a moment, and returns their names. Throws for a moment in the last 23
+-- months, since the trail is kept for two years. Runs as its owner, since the worker's role owns no table.
 create or replace function drop_audit_partitions(p_before timestamptz) returns text[]
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

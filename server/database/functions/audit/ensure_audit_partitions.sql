@@ -1,5 +1,5 @@
--- Makes the partitions of this and the next three months; called after migrating and by a daily job. Policies of the parent
--- count only for whoever asks the parent: a partition has none of its own, so asked by its name it answers nothing.
+-- Creates the partitions of this month and the next three. Called after migrating and by a daily task. The policies of audit_log hold only
+-- for queries on audit_log. A partition has no policies of its own, so a query on the partition itself returns no rows.
 create or replace function ensure_audit_partitions() returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

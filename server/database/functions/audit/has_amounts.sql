@@ -1,5 +1,5 @@
--- A row of the trail that is about one platform: an order or purchase, a participant's payment, which hold amounts of the platform that
--- sold, and a notification, whose texts went to the app users of one platform.
+-- Returns whether an audit row is about one platform. An order, a purchase and the payment of a booking hold amounts of the platform that
+-- sold. The texts of a notification went to the app users of one platform.
 create or replace function has_amounts(p_subject_type text, p_changes jsonb) returns boolean
   language sql immutable parallel safe
   return p_subject_type in ('purchases', 'orders', 'notifications')

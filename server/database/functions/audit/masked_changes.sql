@@ -1,4 +1,5 @@
--- What may be known of a person in the changes of a record about that person.
+-- Returns changes with the personal values replaced by dots: names, addresses, phone numbers, dates of birth, notes, answers and the like.
+-- Other values stay.
 create or replace function masked_changes(p_changes jsonb) returns jsonb language sql immutable as $$
   select coalesce(jsonb_object_agg(key, case
     when key ~ 'name|email|phone|birth|gender|notes|answers|avatar|subject|reason|^age$|^body$|^query$'

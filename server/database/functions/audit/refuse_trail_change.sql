@@ -1,5 +1,5 @@
--- The trail stays append-only, but for one narrow way: a person's name, values and address are masked in the rows about that
--- person. Who did what, to which record and when can't be changed by anybody.
+-- Refuses changes and deletion of audit rows. The one exception is erasure: it masks the name, the values and the IP address in rows about
+-- the erased person. Actor, action, record and moment never change. Trigger on audit_log.
 create or replace function refuse_trail_change() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and current_setting('app.erasing', true) = 'on'

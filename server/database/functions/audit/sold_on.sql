@@ -1,3 +1,5 @@
+-- Returns the platform that sold a purchase, an order or a booking, or whose app users a notification is for; null for a booking without an
+-- order. Reads beyond the scope.
 create or replace function sold_on(p_subject_type text, p_subject_id bigint) returns bigint
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

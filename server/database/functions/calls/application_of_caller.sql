@@ -1,5 +1,5 @@
--- The platform of a call. A platform that the call names must exist and be one of the caller's: null when it isn't. A call that
--- names none gets the platform of its address, or the caller's first one when that address belongs to others.
+-- Returns the platform of a call. A platform that the call names must exist and be one of the caller's, else the result is null. A call
+-- that names none gets the platform of its address, or the caller's first one when that address is of a platform of others.
 create or replace function application_of_caller(p_caller caller, p_application_id bigint, p_is_named boolean) returns bigint
 language plpgsql as $$
 begin

@@ -1,5 +1,5 @@
--- The user of a token with what their roles reach; null for a token that is unknown, revoked or expired. To be called in the scope
--- `system`.
+-- Returns the user of a token and what the user's roles give access to; null for a token that is unknown, revoked or expired. Call it in
+-- the scope `system`.
 create or replace function caller_of_token(p_token_hash bytea) returns caller language plpgsql as $$
 declare
   found_caller caller;

@@ -16,7 +16,7 @@ create or replace function enter(
   p_abilities text[],
   p_needed integer
 ) returns jsonb language plpgsql security definer set search_path = public, pg_temp
--- its statements look up single rows by index: planning them anew for the first five calls of a connection gains nothing
+-- Its statements look up single rows by index, so a custom plan for each of a connection's first five calls gains nothing.
 set plan_cache_mode = force_generic_plan as $$
 declare
   who caller;

@@ -1,6 +1,6 @@
--- Enters everything that is the caller's, for a call that names no organisation and no platform: the organisations in which a role holds
--- what the call asks for, those of the platforms administered, and the platforms. For a superadmin that is everything. The scope `all`
--- is for superadmins alone: others see nothing in it.
+-- Enters all that is the caller's, for a call that names no organisation and no platform. That is the organisations in which a role holds
+-- what the call asks for, the platforms that the caller administers, and their organisations. A superadmin enters everything. Only
+-- superadmins see rows in the scope `all`.
 create or replace function enter_all_of_caller(p_caller caller, p_scope text, p_abilities text[], p_needed integer)
 returns entrance language plpgsql as $$
 declare

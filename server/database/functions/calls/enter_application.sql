@@ -1,5 +1,5 @@
--- Enters a platform with those below it. Administrators see all organisations there, but only the money of their own platforms; staff
--- see those of their organisations that are on this platform and in which a role holds what the call asks for.
+-- Enters a platform and its children. Administrators see all organisations there, but only the money of their own platforms. Staff see
+-- those of their organisations that are on this platform and in which a role holds what the call asks for.
 create or replace function enter_application(p_caller caller, p_application_id bigint, p_abilities text[], p_needed integer)
 returns entrance language plpgsql as $$
 declare

@@ -1,4 +1,5 @@
--- Enters a call of such a system, as enter() does for people: it sees its own organisation, and its transaction only reads.
+-- Enters a call of another system by its access token, as enter() does for users. The call sees its own organisation only, and its
+-- transaction can only read.
 create or replace function enter_client(p_token_hash bytea) returns jsonb
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

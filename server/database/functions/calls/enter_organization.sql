@@ -1,5 +1,5 @@
--- Enters one organisation. An administrator of one of its platforms sees only what those platforms sold, unless a role in the
--- organisation itself holds all that the call asks for. Nobody enters a removed organisation.
+-- Enters one organisation. An administrator of one of its platforms sees only what those platforms sold, unless a role in the organisation
+-- itself holds all that the call asks for. A removed organisation can't be entered: the result has no roles.
 create or replace function enter_organization(
   p_caller caller, p_organization_id bigint, p_application_id bigint, p_abilities text[], p_needed integer
 ) returns entrance language plpgsql as $$

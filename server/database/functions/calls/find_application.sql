@@ -1,5 +1,5 @@
--- Which application a request is for when no header says so: the slug, else the host's, else the default, else the
--- oldest.
+-- Returns the platform of a request that names none in a header. That is the platform of the slug. Without a slug it is that of the host,
+-- else the default one, else the oldest.
 create or replace function find_application(p_slug text, p_host text, p_default text) returns bigint language sql stable as $$
   select case when p_slug is not null then (select id from applications where slug = p_slug)
   else coalesce(

@@ -1,4 +1,4 @@
--- The memberships of a person, whatever the scope of the call: they are the person's own.
+-- Returns the organisations and platforms of a user. Reads beyond the scope, since they are the user's own.
 create or replace function memberships(p_user_id bigint, out organizations jsonb, out applications jsonb)
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,5 +1,6 @@
--- The organisation that answers for a record: of an activity its owner. Of a location an organisation that uses it: one of the caller's
--- own, else the owner, else another one of a platform that the caller administers. Null for a record that doesn't exist.
+-- Returns the organisation through which the caller enters a record. For an activity that is its owner. For a location it is an
+-- organisation that uses it: one of the caller's own, else the owner, else another one on a platform that the caller administers. Null for
+-- a record that doesn't exist.
 create or replace function organization_of_record(p_caller caller, p_owned_by text, p_record_id bigint) returns bigint
 language plpgsql as $$
 begin

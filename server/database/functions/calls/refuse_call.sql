@@ -1,4 +1,5 @@
--- The answer to a call that isn't let in; the rest of its transaction sees nothing. `p_user_id` is for the log, null when unknown.
+-- Empties the scope, so that the rest of the transaction sees no rows, and returns the reply to a refused call. `p_user_id` is for the log;
+-- null when unknown.
 create or replace function refuse_call(p_outcome text, p_user_id bigint) returns jsonb language plpgsql as $$
 begin
   perform set_scope('', '{}', '{}');

@@ -1,4 +1,5 @@
--- The labels that a person keeps: those whose platforms are all administered by that person. In a statement of its own.
+-- Returns the labels that a user may maintain: those whose platforms the user all administers. Changes the scope, so call it in a statement
+-- of its own.
 create or replace function administered_labels(p_user_id bigint) returns setof bigint
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

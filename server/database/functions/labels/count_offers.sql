@@ -1,4 +1,4 @@
--- Products carry tags and categories too: how many offers there are in all, also those that the caller may not see.
+-- Returns how many activities and products carry a tag or category, including those that the caller can't see.
 create or replace function count_offers(p_tag_id bigint, p_category_id bigint) returns bigint
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,6 +1,7 @@
--- The one definition of "fits", asked from both sides: which activities fit a filter, and which filters an activity fits. A
--- plain query, so that PostgreSQL takes it apart in the statement that asks and finds an index for whichever side is known.
--- Ages: the activity is meant for nobody outside the range. Dates: it has a session between them. Price: of its rate, free is 0.
+-- Returns the activities that fit a filter. It is the only definition of fitting, used from both sides: for the activities of a filter and
+-- for the filters of an activity. A plain query, so that PostgreSQL merges it into the statement and finds an index for the side that is
+-- known. Ages: the range of the activity is within that of the filter. Dates: a session that isn't canceled starts between them. Price:
+-- that of the rate; without a rate 0.
 create or replace function fitting_activities(filter label_filters) returns setof activities language sql stable parallel safe as $$
   select activities.* from activities
   where activities.deleted_at is null

@@ -1,4 +1,4 @@
--- An organisation fits by its own sports, and by one published activity that fits everything else at once.
+-- Returns the organisations that fit a filter. Its own sports must fit, and one published activity must fit everything else at once.
 create or replace function fitting_organizations(filter label_filters) returns setof organizations
 language sql stable parallel safe as $$
   select organizations.* from organizations

@@ -1,4 +1,4 @@
--- As fitting_activities(). A product has no dates: a filter that asks for them finds none.
+-- Returns the products that fit a filter, by the rules of fitting_activities(). A product has no dates, so a filter with dates finds none.
 create or replace function fitting_products(filter label_filters) returns setof products language sql stable parallel safe as $$
   select products.* from products
   where products.deleted_at is null

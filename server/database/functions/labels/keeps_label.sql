@@ -1,4 +1,5 @@
--- Whether the caller keeps a label: administers all its platforms; a label without platforms is being added.
+-- Returns whether the caller may maintain a label: administers all its platforms. A label without platforms is being added, so any
+-- administrator may maintain it.
 create or replace function keeps_label(p_label_id bigint) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,4 +1,4 @@
--- The organisations that carry a label: given by hand, or found by its filter.
+-- Returns the organisations that carry a label, given by hand or found by its filter.
 create or replace function labelled_organizations(p_label_id bigint) returns setof bigint language sql stable parallel safe as $$
   select link.organization_id from organization_labels link join labels on labels.id = link.label_id
    where link.label_id = p_label_id and labels.deleted_at is null

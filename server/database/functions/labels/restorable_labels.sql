@@ -1,4 +1,5 @@
--- The removed labels that a person keeps and may restore. In a statement of its own.
+-- Returns the labels removed in the last 30 days that a user may restore: the user administers all their platforms, and no superadmin or
+-- administrator of a higher platform removed them. Changes the scope, so call it in a statement of its own.
 create or replace function restorable_labels(p_user_id bigint) returns setof bigint
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,5 +1,5 @@
--- Finds the organisation of a mailed link and enters it, and nothing else. Null when no link has this secret. In a statement of its
--- own, as all that change the scope.
+-- Enters the organisation of a mailed link about a bank account and returns its id; null when no link has this secret. Changes the scope,
+-- so call it in a statement of its own.
 create or replace function enter_bank_account_change(p_token_hash bytea) returns bigint
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,5 +1,5 @@
--- Finds the feed of an address and enters the organisations that it reads, and nothing else. No row when the address is unknown,
--- revoked, or its maker may not see those sessions any more. In a statement of its own, as all that change the scope.
+-- Returns the calendar feed of an address and enters the organisations that it reads. Returns no row when the address is unknown or
+-- revoked, or when the feed's user may no longer see those sessions. Changes the scope, so call it in a statement of its own.
 create or replace function enter_calendar_feed(p_token_hash bytea)
 returns table (id bigint, user_id bigint, locale text, organization_id bigint, activity_id bigint)
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -24,7 +24,7 @@ begin
     perform set_config('app.scope', scope_before, true);
     return;
   end if;
-  -- programs ask several times an hour: once is enough to know that it is in use
+  -- Programs read a feed several times an hour; one update an hour is enough to show that it is in use.
   update calendar_feeds set last_used_at = now()
    where calendar_feeds.id = feed.id and (feed.last_used_at is null or feed.last_used_at < now() - interval '1 hour');
   perform set_scope('organizations', seen,

@@ -1,4 +1,5 @@
--- Finds the invitation of a mailed link and enters its tenant, as before; one that its sender might not send any more is revoked.
+-- Enters the organisation or platform of a mailed invitation and returns the invitation's id; null when no link has this secret. Revokes an
+-- invitation that its sender may no longer send. Changes the scope, so call it in a statement of its own.
 create or replace function enter_invite(p_token_hash bytea) returns bigint
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -11,7 +12,7 @@ begin
     perform set_config('app.scope', scope_before, true);
     return null;
   end if;
-  -- what no trigger sees, as a platform that moved below another one
+  -- No trigger sees every change that matters, such as a platform that moves under another one.
   if invite.invited_by is not null
      and not may_invite(invite.invited_by, invite.organization_id, invite.application_id, invite.role) then
     update invites set status = 'revoked' where id = invite.id and status = 'sent';

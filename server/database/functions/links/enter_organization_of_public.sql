@@ -1,11 +1,12 @@
--- Sees this one organisation from here on, as a call of its own staff would.
+-- Narrows the scope to one organisation and its platforms, as for a call of its own staff.
 create or replace function enter_organization_of_public(p_organization_id bigint) returns void language sql as $$
   select set_scope('organizations', array[p_organization_id],
     (select coalesce(array_agg(application_id), '{}') from organization_applications where organization_id = p_organization_id))
 $$;
 
--- Enters the organisation of a published offer of the current platform, to book it; true when it did. Only a call of the website or the
--- app may do that, and the caller looks up the offer there first. To be called in a statement of its own.
+-- Enters an organisation of the current platform, so that a visitor can book there. Returns false outside the scope `public`, and for an
+-- organisation that isn't accepted or isn't on the platform. The caller looks up the published offer first. Changes the scope, so call it
+-- in a statement of its own.
 create or replace function enter_published(p_organization_id bigint) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,4 +1,5 @@
--- Whose token this is, and on which platform; nothing for one that doesn't work. The scope of the call stays as it is.
+-- Returns the app user of a token and the platform; no row for a token that is unknown or expired. Changes the scope, so call it in a
+-- statement of its own.
 create or replace function enter_profile(p_token_hash bytea, p_now timestamptz) returns table (profile_id bigint, application_id bigint)
 language plpgsql security definer set search_path = public, pg_temp as $$
 #variable_conflict use_column

@@ -1,4 +1,5 @@
--- Ends the link of another organisation, or with p_is_ended false lets it use the location again.
+-- Ends the link of another organisation with a location, or restores it when p_is_ended is false. Returns whether a link changed. Changes
+-- nothing when may_share_location() is false.
 create or replace function end_location_link(p_location_id bigint, p_organization_id bigint, p_is_ended boolean) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

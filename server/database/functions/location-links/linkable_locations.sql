@@ -1,5 +1,6 @@
--- As in 0073, in the scope of the organisation's platforms: what others use there is found by the text, or where a text is in more
--- than a thousand locations, or too short for its index, by walking through the names.
+-- Returns the locations on the organisation's platforms that it doesn't use yet and whose text matches a pattern, by name. Finds them by
+-- the index of texts. A pattern that matches more than 1,000 locations, or is too short for the index, is looked up while reading the
+-- locations by name. Changes the scope, so call it in a statement of its own.
 create or replace function linkable_locations(p_organization_id bigint, p_pattern text, p_limit integer)
 returns table (id bigint, name text, street text, house_number text, zipcode text, city text)
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -10,7 +11,7 @@ declare
   many constant integer := 1000;
   found bigint[];
 begin
-  -- the caller must have entered for this organisation
+  -- The call must have entered this organisation.
   if not (p_organization_id = any (app_organization_ids())) then return; end if;
   perform set_config('app.scope', 'system', true);
   perform set_scope('applications', '{}',

@@ -1,5 +1,5 @@
--- The organisations that use a location, and those whose link the owner's side ended, for who may decide about them. The name
--- of an organisation that shares no platform with the owner is null. `planned` counts its sessions to come there.
+-- Returns the organisations that use a location, and those whose link the owner's side ended. Returns no row when may_share_location() is
+-- false. The name is null for an organisation that shares no platform with the owner. `planned` counts its future sessions at the location.
 create or replace function location_links(p_location_id bigint)
 returns table (
   organization_id bigint, name text, is_owner boolean, is_admin boolean, is_ended boolean, planned integer, may_update boolean)

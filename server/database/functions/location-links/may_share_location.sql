@@ -1,5 +1,5 @@
--- Whether the caller may see the links of other organisations with a location, end them and let them edit: staff of the owner
--- when the owner's own link has is_admin, or an administrator of a platform that the owner is on.
+-- Returns whether the caller may see other organisations' links with a location, end them and give them the right to edit. Staff of the
+-- owner may when the owner's own link has is_admin. An administrator of a platform that the owner is on may too.
 create or replace function may_share_location(p_location_id bigint) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

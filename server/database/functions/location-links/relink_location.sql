@@ -1,5 +1,5 @@
--- An organisation that stopped using a location restores that use within 30 days. Not of one that the owner hid meanwhile: a hidden
--- location is started to be used by nobody (docs/rules/access.md#locations). The owner restores its own.
+-- Restores an organisation's use of a location within 30 days. Returns whether it did. Refuses a location that its owner has hidden since,
+-- because a hidden location gets no new users (docs/rules/access.md#locations). The owner restores its own location, also a hidden one.
 create or replace function relink_location(p_location_id bigint, p_organization_id bigint) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,5 +1,5 @@
--- Starts using a location of another organisation, when both are on one platform. Returns whether that is so. A link that the
--- owner ended starts again only by the owner's side.
+-- Starts an organisation's use of a location. Returns false when the location is removed or hidden, or when the organisation shares no
+-- platform with one that uses it. Only the owner's side starts a link again that it ended.
 create or replace function share_location(p_location_id bigint, p_organization_id bigint) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -7,11 +7,11 @@ declare
   may_share boolean := may_share_location(p_location_id);
   is_near boolean;
 begin
-  -- the caller must have entered for this organisation
+  -- The call must have entered this organisation.
   if not (p_organization_id = any (app_organization_ids())) then return false; end if;
   perform set_config('app.scope', 'system', true);
   perform from locations where id = p_location_id for no key update;
-  -- a statement of its own: it sees what the one before waited for
+  -- Separate statement: it sees what was committed while the one before waited for the lock.
   select exists (
     select from locations
       join location_organizations used on used.location_id = locations.id and used.unlinked_at is null

@@ -1,4 +1,4 @@
--- Stops using a location; with its last link the location is removed. Returns whether there was a link.
+-- Ends an organisation's use of a location, and removes the location with its last link. Returns whether there was a link.
 create or replace function unlink_location(p_location_id bigint, p_organization_id bigint) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -7,9 +7,9 @@ declare
 begin
   if not (p_organization_id = any (app_organization_ids())) then return false; end if;
   perform set_config('app.scope', 'system', true);
-  -- of two that unlink at once, the second has the last link
+  -- When two organisations unlink at once, the second one waits here and then finds no other link.
   perform from locations where id = p_location_id for no key update;
-  -- the right to edit ends with the link: the owner no longer sees who has it
+  -- Ends the right to edit too, since the owner no longer sees the link. The owner's own link keeps it.
   update location_organizations link set unlinked_at = now(),
       is_admin = is_admin and p_organization_id = (select owner_organization_id from locations where id = p_location_id)
    where location_id = p_location_id and organization_id = p_organization_id and unlinked_at is null;

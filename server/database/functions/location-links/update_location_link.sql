@@ -1,5 +1,5 @@
--- Lets an organisation edit a location that it uses, or no longer. The link of the owner itself is for administrators of the
--- owner's platforms: its staff can't give the right to themselves.
+-- Gives an organisation the right to edit a location that it uses, or takes it. Returns whether a link changed. Only administrators of the
+-- owner's platforms change the owner's own link, so that its staff can't give themselves the right.
 create or replace function update_location_link(p_location_id bigint, p_organization_id bigint, p_is_admin boolean) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,3 +1,5 @@
+-- Copies the location's name, city, removal and visibility to a new link, so that lists read links alone. Trigger on
+-- location_organizations.
 create or replace function copy_location() returns trigger language plpgsql as $$
 begin
   select fold(name), fold(city), deleted_at is not null, is_hidden

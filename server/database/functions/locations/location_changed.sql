@@ -1,3 +1,4 @@
+-- Updates the copies on a location's links and its search texts when its name, address or removal changes. Trigger on locations.
 create or replace function location_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

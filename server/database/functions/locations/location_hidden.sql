@@ -1,3 +1,4 @@
+-- Copies a changed visibility to the links of a location. Trigger on locations.
 create or replace function location_hidden() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

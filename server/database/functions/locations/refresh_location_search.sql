@@ -1,4 +1,4 @@
--- Brings the copies and the search texts of locations up to date after a change of them or of who uses them.
+-- Rewrites the search texts of locations, one for each organisation that uses them.
 create or replace function refresh_location_search(p_ids bigint[]) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

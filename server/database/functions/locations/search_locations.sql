@@ -1,4 +1,5 @@
--- The locations in scope whose text holds a pattern, of one organisation or of all. It changes no scope, only what is searched.
+-- Returns the locations in scope whose text matches a pattern, of one organisation or of all. Sets only the pattern of the search, not the
+-- scope.
 create or replace function search_locations(p_pattern text, p_organization_id bigint) returns setof bigint
 language plpgsql rows 100 as $$
 begin

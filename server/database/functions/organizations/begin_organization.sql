@@ -1,5 +1,5 @@
--- Draws the id of a new organisation and narrows the scope of the transaction to it, so that its rows can be added
---. Harmless to call: nothing can exist yet under that id. In a statement of its own, as all that change the scope.
+-- Draws the id of a new organisation, narrows the scope to it and returns it, so that its rows can be added. Safe for every caller, since
+-- no row exists yet under a new id. Changes the scope, so call it in a statement of its own.
 create or replace function begin_organization() returns bigint
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,3 +1,4 @@
+-- Appends to organization_counts how many organisations are added or removed, by platforms and status. Trigger on organization_search.
 create or replace function count_organizations() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -11,7 +12,8 @@ begin
   return null;
 end $$;
 
--- Replaces the changes of each set by their sum; one at a time, and readers see the ones or the other.
+-- Replaces the appended changes of each set of platforms and status by their sum. A lock lets only one run at a time. Readers see either
+-- the changes or the sum.
 create or replace function compact_organization_counts() returns void language plpgsql as $$
 begin
   perform pg_advisory_xact_lock(2026112030);

@@ -1,4 +1,5 @@
--- Every new account holds the payouts, the first one too, and ends the link of the account before it.
+-- Holds the payouts of an organisation with a new bank account, also the first one. Ends the mailed links of the account before it, unless
+-- the same statement stores new ones. Trigger on finance_infos.
 create or replace function hold_payouts() returns trigger language plpgsql as $$
 begin
   new.payouts_held_since := now();

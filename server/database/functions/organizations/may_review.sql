@@ -1,5 +1,6 @@
--- Whether a person may decide about an organisation: with the ability to review, as administrator of its home application or
--- of a parent of that. A role in the organisation itself never counts. In a statement of its own: it looks beyond the scope.
+-- Returns whether a user may decide about an organisation: a superadmin, or an administrator of its home platform or of a parent of that,
+-- with the ability review-organizations. A role in the organisation itself never counts. Changes the scope, so call it in a statement of
+-- its own.
 create or replace function may_review(p_organization_id bigint, p_user_id bigint) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

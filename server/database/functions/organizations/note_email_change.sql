@@ -1,3 +1,5 @@
+-- Stores when the e-mail address of an organisation changed, by which user, and which superadmins gave that user the role. Keeps the former
+-- address when none is kept yet, or when it was in use for 30 days. Trigger on organizations.
 create or replace function note_email_change() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then

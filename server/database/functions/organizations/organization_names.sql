@@ -1,5 +1,5 @@
--- Names of organisations out of scope, where a shared record shows them: nothing but the name. Volatile and plpgsql on
--- purpose: it changes the scope for its own query, so it must be called in a statement of its own.
+-- Returns the names of organisations outside the scope, and nothing else of them, where a shared record shows them. Changes the scope, so
+-- call it in a statement of its own.
 create or replace function organization_names(p_ids bigint[]) returns table (id bigint, name text)
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,5 +1,5 @@
--- Brings the search texts up to date after a change of organisations or of their platforms. Rows are only ever replaced, so
--- that what is counted comes and goes with them.
+-- Updates the copy of their platforms and the search texts of organisations. Replaces rows of organization_search instead of updating them,
+-- so that its triggers for insert and delete count them.
 create or replace function refresh_organization_search(p_ids bigint[]) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -7,7 +7,7 @@ declare
 begin
   perform set_config('app.scope', 'system', true);
   perform set_config('app.search_pattern', '%', true);
-  -- one after the other: who comes second sees what the first has written
+  -- A second transaction waits here, and then sees what the first one wrote.
   perform from organizations where id = any (p_ids) order by id for no key update;
   update organizations set application_ids = linked.ids
     from (select asked.id, array(

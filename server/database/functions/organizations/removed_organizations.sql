@@ -1,5 +1,5 @@
--- What was removed in the last 30 days and was on a platform that the person administers, and whether the person may restore it:
--- the organisation itself, or links to those platforms. In a statement of its own.
+-- Returns what was removed in the last 30 days from the platforms that a user administers: the whole organisation, or its links to those
+-- platforms. Returns with each whether the user may restore it. Changes the scope, so call it in a statement of its own.
 create or replace function removed_organizations(p_user_id bigint, p_organization_id bigint default null)
 returns table (id bigint, name text, removed_at timestamptz, is_whole boolean, may_restore boolean)
 language plpgsql security definer set search_path = public, pg_temp as $$

@@ -1,5 +1,6 @@
--- Restores the organisation itself, or its links to platforms of the person. Returns `ok` and enters the organisation's scope,
--- `not_found` when there is nothing to restore, `forbidden` when it was removed from above.
+-- Restores an organisation, or its links to platforms that the user administers. Returns `ok` and enters the organisation, `not_found` when
+-- there is nothing to restore, or `forbidden` when the user may not undo the removal. Changes the scope, so call it in a statement of its
+-- own.
 create or replace function restore_organization(p_organization_id bigint, p_user_id bigint) returns text
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

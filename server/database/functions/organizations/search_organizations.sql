@@ -1,4 +1,4 @@
--- The organisations in scope whose text holds a pattern. It changes no scope, only what is searched.
+-- Returns the organisations in scope whose search text matches a pattern. Sets only the pattern of the search, not the scope.
 create or replace function search_organizations(p_pattern text) returns setof bigint language plpgsql rows 100 as $$
 begin
   perform set_config('app.search_pattern', p_pattern, true);

@@ -1,5 +1,5 @@
--- Organisations on the platforms of a person that may be the same one: by KVK number, e-mail address or name. In a statement
--- of its own: it looks beyond the scope.
+-- Returns at most five organisations that may be the same as this one: by KVK number, e-mail address or name. Looks on the platforms that
+-- the user administers. Changes the scope, so call it in a statement of its own.
 create or replace function similar_organizations(p_organization_id bigint, p_user_id bigint)
 returns table (id bigint, name text, city text, status text, likeness text)
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -15,10 +15,10 @@ begin
   perform set_config('app.scope', 'system', true);
   select fold(organizations.name) as name, organizations.kvk_number, organizations.email into own
     from organizations where organizations.id = p_organization_id;
-  -- the index of searches holds both, among other words; what is equal is asked below
+  -- The search index holds numbers and addresses among other words; the last query keeps equal ones only.
   candidates := array(select search_organizations('%' || own.kvk_number || '%'))
     || array(select search_organizations('%' || regexp_replace(fold(own.email::text), '([\\%_])', '\\\1', 'g') || '%'));
-  -- read one by one: it ends where names are no longer alike, or less than five others; those equally alike are all read
+  -- Reads names by likeness, and ends where they are no longer alike. After five it reads on only while names are equally alike.
   for other in
     select organizations.id, fold(organizations.name) <-> own.name as distance,
       (select true from organization_applications link

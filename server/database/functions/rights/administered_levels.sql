@@ -1,4 +1,4 @@
--- The platforms of whose administration a person reaches one of these: the platform itself or one above it.
+-- Returns the platforms by whose administration a user reaches one of these: the platform itself or its parent.
 create or replace function administered_levels(p_user_id bigint, p_applications bigint[]) returns bigint[]
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

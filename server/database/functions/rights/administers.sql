@@ -1,4 +1,4 @@
--- Whether the caller administers a platform or one above it; null asks for any platform. A superadmin administers all.
+-- Returns whether the caller administers a platform or its parent; null asks for any platform. True for a superadmin.
 create or replace function administers(p_application_id bigint) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

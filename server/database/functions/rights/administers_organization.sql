@@ -1,4 +1,4 @@
--- Whether a user is a superadmin, or administers a platform that the organisation is on or a parent of it.
+-- Returns whether a user is a superadmin, or administers a platform that the organisation is on or the parent of one.
 create or replace function administers_organization(p_user_id bigint, p_organization_id bigint) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,4 +1,5 @@
--- Whether the caller may put an organisation in scope on a platform: of those administered, or the first one of a new organisation.
+-- Returns whether the caller may put an organisation in scope on a platform: one that the caller administers, or the first one of a new
+-- organisation.
 create or replace function may_link_organization(p_organization_id bigint, p_application_id bigint) returns boolean
 language plpgsql as $$
 begin

@@ -1,5 +1,5 @@
--- For a call that names no organisation and shows records of several kinds: those organisations of the caller, own and of platforms
--- administered, in which a role holds the ability of a kind.
+-- Returns the organisations in which a role of the user holds one of these abilities: those in scope, and those on platforms that the user
+-- administers. For a call that names no organisation and shows records of several kinds.
 create or replace function organizations_holding(p_user_id bigint, p_abilities text[]) returns bigint[] language sql stable as $$
   select organizations_with(p_user_id, app_organization_ids(), p_abilities, 1) || array(
     select link.organization_id from organization_applications link

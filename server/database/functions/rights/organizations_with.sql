@@ -1,4 +1,4 @@
--- The organisations in which a person's roles hold enough of these abilities.
+-- Returns those of these organisations in which the user's roles hold at least p_needed of these abilities.
 create or replace function organizations_with(p_user_id bigint, p_organizations bigint[], p_abilities text[], p_needed integer)
 returns bigint[] language sql stable as $$
   select coalesce(array_agg(organization_id), '{}') from (

@@ -1,3 +1,4 @@
+-- Adds the policy that hides the rows that other platforms sold when limit_money() limits the call. `p_column` holds the platform.
 create or replace procedure protect_sales(p_table text, p_column text default 'application_id') language plpgsql as $$
 begin
   execute format($policy$

@@ -1,5 +1,6 @@
--- One rule for every table with an organisation: superadmin lists and the worker see all, a call for an organisation
--- sees that organisation's rows, a platform list the rows of organisations linked to its applications.
+-- Protects a table whose rows belong to organisations. Superadmins' lists and the worker see all rows. A call for an organisation sees the
+-- rows of that organisation. A list of platforms sees the rows of organisations on those platforms. Writing follows
+-- write_in_organization().
 create or replace procedure protect_tenant(table_name text, column_name text default 'organization_id') language plpgsql as $$
 begin
   execute format('alter table %I enable row level security', table_name);

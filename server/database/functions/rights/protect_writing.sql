@@ -1,4 +1,4 @@
--- The three policies for writing, with one condition. It holds for what a row becomes, too.
+-- Adds the three policies for writing, with one condition. It holds for the changed row too.
 create or replace procedure protect_writing(table_name text, may text) language plpgsql as $$
 declare
   condition text := format('(select app_sees_all()) or (%s)', may);

@@ -1,4 +1,4 @@
--- What hangs from an offer, and the places where they are.
+-- Adds the policy by which visitors read the rows of published organisations: what belongs to an offer, and its locations.
 create or replace procedure publish_with_organization(table_name text) language plpgsql as $$
 begin
   execute format('create policy published on %1$I for select using (

@@ -1,7 +1,7 @@
--- The organisations of the platforms in scope, as a bit string: the bit after the first n is that of organisation n. With 100,000
--- organisations on a platform every protected table of a statement read and hashed a list of so many ids, most of its time; of the
--- string it reads one bit per row. Still read once in a transaction and forgotten when a link changes (0070). Hexadecimal in the
--- setting, since that is read four bits at a time. Each call is planned anew, see 0084.
+-- Returns the organisations of the platforms in scope as a bit string: the bit after the first n is that of organisation n. A policy reads
+-- one bit per row. With a list of 100,000 ids instead, reading and hashing it took most of each statement's time. The transaction keeps the
+-- string in a setting until a link changes. The setting is hexadecimal, since that is read four bits at a time. Each call is planned anew,
+-- since a plan for a large platform reads all links for a small one too.
 create or replace function app_linked_organization_set() returns varbit language plpgsql stable parallel unsafe
 set plan_cache_mode = force_custom_plan as $$
 declare
@@ -11,7 +11,7 @@ begin
   if app_scope() is distinct from 'applications' then return B''::varbit; end if;
   if coalesce(known, '') = '' then
     with words as materialized (
-      -- sixty-four organisations each
+      -- One word holds sixty-four organisations.
       select link.organization_id >> 6 as number, bit_or(1::bigint << (63 - (link.organization_id & 63))::integer) as bits
         from organization_applications link where link.application_id = any (platforms) group by 1)
     select 'x' || coalesce(string_agg(lpad(to_hex(coalesce(words.bits, 0)), 16, '0'), '' order by number), '') into known
@@ -21,10 +21,11 @@ begin
   return known::varbit;
 end $$;
 
--- Whether such a set holds an id; false for an id beyond its end. One expression of each argument, so that PostgreSQL inlines it.
+-- Returns whether such a set holds an id; false for an id beyond its end. Uses each argument once, so that PostgreSQL can inline it.
 create or replace function is_in_set(p_set varbit, p_id bigint) returns boolean language sql immutable parallel safe
   return substring(p_set, p_id::integer + 1, 1) > B'0';
 
+-- Clears the kept set when an organisation joins or leaves a platform. Trigger on organization_applications.
 create or replace function forget_linked_organizations() returns trigger language plpgsql as $$
 begin
   perform set_config('app.linked_organization_ids', '', true);

@@ -1,5 +1,6 @@
--- plpgsql because PostgreSQL can't inline it as an SQL function (unaccent() is only stable) and would plan it anew for each row.
--- unaccent() is stable only because its dictionary could change; naming the dictionary lets an index use the result.
+-- Returns a text in lower case and without accents. As an SQL function it would be planned for each row: PostgreSQL can't inline it, since
+-- unaccent() is only stable. unaccent() is stable because its dictionary could change; with the dictionary named, an index may use the
+-- result.
 create or replace function fold(value text) returns text
   language plpgsql immutable strict parallel safe as $$
 begin

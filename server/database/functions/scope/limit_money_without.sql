@@ -1,5 +1,5 @@
--- Limits the money of the rest of the transaction to what the platforms of the user sold, unless a role in the organisation itself
--- holds the ability, or the user is a superadmin. In a statement of its own.
+-- Limits what the rest of the transaction sees of sales to those of the platforms that the user administers. Sets no limit for a
+-- superadmin, nor when a role in the organisation itself holds the ability. Changes the scope, so call it in a statement of its own.
 create or replace function limit_money_without(p_ability text, p_user_id bigint, p_organization_id bigint) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,4 +1,4 @@
--- Begins or ends the term of a user: superadmins with an open login have one.
+-- Begins or ends the term of a user in superadmin_terms: a superadmin with an open login has one.
 create or replace function keep_superadmin_term(p_user_id bigint) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -17,6 +17,7 @@ begin
   perform set_config('app.scope', scope_before, true);
 end $$;
 
+-- Begins or ends the term when the role is given or taken. Trigger on user_roles.
 create or replace function superadmin_role_changed() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'DELETE' and new.role = 'superadmin' then perform keep_superadmin_term(new.user_id); end if;
@@ -24,6 +25,7 @@ begin
   return null;
 end $$;
 
+-- Begins or ends the term when the login is opened, closed or removed. Trigger on users.
 create or replace function superadmin_login_changed() returns trigger language plpgsql as $$
 begin
   perform keep_superadmin_term(new.id);

@@ -1,5 +1,5 @@
--- Revokes open invitations whose sender may no longer send them: those of one user, or of all when null. The audit row has no
--- actor. An invitation without a sender ends with its organisation only.
+-- Revokes open invitations whose sender may no longer send them: those of one user or organisation, or all when both are null. The audit
+-- row has no actor. An invitation without a sender ends only with its organisation.
 create or replace function revoke_invites(p_user_id bigint, p_organization_id bigint) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -22,31 +22,35 @@ begin
   perform set_config('app.scope', scope_before, true);
 end $$;
 
--- At the end of the transaction: a change of role takes one and gives another.
+-- Revokes invitations of a user who loses a role. Deferred trigger on user_roles, since a change of role takes one and gives another.
 create or replace function revoke_invites_of_sender() returns trigger language plpgsql as $$
 begin
   perform revoke_invites(old.user_id, null);
   return null;
 end $$;
 
+-- Revokes invitations of a user whose login is closed or removed. Deferred trigger on users.
 create or replace function revoke_invites_of_closed_login() returns trigger language plpgsql as $$
 begin
   perform revoke_invites(new.id, null);
   return null;
 end $$;
 
+-- Revokes invitations of a removed organisation. Deferred trigger on organizations.
 create or replace function revoke_invites_of_organization() returns trigger language plpgsql as $$
 begin
   perform revoke_invites(null, new.id);
   return null;
 end $$;
 
+-- Revokes invitations of an organisation that leaves a platform. Deferred trigger on organization_applications.
 create or replace function revoke_invites_of_unlinked() returns trigger language plpgsql as $$
 begin
   perform revoke_invites(null, old.organization_id);
   return null;
 end $$;
 
+-- Revokes invitations when a role loses the ability manage-team. Deferred trigger on role_abilities.
 create or replace function revoke_invites_of_role() returns trigger language plpgsql as $$
 begin
   perform revoke_invites(null, null);

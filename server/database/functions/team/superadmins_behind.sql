@@ -1,5 +1,5 @@
--- The superadmins, also former ones, who gave a user a role for an organisation, or who let in the team member that gave it.
--- An administrator of a platform who lets somebody in is another person, whoever appointed that administrator.
+-- Returns the superadmins, also former ones, who gave a user a role for an organisation, or gave it to the team member who gave it. Ends at
+-- an administrator of a platform: that is another person, also when a superadmin appointed the administrator.
 create or replace function superadmins_behind(p_user_id bigint, p_organization_id bigint) returns bigint[] language sql stable as $$
   with recursive giver (id) as (
     select granted_by from user_roles
