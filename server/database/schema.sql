@@ -4754,7 +4754,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function erase_from_views(bigint,jsonb,text) returns SETOF bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 8721538ec527
 -- function file_to_serve(uuid,boolean,bytea) returns TABLE(id uuid, filename text, mime_type text, size integer, width integer, height integer, sha256 bytea, visibility text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, d6e8afe01280
 -- function find_application(text,text,text) returns bigint: sql, stable, parallel unsafe, b061892e3321
--- function find_or_create_profile(bigint,citext,text,timestamp with time zone) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 6d23707308cb
+-- function find_or_create_profile(bigint,citext,text,timestamp with time zone) returns bigint: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 5d52e4762a19
 -- function find_order_people() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 40111b491801
 -- function find_order_text() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, c64f009bdd33
 -- function find_profile_text() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 79587b0041c7
@@ -4762,7 +4762,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function fitting_organizations(label_filters) returns SETOF organizations: sql, stable, parallel safe, b7b8bb4215d7
 -- function fitting_products(label_filters) returns SETOF products: sql, stable, parallel safe, 6793d3bbaa35
 -- function fold(text) returns text: plpgsql, immutable, parallel safe, strict, b1e87e029ab0
--- function fold_session_figures() returns void: plpgsql, volatile, parallel unsafe, plan_cache_mode=force_custom_plan, 11bcec35a345
+-- function fold_session_figures() returns void: plpgsql, volatile, parallel unsafe, plan_cache_mode=force_custom_plan, ac1b0376f048
 -- function follow_clock() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, dc8dbbc05d2b
 -- function forget_linked_organizations() returns trigger: plpgsql, volatile, parallel unsafe, f10f5c209d81
 -- function forget_reserving_network() returns trigger: plpgsql, volatile, parallel unsafe, 6f1f963b5932
@@ -4829,7 +4829,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function note_settlement() returns trigger: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 4076d5508b2e
 -- function note_test_payment() returns trigger: plpgsql, volatile, parallel unsafe, 33ee7130a585
 -- function notification_audience(bigint,bigint,jsonb,timestamp with time zone,text[]) returns TABLE(profile_id bigint, zipcode text, hindrance text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, plan_cache_mode=force_custom_plan, dfe83331d9fb
--- function notification_recipients_page(bigint,text[],text[],text,text,boolean,integer,bigint) returns TABLE(page_total bigint, id bigint, name text, email text, status text, reason text, due_at timestamp with time zone, sent_at timestamp with time zone, first_name text, last_name text, locale text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 444505e20806
+-- function notification_recipients_page(bigint,text[],text[],text,text,boolean,integer,bigint) returns TABLE(page_total bigint, id bigint, name text, email text, status text, reason text, due_at timestamp with time zone, sent_at timestamp with time zone, first_name text, last_name text, locale text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 3d9a20441dbe
 -- function notification_settings_of_profile(bigint) returns TABLE(is_subscribed boolean, quiet_hours text, quiet_from text, quiet_until text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 08986c7983a6
 -- function offer_bundle_spots() returns trigger: plpgsql, volatile, parallel unsafe, b24d5b3e6dc2
 -- function offer_session_spots() returns trigger: plpgsql, volatile, parallel unsafe, f8fbbd87940d
@@ -4859,7 +4859,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function public_websites() returns TABLE(application_id bigint, host text, website_url text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 124cd9daa288
 -- procedure publish_with_organization(text): plpgsql, volatile, parallel unsafe, b98a213adc19
 -- function purchase_counts() returns trigger: plpgsql, volatile, parallel unsafe, e1b39e39b765
--- function queue_figures() returns TABLE(figure text, label text, value double precision): plpgsql, stable, parallel unsafe, security definer, search_path=public, pg_temp, 6e25153b9f50
+-- function queue_figures() returns TABLE(figure text, label text, value double precision): plpgsql, stable, parallel unsafe, security definer, search_path=public, pg_temp, 96f2dd375ca0
 -- function queue_refund(bigint) returns void: sql, volatile, parallel unsafe, dc3f10b9b915
 -- function queue_waitlist_offers(bigint[],bigint[]) returns void: plpgsql, volatile, parallel unsafe, 7a03d8d0e284
 -- function quiet_end(timestamp with time zone,text,time without time zone,time without time zone) returns timestamp with time zone: sql, stable, parallel unsafe, aa5586f221f0

@@ -1,3 +1,4 @@
+-- Returns a platform and its parent.
 create or replace function application_ancestry(p_id bigint) returns bigint[] language sql stable as $$
   with recursive line as (
     select id, parent_id from applications where id = p_id

@@ -1,3 +1,4 @@
+-- Returns a platform and its children.
 create or replace function application_family(p_id bigint) returns bigint[] language sql stable as $$
   with recursive family as (
     select id from applications where id = p_id

@@ -1,4 +1,4 @@
--- A new platform works at once: every filter in use, and the usual costs of paying.
+-- Adds what a new platform needs to work at once: all filters, and the payment methods with their usual costs.
 create or replace procedure furnish_application(p_id bigint) language sql as $$
   insert into application_filters (application_id, tier, key, position)
   select p_id, 'primary', key, position
@@ -13,6 +13,7 @@ create or replace procedure furnish_application(p_id bigint) language sql as $$
                  ('external', 0)) as usual (code, cents);
 $$;
 
+-- Furnishes each new platform. Trigger on applications.
 create or replace function furnish_new_application() returns trigger language plpgsql as $$
 begin
   call furnish_application(new.id);

@@ -1,4 +1,5 @@
--- queued → running → succeeded or failed; queued and running → aborted. What has ended stays as it is.
+-- Refuses other steps of a build's status than these: queued → running, failed or aborted; running → succeeded, failed or aborted. Refuses
+-- any change of a build that has ended. Trigger on builds.
 create or replace function keep_build_status() returns trigger language plpgsql as $$
 begin
   if old.status = new.status then

@@ -1,3 +1,5 @@
+-- Appends to attendance_counts how participants that are added, changed or removed alter the attendance of their sessions. Canceled
+-- participants don't count. Trigger on participants.
 create or replace function attendance_counted() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -21,7 +23,8 @@ begin
   return null;
 end $$;
 
--- Replaces the changes of each session by their sum; one at a time, and readers see the ones or the other.
+-- Replaces the appended changes of each session by their sum. A lock lets only one run at a time. Readers see either the changes or the
+-- sum.
 create or replace function compact_attendance_counts() returns void language plpgsql as $$
 begin
   perform pg_advisory_xact_lock(2026112201);

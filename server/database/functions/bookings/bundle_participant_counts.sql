@@ -1,3 +1,4 @@
+-- Counts each participant of a bundle in bundles.taken, except canceled ones. Trigger on bundle_participants.
 create or replace function bundle_participant_counts() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' then

@@ -1,4 +1,5 @@
--- Adds to what a session or bundle keeps count of. A spot more than there are is refused by the check of that table.
+-- Adds a change to a counter of a session or bundle. A check of that table refuses more taken spots than it has. Freed spots lower
+-- over_spots to what is still taken above the spots.
 create or replace procedure count_people(p_table text, p_column text, p_id bigint, p_change integer) language plpgsql as $$
 begin
   if p_id is null or p_change = 0 then return; end if;

@@ -1,3 +1,5 @@
+-- Counts the participants that take a spot in sessions.taken. Trigger on participants. Updates sessions by id, so that two statements can't
+-- wait for each other.
 create or replace function participants_counted() returns trigger language plpgsql as $$
 declare
   change record;

@@ -1,4 +1,5 @@
--- As before, and not for a closed login.
+-- Returns whether a user may see the sessions of an organisation. A superadmin may. Others need a role with the ability view-activities in
+-- the organisation, or as administrator of one of its platforms. False for a closed login and for a removed organisation.
 create or replace function sees_sessions(p_user_id bigint, p_organization_id bigint) returns boolean
 language sql stable security definer set search_path = public, pg_temp as $$
   select exists (

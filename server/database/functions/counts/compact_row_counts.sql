@@ -1,4 +1,5 @@
--- Sums of nothing go: there is one for each activity that ever was.
+-- Replaces the appended changes of each list by their sum. Removes sums of zero, since every removed activity would leave one. A lock lets
+-- only one run at a time.
 create or replace function compact_row_counts() returns void language plpgsql as $$
 begin
   perform pg_advisory_xact_lock(2026112003);

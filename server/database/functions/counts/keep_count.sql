@@ -1,3 +1,5 @@
+-- Adds the inserted rows that meet a condition to row_counts, or subtracts the deleted ones. Statement trigger that keep_count() creates;
+-- its arguments are the list and the condition.
 create or replace function count_rows() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   scope_before text := coalesce(app_scope(), '');
@@ -10,6 +12,7 @@ begin
   return null;
 end $$;
 
+-- Adds 1 or -1 to row_counts for a row that begins or ceases to meet the condition. Row trigger that keep_count() creates.
 create or replace function count_row() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   scope_before text := coalesce(app_scope(), '');
@@ -20,8 +23,9 @@ begin
   return null;
 end $$;
 
--- Keeps the number of rows of a table that meet a condition (on `it`), per organisation, under a list's name. Rows come and go
--- by many at once, but change one by one and seldom in this respect.
+-- Creates the triggers that count, per organisation, the rows of a table that meet a condition (on `it`), in row_counts under the list's
+-- name. Inserts and deletes are counted per statement, since they often are many rows. Updates are counted per row, since few of them
+-- change whether the condition holds.
 create or replace procedure keep_count(list text, table_name text, condition text) language plpgsql as $$
 declare
   before_change text := replace(condition, 'it.', 'old.');

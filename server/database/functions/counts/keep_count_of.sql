@@ -1,5 +1,5 @@
--- How many sessions each activity has, kept like the other totals without a filter (row_counts): the list of an activity counted them
--- all for each page. A list that belongs to another row is named by both: 'sessions of 7'.
+-- Counts rows as count_rows() does, for each row that they belong to, under a name such as 'sessions of 7'. So the list of an activity
+-- reads its total instead of counting all sessions for each page. Statement trigger that keep_count_of() creates.
 create or replace function count_rows_of() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   scope_before text := coalesce(app_scope(), '');
@@ -12,6 +12,7 @@ begin
   return null;
 end $$;
 
+-- Counts a row as count_row() does, for the row that it belongs to. Row trigger that keep_count_of() creates.
 create or replace function count_row_of() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   scope_before text := coalesce(app_scope(), '');
@@ -23,7 +24,7 @@ begin
   return null;
 end $$;
 
--- Like keep_count, for each row that a column names; the column never changes.
+-- Creates the triggers that count rows as keep_count() does, for each row that a column refers to. That column must never change.
 create or replace procedure keep_count_of(list text, table_name text, condition text, owner text) language plpgsql as $$
 declare
   before_change text := replace(condition, 'it.', 'old.');

@@ -1,4 +1,5 @@
--- Detaches a file from its record, regardless of the uploader: the sweep removes it a week later, unless a record uses it.
+-- Marks a file as no longer used by its record, regardless of its uploader. The sweep removes it a week later, unless another record uses
+-- it.
 create or replace function detach_file(p_id uuid) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

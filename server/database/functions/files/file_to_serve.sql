@@ -1,5 +1,6 @@
--- A file that no record uses yet is served to its uploader, a superadmin and a signed address alone: anybody who has its id, which is
--- in no list, could use the server as a store of images otherwise. Until then it is private to caches too.
+-- Returns a file when the request may read it: a public file of a record, one with a signed address, an own upload, or a file of an
+-- organisation or platform of the user. A file without a record is returned only to its uploader, to a superadmin and by a signed address.
+-- Otherwise any visitor with its id could use the server as a store of images. It is private, so that shared caches don't keep it.
 create or replace function file_to_serve(p_id uuid, p_is_signed boolean, p_token_hash bytea)
 returns table (id uuid, filename text, mime_type text, size integer, width integer, height integer, sha256 bytea, visibility text)
 language plpgsql security definer set search_path = public, pg_temp as $$

@@ -1,4 +1,5 @@
--- Files that no record points to: every foreign key to this table counts, those of later slices too.
+-- Returns those of these files that no record uses. Reads all foreign keys to `files` from the catalogue, so that a new table needs no
+-- change here.
 create or replace function unused_files(p_ids uuid[]) returns setof uuid
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

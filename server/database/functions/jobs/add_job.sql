@@ -1,4 +1,4 @@
--- The product may add work for the worker, nothing else of the queue.
+-- Adds a job to the queue. Runs as its owner, since the product's role has no access to the queue itself.
 create or replace function add_job(p_task text, p_payload json, p_options jsonb default '{}') returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin

@@ -1,5 +1,5 @@
--- As add_job, one for each id in one statement: what reaches thousands of people is handed to the worker in tenths of seconds.
--- A higher priority number waits for the lower ones, so that a mail to one person is not behind a message to all.
+-- Adds a job for each id in one statement, so that a message to thousands of recipients is queued in tenths of a second. A higher priority
+-- number waits for lower ones, so that a mail to one recipient doesn't wait for a message to all.
 create or replace function add_jobs(p_task text, p_field text, p_ids bigint[], p_priority integer) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin

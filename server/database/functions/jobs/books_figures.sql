@@ -1,3 +1,4 @@
+-- Returns the figures of queue_figures(), and how many differences the last nightly reconciliation found and how old it is.
 create or replace function books_figures() returns table (figure text, label text, value double precision)
 language plpgsql stable security definer set search_path = public, pg_temp as $$
 declare

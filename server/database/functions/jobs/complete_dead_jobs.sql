@@ -1,5 +1,5 @@
--- Removes jobs of one kind from the queue that were tried for the last time and were added before a moment. All that the product
--- needs of the queue besides adding jobs.
+-- Removes the jobs of one task from the queue that used all their attempts, don't run and were added before a moment. Runs as its owner, as
+-- add_job() does.
 create or replace function complete_dead_jobs(p_task text, p_before timestamptz) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin

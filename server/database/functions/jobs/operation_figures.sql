@@ -1,3 +1,5 @@
+-- Returns all figures for /metrics: those of books_figures(), the open findings of the comparison with payment providers, the days that it
+-- couldn't compare, and the age of the last comparison.
 create or replace function operation_figures() returns table (figure text, label text, value double precision)
 language plpgsql stable security definer set search_path = public, pg_temp as $$
 declare

@@ -1,9 +1,10 @@
--- What /metrics reads: counts and ages, no personal data. The queue belongs to graphile-worker, whose view the app role may not read.
--- Of the mails: those that are still tried, those that the mail server refused for good, those that are too old to try.
+-- Returns the figures of the queue and of mails for /metrics: counts and ages, no personal data. Runs as its owner, since the product's
+-- role may not read the queue. A mail is `queued` while it is tried, `refused` when the mail server refused it for good, and `given_up`
+-- when it is too old to try.
 create or replace function queue_figures() returns table (figure text, label text, value double precision)
 language plpgsql stable security definer set search_path = public, pg_temp as $$
 begin
-  -- the queue's own tables are made after the first migrations
+  -- The queue creates its tables after the first migrations.
   if to_regclass('graphile_worker.jobs') is not null then
     return query
       with counted as (

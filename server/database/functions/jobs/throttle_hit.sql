@@ -1,4 +1,4 @@
--- Answers 0 when the attempt is within the limit, else the seconds to wait.
+-- Counts an attempt. Returns 0 within the limit, else the seconds to wait.
 create or replace function throttle_hit(p_key text, p_limit integer, p_seconds integer) returns integer
 language sql as $$
   insert into throttles (key, hits, resets_at) values (p_key, 1, now() + make_interval(secs => p_seconds))

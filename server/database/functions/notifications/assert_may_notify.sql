@@ -1,4 +1,4 @@
--- Whether the call may reach the app users of a platform, or those of an organisation there.
+-- Throws unless the call may notify the app users of a platform, or those of an organisation there.
 create or replace function assert_may_notify(p_application_id bigint, p_organization_id bigint) returns void language plpgsql as $$
 begin
   if app_sees_all() then return; end if;

@@ -1,5 +1,6 @@
--- Whom a notification is for: one definition, for the count on the screen, the list of areas and the sending. `hindrance` is null for who
--- gets it. An organisation reaches only those who booked with it. `p_kinds`: the kinds of devices that this installation sends to.
+-- Returns the app users for whom a notification is meant. It is the only definition, for the count on the screen, the list of areas and the
+-- sending. `hindrance` is why an app user gets none, and null for a recipient. An organisation reaches only app users who booked with it.
+-- `p_kinds`: the kinds of devices that this installation sends to.
 create or replace function notification_audience(
   p_application_id bigint, p_organization_id bigint, p_audience jsonb, p_now timestamptz, p_kinds text[])
 returns table (profile_id bigint, zipcode text, hindrance text)

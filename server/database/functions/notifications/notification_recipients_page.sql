@@ -1,6 +1,6 @@
--- One page of the recipients of a notification that the call sees, in a statement of its own. Addresses only for administrators, who
--- alone search by them. Skips from the nearer end of the list (docs/adr/0022-far-pages-from-the-nearer-end.md). A page past the end is
--- one row with the total alone. `p_pattern` is folded; null filters nothing. notification_recipients() stays for the previous version.
+-- Returns one page of a notification's recipients, for a call that may notify them. Only administrators see addresses and search by them.
+-- Reads from the nearer end of the list (docs/adr/0022-far-pages-from-the-nearer-end.md). A page past the end is one row with only the
+-- total. `p_pattern` is folded; null filters nothing. Changes the scope, so call it in a statement of its own.
 create or replace function notification_recipients_page(p_notification_id bigint, p_statuses text[], p_reasons text[], p_pattern text,
   p_sort text, p_is_descending boolean, p_limit integer, p_offset bigint)
 returns table (page_total bigint, id bigint, name text, email text, status text, reason text, due_at timestamptz, sent_at timestamptz,
@@ -44,7 +44,7 @@ begin
     into total using p_notification_id, p_statuses, p_reasons, of_application, p_pattern, found;
   if p_sort = 'name' and position(people in source) = 0 then source := source || people; end if;
   key := case p_sort when 'name' then 'profile_list_name(first_name, last_name, email)' when 'sent_at' then 'delivery.sent_at' else 'delivery.status' end;
-  -- not by the index of names, which the planner would walk until it meets the few that are found
+  -- Keeps the planner from the index of names, which it would walk until it meets the few matches.
   if found is not null and p_sort = 'name' then key := key || ' || '''''; end if;
   is_backwards := p_offset > total / 2;
   taken := greatest(least(p_limit, total - p_offset), 0);

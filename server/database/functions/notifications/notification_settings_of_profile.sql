@@ -1,3 +1,4 @@
+-- Returns the notification settings of an app user. The quiet hours are those of the platform until the user chooses others.
 create or replace function notification_settings_of_profile(p_profile_id bigint)
 returns table (is_subscribed boolean, quiet_hours text, quiet_from text, quiet_until text)
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -17,6 +18,7 @@ begin
   perform set_config('app.scope', scope_before, true);
 end $$;
 
+-- Saves the notification settings of an app user.
 create or replace function save_notification_settings_of_profile(
   p_profile_id bigint, p_is_subscribed boolean, p_quiet_hours text, p_from time, p_until time, p_now timestamptz)
 returns void language plpgsql security definer set search_path = public, pg_temp as $$

@@ -1,4 +1,4 @@
--- The app user with an address who has a device of these kinds, for a test to oneself.
+-- Returns the app user with this address, if there is a device of these kinds, for a test notification to oneself.
 create or replace function profile_with_device(p_application_id bigint, p_email citext, p_kinds text[]) returns bigint
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

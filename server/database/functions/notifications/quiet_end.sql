@@ -1,4 +1,4 @@
--- The end of the quiet hours that a moment is in, by the clock of a zone; null outside them.
+-- Returns the end of the quiet hours that a moment falls in, by the clock of a time zone; null outside them.
 create or replace function quiet_end(p_at timestamptz, p_tz text, p_from time, p_until time) returns timestamptz
 language sql stable as $$
   with local as (select (p_at at time zone p_tz)::time as clock, (p_at at time zone p_tz)::date as day)

@@ -1,4 +1,4 @@
--- Who is erased, or takes another address, has no devices any more.
+-- Removes the devices and notification settings of an app user who is erased or gets another address. Trigger on profiles.
 create or replace function remove_profile_devices() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

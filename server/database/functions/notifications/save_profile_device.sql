@@ -1,4 +1,5 @@
--- Registers a device; one that another profile had is that one's no more. At most twenty: the least recently seen go.
+-- Registers a device of an app user and returns its id. Takes the device from another profile that had it. Keeps twenty devices: the least
+-- recently seen ones are removed.
 create or replace function save_profile_device(p_profile_id bigint, p_kind text, p_address text, p_p256dh text, p_auth text, p_now timestamptz)
 returns bigint language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -17,6 +18,7 @@ begin
   return device_id;
 end $$;
 
+-- Removes a device of an app user.
 create or replace function remove_profile_device(p_profile_id bigint, p_device_id bigint) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,5 +1,5 @@
--- Erases the account of a user who has no roles any more. The row stays, without anything of the person: what the user did is in the
--- trail and on orders under its id. False while the account has roles.
+-- Erases the account of a user; returns false while the user has roles. The row stays without personal data, since the audit trail and
+-- orders refer to its id.
 create or replace function erase_account(p_user_id bigint) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

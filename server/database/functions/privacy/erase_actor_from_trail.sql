@@ -1,4 +1,4 @@
--- The addresses that an erased user called from.
+-- Removes the IP addresses of an erased user from the audit trail. Returns how many rows it changed.
 create or replace function erase_actor_from_trail(p_user_id bigint) returns integer
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

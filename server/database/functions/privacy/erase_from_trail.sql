@@ -1,6 +1,6 @@
--- Masks a person in the trail: in the rows about these records of one organisation (null: of no organisation in particular), and
--- the addresses that the person called from without a login. Answers how many rows were changed. The right to change rows is the
--- owner's alone, so the product can do exactly this and nothing else.
+-- Masks a person in the audit rows about these records, of one organisation or of all (null), and removes the IP addresses of calls without
+-- a login. Returns how many rows it changed. Runs as its owner, who alone may change audit rows, so the product can do this and nothing
+-- else to them.
 create or replace function erase_from_trail(p_organization_id bigint, p_subject_type text, p_subject_ids text[]) returns integer
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

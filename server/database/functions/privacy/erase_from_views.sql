@@ -1,4 +1,6 @@
--- As before, by these rules. A private view is not of an organisation: of who works elsewhere too, only the address counts.
+-- Removes the search from saved views that mention one of these people, and renames a view whose name does. Returns the changed views.
+-- Covers the views of an organisation and the private views of its team. A private view belongs to no organisation: for team members who
+-- work elsewhere too, only the e-mail addresses count.
 create or replace function erase_from_views(p_organization_id bigint, p_people jsonb, p_name text) returns setof bigint
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,4 +1,5 @@
--- The same of the values of a JSON document, never of its keys. Names as two fields of one object count as one text.
+-- Returns whether a value of a JSON document mentions one of these phrases; keys don't count. First and last name in one object count as
+-- one text.
 create or replace function json_mentions_any(p_value jsonb, p_phrases text[]) returns boolean language sql stable parallel safe as $$
   select cardinality(p_phrases) > 0 and (
     exists (

@@ -1,5 +1,5 @@
--- Whether a text holds one of these phrases as whole words. The words of a long text cost a hundred times more than a look for the
--- first word of each phrase.
+-- Returns whether a text holds one of these phrases as whole words. Looks for the first word of each phrase before it splits the text,
+-- which costs a hundred times more for a long text.
 create or replace function mentions_any(p_text text, p_phrases text[]) returns boolean language plpgsql stable parallel safe as $$
 declare
   folded text := fold(p_text);

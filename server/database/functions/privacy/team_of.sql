@@ -1,4 +1,4 @@
--- The team of an organisation, and who of it works elsewhere too.
+-- Returns the team of an organisation, and which of its members work elsewhere too.
 create or replace function team_of(p_organization_id bigint) returns table (user_id bigint, works_elsewhere boolean)
 language sql stable as $$
   select own.user_id, exists (

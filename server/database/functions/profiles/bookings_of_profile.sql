@@ -1,5 +1,5 @@
--- The orders of an app user on the platform of the profile, by its address: what was sold, when the first session is that goes on, and how
--- it stands. Never the order of another address or platform.
+-- Returns the orders of an app user, found by the profile's e-mail address and platform: title, status, price and the first session that
+-- isn't canceled. Orders of another address or platform are never among them.
 create or replace function bookings_of_profile(p_profile_id bigint)
 returns table (number bigint, title text, starts_at timestamptz, tz text, status text, total_price_in_cents integer, created_at timestamptz)
 language plpgsql security definer set search_path = public, pg_temp as $$

@@ -1,4 +1,4 @@
--- Another address, also the one of an erased user, ends the logins, whoever changes it.
+-- Ends the logins of an app user who is erased or gets another address. Trigger on profiles.
 create or replace function end_profile_logins() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,4 +1,4 @@
--- Ends a login; returns whose it was, null when it had ended.
+-- Ends a login and returns its app user; null when it had ended already.
 create or replace function end_profile_token(p_token_hash bytea) returns bigint
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,4 +1,4 @@
--- The profile of an address on a platform, made when there is none. Website and app have no scope that reads profiles.
+-- Returns the profile of an address on a platform, and creates it when there is none. Website and app have no scope that reads profiles.
 create or replace function find_or_create_profile(p_application_id bigint, p_email citext, p_locale text, p_now timestamptz) returns bigint
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -12,7 +12,7 @@ begin
       set last_used_at = greatest(profiles.last_used_at, excluded.last_used_at)
       where profiles.last_used_at < excluded.last_used_at - interval '1 day'
     returning id into found_id;
-  -- nothing is returned for a profile that was used today
+  -- The statement returns no row for a profile that was used in the last day.
   if found_id is null then
     select id into found_id from profiles where application_id = p_application_id and email = p_email;
   end if;

@@ -1,3 +1,4 @@
+-- Writes the search text of new app users, and updates it when a name or address changes. Trigger on profiles.
 create or replace function find_profile_text() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,4 +1,4 @@
--- An app user who is erased, or takes another address, has no orders and bookings any more.
+-- Detaches orders and bookings from an app user who is erased or gets another address. Trigger on profiles.
 create or replace function leave_orders() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

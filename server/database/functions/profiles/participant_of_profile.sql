@@ -1,4 +1,5 @@
--- The address and the names of the buyer, in a session or in those of a bundle.
+-- Gives the participants of an order its app user when they have the buyer's address and names, in sessions and bundles. Takes the app user
+-- from all of them when the order has none any more. Trigger on orders.
 create or replace function participant_of_profile() returns trigger language plpgsql as $$
 begin
   update participants set profile_id = new.profile_id

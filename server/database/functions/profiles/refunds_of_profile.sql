@@ -1,4 +1,5 @@
--- What was refunded of the orders of an app user, as bookings_of_profile finds them. In a statement of its own.
+-- Returns what was refunded of an app user's orders, those that bookings_of_profile() returns. Changes the scope, so call it in a statement
+-- of its own.
 create or replace function refunds_of_profile(p_profile_id bigint)
 returns table (number bigint, refunded_in_cents bigint, failed_refund_in_cents bigint, pending_refund_in_cents bigint, to_hand_over_in_cents bigint)
 language plpgsql security definer set search_path = public, pg_temp as $$

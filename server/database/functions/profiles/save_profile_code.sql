@@ -1,3 +1,4 @@
+-- Saves a login code for an address on a platform, in place of the one before it and its count of attempts.
 create or replace function save_profile_code(p_application_id bigint, p_email citext, p_code_hash bytea, p_now timestamptz, p_expires_at timestamptz)
 returns void language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,4 +1,5 @@
--- A token for a profile that still has this address: null when it was erased meanwhile. Answers the profile, for its user.
+-- Saves a login token for an app user and returns that user's profile. Returns null when the profile no longer has this address, as after
+-- erasure.
 create or replace function save_profile_token(p_profile_id bigint, p_email citext, p_token_hash bytea, p_now timestamptz, p_expires_at timestamptz)
 returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,5 +1,5 @@
--- Uses up a code: 'right'. 'wrong' counts a try, which the caller has to commit; 'over' when there is none that works. Of many at once
--- one is right, and no more than five are looked at.
+-- Checks a login code. Returns 'right' and uses it up, 'wrong' and counts the attempt, or 'over' when no code is valid any more. The caller
+-- commits a wrong attempt. Locks the code: of many simultaneous calls only one succeeds, and only five are compared.
 create or replace function use_profile_code(p_application_id bigint, p_email citext, p_code_hash bytea, p_now timestamptz) returns text
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

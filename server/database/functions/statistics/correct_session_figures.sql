@@ -1,5 +1,5 @@
--- Counts the sessions of some days again, and the sums of those days and their months; corrects what differs. Returns how many rows did.
--- A session that changes meanwhile has a mark, and is not compared.
+-- Counts the sessions of some days again, and the sums of those days and their months, and corrects them. Returns how many rows differed. A
+-- session that changes meanwhile has a mark, so it is left out.
 create or replace function correct_session_figures(p_from date, p_until date) returns bigint language plpgsql
 set plan_cache_mode = force_custom_plan as $$
 declare

@@ -1,13 +1,13 @@
--- Brings the sums up to date, one at a time. A change that commits after the marks were removed has left a mark of its own; renewing a
--- session that is right already changes nothing.
+-- Brings the figures of sessions up to date from the marks in session_changes. A lock lets only one run at a time. A change that commits
+-- after the marks were read leaves its own mark. Counting a session again that is up to date changes nothing.
 create or replace function fold_session_figures() returns void language plpgsql
--- planned for each number of sessions: one after a booking, all after an import
+-- Planned for the number of changed sessions: one after a booking, all after an import.
 set plan_cache_mode = force_custom_plan as $$
 declare
   changed bigint[];
 begin
   perform pg_advisory_xact_lock(2026112302);
-  -- in one statement, so that exactly the marks that are resolved are removed
+  -- One statement, so that it removes exactly the marks that it reads.
   with gone as (delete from session_changes)
   select array_agg(session_id) into changed from changed_sessions;
   if changed is null then return; end if;

@@ -1,3 +1,5 @@
+-- Marks the sessions whose figures a change affects, for fold_session_figures(). Trigger on sessions, participants, activities and
+-- organizations.
 create or replace function mark_session_changes() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,4 +1,5 @@
--- Open entries are those that wait or may still answer; a bundle's reserving one takes a place in the bundle too.
+-- Adds changes to the waiting list counters of a session and a bundle. Open entries are waiting or invited. An invited entry that reserves
+-- a spot in a bundle also counts in bundles.taken.
 create or replace procedure count_waiting(p_session_id bigint, p_bundle_id bigint, p_open integer, p_reserving integer)
 language plpgsql as $$
 begin

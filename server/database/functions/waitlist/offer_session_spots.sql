@@ -1,4 +1,5 @@
--- More spots are offered to those who wait, whoever gave them and however many sessions it were.
+-- Queues offers of free spots when a session gets more spots and its waiting list, or that of a bundle with it, has open entries. Trigger
+-- on sessions.
 create or replace function offer_session_spots() returns trigger language plpgsql as $$
 begin
   if new.waitlist_count > 0 or exists (
@@ -9,6 +10,7 @@ begin
   return null;
 end $$;
 
+-- Queues offers of free spots when a bundle with a waiting list gets more spots. Trigger on bundles.
 create or replace function offer_bundle_spots() returns trigger language plpgsql as $$
 begin
   perform queue_waitlist_offers('{}', array[new.id]);

@@ -1,4 +1,4 @@
--- The task promote_waitlist is called offer_free_spots, as what it does. The worker still runs queued jobs of the old name.
+-- Queues the job that offers free spots, once for each session and bundle (server/src/app/whole/tasks.test.ts).
 create or replace function queue_waitlist_offers(p_session_ids bigint[], p_bundle_ids bigint[]) returns void language plpgsql as $$
 begin
   perform add_job('offer_free_spots', json_build_object('sessionId', id),

@@ -1,3 +1,4 @@
+-- Counts the spots that invitations reserve in sessions.taken. Trigger on spot_reservations.
 create or replace function reservations_counted() returns trigger language plpgsql as $$
 declare
   change record;

@@ -1,3 +1,4 @@
+-- Counts open entries and reserved spots of waiting lists in their sessions and bundles. Trigger on waitlist_entries.
 create or replace function waitlist_counted() returns trigger language plpgsql as $$
 declare
   change record;

@@ -1,4 +1,5 @@
--- Row-level security decides what these see; in plpgsql, so that no other query is planned with what is in them.
+-- Returns the organisations of the platforms in scope, by row-level security. In plpgsql, so that the planner doesn't merge it into the
+-- statement.
 create or replace function app_public_links() returns setof bigint language plpgsql stable as $$
 begin
   return query select organization_id from organization_applications

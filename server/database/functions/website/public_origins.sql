@@ -1,4 +1,5 @@
--- Websites whose pages may call the public part of the API: the hosts of all platforms and the addresses of their own websites.
+-- Returns the websites whose pages may call the public part of the API, of all platforms. Only servers of an earlier version call it, while
+-- they still run; others call public_websites().
 create or replace function public_origins() returns setof text
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

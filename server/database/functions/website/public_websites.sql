@@ -1,5 +1,4 @@
--- The websites of each platform: its hosts, and the address of its own website. `public_origins()` stays for processes that run on beside
--- this database.
+-- Returns the hosts of each platform, and the address of its own website. Pages of both may call the public part of the API.
 create or replace function public_websites() returns table (application_id bigint, host text, website_url text)
 language plpgsql security definer set search_path = public, pg_temp as $$
 #variable_conflict use_column
