@@ -4,13 +4,13 @@ create extension if not exists pg_trgm;
 create extension if not exists btree_gist;
 create extension if not exists btree_gin;
 
--- Which sets of example data this database was filled with; each at most once.
+-- Names the sets of example data in this database. Each set is added at most once.
 create table seed_runs (
   name text primary key,
   seeded_at timestamptz not null default now()
 );
 
--- Attempts within a window, counted where every process sees them.
+-- Counts attempts within a period, in the database, so that all processes share the count.
 create table throttles (
   key text primary key,
   hits integer not null,
@@ -29,15 +29,15 @@ create table idempotency_keys (
 );
 create index idempotency_keys_expiry on idempotency_keys (expires_at);
 
--- How many rows lists hold, as changes to add up: writers only append, so none waits for another, and a reader adds up what
--- its snapshot sees, which is exact. compact_row_counts() keeps the sums short.
+-- Counts the rows of lists as changes to add up. Writers only append, so no writer waits for another. A reader adds up what its snapshot
+-- sees, which is exact. compact_row_counts() keeps the sums short.
 create table row_counts (
   organization_id bigint not null,
   list text not null,
   change bigint not null
 );
 create index row_counts_list on row_counts (organization_id, list) include (change);
--- a platform adds up those of its organisations
+-- A platform adds up the counts of its organisations.
 create index row_counts_of_list on row_counts (list, organization_id) include (change);
 alter table row_counts enable row level security, force row level security;
 create policy reading on row_counts for select using (
@@ -47,7 +47,7 @@ create policy reading on row_counts for select using (
 );
 call protect_writing('row_counts', 'false');
 
--- Append-only; a partition a month, so that two years can be dropped without a delete.
+-- Append-only. Each month has a partition, so that months older than two years are dropped without a delete.
 create table audit_log (
   id bigint generated always as identity,
   created_at timestamptz not null default now(),
@@ -73,8 +73,8 @@ create index audit_log_application on audit_log (application_id, created_at desc
 create index audit_log_subject on audit_log (subject_type, subject_id, created_at desc);
 create index audit_log_newest on audit_log (created_at desc, id desc);
 create index audit_log_actor on audit_log (actor_id, created_at desc);
--- A search of the trail reads every row of an organisation. All that it asks of them is in this index: the rows themselves, with
--- their changes, are many times as large.
+-- A search of the trail reads every row of an organisation. This index holds all that the search needs. The rows themselves, with their
+-- changes, are many times as large.
 create index audit_log_search on audit_log (organization_id, created_at desc, id desc)
   include (subject_type, subject_name, actor_id, application_id, sold_on);
 alter table audit_log enable row level security, force row level security;
@@ -97,17 +97,17 @@ create table job_runs (
   cancel_asked_at timestamptz,
   created_at timestamptz not null default now(),
   finished_at timestamptz,
-  -- Own rows only, asked for by user id: there is no tenant in them. graphile-worker's own table is the queue; this one is what
-  -- people see of it, and the claim that keeps two processes from doing the same work.
+  -- Rows have no tenant: a user reads the own rows only, by user id. The queue is graphile-worker's own table. This table is what the user
+  -- sees of a run, and it holds the claim that keeps two processes from doing the same work.
   subject text check (length(subject) between 1 and 255),
   payload jsonb not null default '{}',
   done integer not null default 0 check (done >= 0),
   total integer not null default 0 check (total >= 0),
-  -- a sentence of the catalogue: its key and its values
+  -- a message of the catalogue: its key and its values
   failure jsonb,
   request_id text,
   attempts integer not null default 0,
-  -- the attempt that works on it, and when it last said so
+  -- the attempt that works on the run, and the last sign of life of that attempt
   claim uuid,
   heartbeat_at timestamptz,
   started_at timestamptz,
@@ -118,7 +118,7 @@ create index job_runs_user on job_runs (user_id, created_at desc);
 create index job_runs_unfinished on job_runs (heartbeat_at) where status in ('queued', 'running');
 create index job_runs_age on job_runs (created_at);
 
--- One row for each pool of a worker that runs. Jobs locked by a pool that is not seen any more go back to the queue.
+-- Holds a row for each running pool of a worker. Jobs that a lost pool had locked go back to the queue.
 create table worker_pools (
   id text primary key,
   seen_at timestamptz not null default now()

@@ -22,12 +22,12 @@ create table applications (
   fallback_image_id uuid,
   logo_url text generated always as ('/v1/files/' || logo_id::text) stored,
   favicon_url text generated always as ('/v1/files/' || favicon_id::text) stored,
-  -- There are two levels and no circle, also when two calls write at the same moment: a parent is on level 1 and nowhere else.
+  -- Allows two levels and no circle, also when two calls write at the same moment: a parent is on level 1.
   level smallint not null generated always as ((case when parent_id is null then 1 else 2 end)::smallint) stored,
   parent_level smallint generated always as ((case when parent_id is not null then 1 end)::smallint) stored,
   map_style_url text,
   map_access_token text,
-  -- the map is a form of its own, so it has a version of its own
+  -- The map has a form of its own, so it has its own version.
   map_updated_at timestamptz(3) not null default now(),
   check (parent_id <> id),
   constraint applications_name check (length(name) between 1 and 255),
@@ -62,7 +62,7 @@ create table application_hosts (
 );
 create index application_hosts_application on application_hosts (application_id);
 
--- The primary key makes sure that a key is in one of the two lists only.
+-- The primary key keeps a filter from being in both tiers.
 create table application_filters (
   application_id bigint not null references applications on delete cascade,
   key text not null check (key in ('sport', 'category', 'date', 'age', 'gender', 'level', 'price', 'distance',
@@ -79,7 +79,7 @@ create policy reading on application_filters for select using (
   or ((select app_scope()) <> 'public' and application_id = any ((select app_application_ids())::bigint[])));
 call protect_writing('application_filters', 'false');
 
--- What an order costs the customer by way of paying, including VAT.
+-- Holds what a payment method adds to the price of an order, including VAT.
 create table payment_methods (
   application_id bigint not null references applications on delete cascade,
   code text not null check (code in ('ideal', 'bancontact', 'creditcard', 'wallet', 'cash', 'free', 'external')),
@@ -87,7 +87,7 @@ create table payment_methods (
   basis_points integer not null default 0 check (basis_points between 0 and 10000),
   enabled boolean not null default true,
   primary key (application_id, code),
-  -- nothing is paid here, so there is nothing to charge for
+  -- Orders of these two methods are not paid here, so they have no costs.
   check (code not in ('free', 'external') or (fixed_in_cents = 0 and basis_points = 0 and enabled))
 );
 alter table payment_methods enable row level security, force row level security;
@@ -96,7 +96,7 @@ create policy reading on payment_methods for select using (
   or ((select app_scope()) <> 'public' and application_id = any ((select app_application_ids())::bigint[])));
 call protect_writing('payment_methods', 'false');
 
--- The area that a platform serves. Up to 50,000 points: apart from the platform's row, which every visitor reads.
+-- Holds the area that a platform serves, of up to 50,000 points. A table of its own, since every visitor reads the row of the platform.
 create table application_geofences (
   application_id bigint primary key references applications on delete cascade,
   -- polygons of rings of positions, as the coordinates of a GeoJSON MultiPolygon
@@ -118,7 +118,7 @@ call protect_writing('application_geofences', 'false');
 
 create table school_holidays (
   id bigint generated always as identity primary key,
-  -- What belongs to a platform alone goes with it.
+  -- The school holidays of a platform are removed with it.
   application_id bigint not null references applications on delete cascade,
   region text not null,
   name text not null,
@@ -135,7 +135,7 @@ call protect_writing('school_holidays', 'false');
 
 create table app_configs (
   application_id bigint primary key references applications on delete cascade,
-  -- store texts, addresses and colours; what only one store asks for
+  -- store texts, addresses and colours; fields that only one store needs are in the configuration of that store
   common jsonb not null default '{}',
   android jsonb not null default '{}',
   ios jsonb not null default '{}',
@@ -162,16 +162,16 @@ create table builds (
   runner text not null check (runner in ('local', 'webhook')),
   version text not null,
   version_code integer not null check (version_code > 0),
-  -- as it was when the build started, without secrets
+  -- the configuration at the start of the build, without secrets
   config jsonb not null,
   phase text check (phase in ('check', 'icons', 'texts', 'package', 'store')),
-  -- why it ended, as a message of the catalogue; `note` is what the runner says itself
+  -- why the build ended, as a message of the catalogue; `note` is the text of the runner itself
   message jsonb,
   note text check (length(note) <= 500),
   started_by bigint,
   locale text not null default 'nl' check (locale in ('nl', 'en')),
   created_at timestamptz(3) not null default now(),
-  -- which process works on it, and its last sign of life
+  -- the process that works on the build, and its last sign of life
   claim uuid,
   heartbeat_at timestamptz,
   finished_at timestamptz(3),
@@ -181,7 +181,7 @@ create table builds (
   check ((finished_at is null) = (status in ('queued', 'running'))),
   check (bundle_key is null or status = 'succeeded' and bundle_bytes is not null and bundle_sha256 is not null)
 );
--- one at a time for each platform and store, however many ask at once
+-- A platform has one active build for each store, also when several are requested at once.
 create unique index builds_one_active on builds (application_id, platform) where status in ('queued', 'running');
 create index builds_of_application on builds (application_id, id desc);
 create index builds_running on builds (heartbeat_at) where status = 'running';
@@ -197,7 +197,7 @@ create table build_logs (
   at timestamptz(3) not null default clock_timestamp(),
   level text not null default 'info' check (level in ('info', 'warning', 'error')),
   line text not null check (length(line) <= 2000),
-  -- the event and line of a remote runner: one that is sent twice is kept once
+  -- the event and line of a remote runner; a line that is sent twice is stored once
   source text,
   unique (build_id, source)
 );
@@ -213,7 +213,7 @@ create table campaigns (
   url text not null check (length(url) between 1 and 2000),
   image_id uuid,
   category_id bigint,
-  -- null: from the start, and without an end
+  -- null start: running from the beginning; null end: running without an end
   starts_at timestamptz(3),
   ends_at timestamptz(3),
   position integer not null default 0,
@@ -234,7 +234,7 @@ create policy reading on campaigns for select using (
   (select app_sees_all())
   or ((select app_scope()) <> 'public' and application_id = any ((select app_application_ids())::bigint[]))
 );
--- A website never learns of a campaign before it begins.
+-- Websites get a campaign only once it has begun.
 create policy published on campaigns for select using (
   (select app_scope()) = 'public' and deleted_at is null
   and application_id = any ((select app_application_ids())::bigint[])

@@ -19,34 +19,34 @@ create table organizations (
   created_at timestamptz not null default now(),
   updated_at timestamptz(3) not null default now(),
   deleted_at timestamptz,
-  -- Kept rather than computed: under row-level security a search can't use an index on an expression, for LIKE is not
-  -- leakproof, and folding every row at each keystroke of the picker would be slow.
+  -- Stored, since under row-level security a search can't use an index on an expression: LIKE isn't leakproof. Folding every row at each
+  -- keystroke would be slow.
   search_text text not null generated always as (
   fold(name || ' ' || coalesce(city, '') || ' ' || coalesce(kvk_number, '') || ' ' || coalesce(email::text, ''))) stored,
   logo_id uuid,
   header_id uuid,
   logo_url text generated always as ('/v1/files/' || logo_id::text) stored,
   submitted_at timestamptz not null default now(),
-  -- Who removed, and as what: as superadmin, or as administrator of these platforms. Null: removed before this was kept.
+  -- the user who removed the organisation, and the level: superadmin, or administrator of these platforms; null when unknown
   deleted_by bigint,
   deleted_as text check (deleted_as in ('superadmin', 'admin')),
   deleted_levels bigint[] not null default '{}',
-  -- A far page of organisations skips rows by an index alone (ADR 22). For that the row holds a copy of its platforms, as
-  -- organization_search does: the policy no longer looks up a link for each row that it skips.
+  -- A far page of organisations is read from an index alone (ADR 22). For that the row holds a copy of its platforms, as
+  -- organization_search does, so the policy looks up no link for each row that is passed over.
   application_ids bigint[] not null default '{}',
-  -- When the e-mail address of an organisation was last changed; null when it is still the first. The link that releases payouts is not
-  -- mailed to an address that was only just filled in (docs/rules/money.md#bank-account).
+  -- The moment at which the e-mail address last changed; null for the first address. The link that releases payouts isn't mailed to an
+  -- address that was entered only recently (docs/rules/money.md#bank-account).
   email_changed_at timestamptz,
-  -- Of an organisation, for its invoices: with its country, without spaces and dots.
+  -- the organisation's VAT number, for its invoices: with its country, without spaces and dots
   vat_number text check (vat_number ~ '^[A-Z]{2}[A-Z0-9+*]{2,12}$'),
-  -- Who entered the present e-mail address of an organisation, also the first one; null: nobody with a login, or before this was kept.
+  -- the user who entered the present e-mail address, also the first one; null when no user did or when unknown
   email_changed_by bigint,
-  -- The address before the present one; one that was there for less than 30 days doesn't hide the one before it.
+  -- The address before the present one. An address that was in use for less than 30 days doesn't replace it here.
   previous_email citext,
-  -- The superadmins who gave their role to the user who entered the e-mail address. It is stored when the address is entered, so that
+  -- The superadmins who gave their role to the user who entered the e-mail address. They are stored when the address is entered, so that
   -- taking the role away later changes nothing.
   email_changed_through bigint[] not null default '{}',
-  -- The reason stays when the organisation is handed in again, so that the next reviewer knows what was asked; accepting clears it.
+  -- The reason stays when the organisation applies again, so that the next reviewer sees it. Accepting the organisation clears it.
   constraint organizations_reason check (
     length(rejected_reason) <= 1000
     and case status when 'rejected' then rejected_reason is not null when 'accepted' then rejected_reason is null else true end)
@@ -54,8 +54,8 @@ create table organizations (
 create index organizations_by_reviewer on organizations (reviewed_by) where reviewed_by is not null;
 create index organizations_waiting on organizations (submitted_at, id) where status = 'pending' and deleted_at is null;
 create index organizations_reviewed on organizations (reviewed_at desc, id) where reviewed_at is not null and deleted_at is null;
--- An order by distance is no condition: row-level security lets it use the index, nearest first. Long signatures, for many
--- names share the word of a sport.
+-- Finds the nearest names first. A distance in the order isn't a condition, so row-level security lets it use the index. The signatures are
+-- long, since many names share the word of a sport.
 create index organizations_likeness on organizations using gist (fold(name) gist_trgm_ops (siglen = 64)) where deleted_at is null;
 create index organizations_home_application on organizations (home_application_id);
 create index organizations_removed on organizations (id) where deleted_at is not null;
@@ -71,7 +71,7 @@ create index organizations_status on organizations (status, id) include (applica
   where deleted_at is null;
 create index organizations_newest on organizations (created_at, id) include (application_ids, status, deleted_at)
   where deleted_at is null;
--- The same as the policy says, so that an index alone answers: it holds all that the policies read.
+-- Has the condition of the policy and all columns that policies read, so that the index alone is read.
 create index organizations_published on organizations (id) include (application_ids, status, deleted_at)
   where status = 'accepted' and deleted_at is null;
 create index organizations_email_changed_by on organizations (email_changed_by) where email_changed_by is not null;
@@ -93,7 +93,7 @@ create trigger status_moves before update of status on organizations for each ro
   execute function refuse_organization_move();
 create trigger organizations_added after insert on organizations referencing new table as added
   for each statement execute function organizations_added();
--- without a list of columns: search_text is generated, and no statement names it
+-- No list of columns: search_text is generated, and no statement names it.
 create trigger organization_changed after update on organizations for each row
   when ((old.search_text, old.status, old.deleted_at) is distinct from (new.search_text, new.status, new.deleted_at))
   execute function organization_changed();
@@ -134,7 +134,7 @@ create trigger linked_otherwise after insert or update or delete on organization
 create constraint trigger organization_unlinked after delete on organization_applications deferrable initially deferred
   for each row execute function revoke_invites_of_unlinked();
 
--- Links that a removal took away, so that it can be undone.
+-- Holds the links that a removal ended, so that it can be undone.
 create table organization_unlinks (
   organization_id bigint not null references organizations on delete cascade,
   application_id bigint not null references applications on delete cascade,
@@ -153,8 +153,7 @@ create policy reading on organization_unlinks for select using (
 );
 call protect_writing('organization_unlinks', 'organization_id = any ((select app_organization_ids())::bigint[]) and administers(application_id)');
 
--- What an organisation that isn't removed is found by, and what it counts as; the policy holds the search itself, as that of
--- location_search.
+-- Holds the search text of an organisation that isn't removed, and what it counts as. The search is in the policy, as for location_search.
 create table organization_search (
   organization_id bigint primary key references organizations on delete cascade,
   text text not null,
@@ -175,8 +174,8 @@ create trigger count_added after insert on organization_search referencing new t
 create trigger count_gone after delete on organization_search referencing old table as counted
   for each statement execute function count_organizations();
 
--- How many organisations have exactly these platforms and this status, as changes to add up (see row_counts). There are few
--- such sets; a family of platforms adds up those that it meets, so that an organisation on two of them counts once.
+-- Counts the organisations of each set of platforms and status, as changes to add up (see row_counts). There are few such sets. A family of
+-- platforms adds up the sets that it overlaps, so that an organisation on two of them counts once.
 create table organization_counts (
   application_ids bigint[] not null,
   status text not null,
@@ -189,7 +188,7 @@ create policy reading on organization_counts for select using (
 );
 call protect_writing('organization_counts', 'false');
 
--- Who put away the first steps of which organisation. What is done is read from what is there.
+-- Holds which users hid the first steps of which organisation. Which steps are done is read from the data itself.
 create table onboarding_hidden (
   organization_id bigint not null references organizations on delete cascade,
   user_id bigint not null,
@@ -258,7 +257,7 @@ call protect_tenant('api_client_tokens');
 create table finance_infos (
   organization_id bigint primary key references organizations,
   attn text check (length(attn) between 1 and 140),
-  -- lengths of ISO 20022, which payouts are written in
+  -- the lengths that ISO 20022 allows in payout files
   street text check (length(street) between 1 and 70),
   house_number text check (length(house_number) between 1 and 16),
   postal_code text check (length(postal_code) between 1 and 16),
@@ -266,30 +265,30 @@ create table finance_infos (
   country text not null default 'NL' check (country ~ '^[A-Z]{2}$'),
   account_name text not null check (length(account_name) between 1 and 70),
   bic text check (bic ~ '^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$'),
-  -- encrypted with APP_KEY; what people see is made of the country and the last four
+  -- Encrypted with APP_KEY. Screens show the country and the last four characters.
   iban_encrypted bytea not null,
   iban_country text not null check (iban_country ~ '^[A-Z]{2}$'),
   iban_last4 text not null check (iban_last4 ~ '^[A-Z0-9]{4}$'),
-  -- the account that this one replaced, masked
+  -- the account before this one, masked
   previous_iban text check (previous_iban ~ '^[A-Z]{2}••••[A-Z0-9]{4}$'),
   iban_changed_at timestamptz(3) not null default now(),
   iban_changed_by bigint,
-  -- nothing is paid out until another user than the one who entered the account has confirmed it
+  -- Payouts are held from this moment until another user than the one who entered the account confirms it.
   payouts_held_since timestamptz(3) default now(),
   -- of the mailed link that confirms the account; both null when none was mailed
   confirm_token_hash bytea unique,
   confirm_expires_at timestamptz(3),
   created_at timestamptz not null default now(),
   updated_at timestamptz(3) not null default now(),
-  -- The link that stops a new account, and when it was used.
+  -- the link that stops a new account, and when it was used
   stop_token_hash bytea unique,
   stop_expires_at timestamptz(3),
   stopped_at timestamptz(3),
-  -- The superadmins who gave their role to the user who entered the bank account, stored when it is entered.
+  -- the superadmins who gave their role to the user who entered the bank account; stored when it is entered
   iban_changed_through bigint[] not null default '{}',
   check ((confirm_token_hash is null) = (confirm_expires_at is null)),
   check ((stop_token_hash is null) = (stop_expires_at is null)),
-  -- what was stopped is held
+  -- Payouts to a stopped account are held.
   check (stopped_at is null or payouts_held_since is not null)
 );
 create index finance_infos_changed_by on finance_infos (iban_changed_by) where iban_changed_by is not null;

@@ -12,10 +12,10 @@ create table users (
   deleted_at timestamptz,
   avatar_file_id uuid,
   avatar_url text generated always as ('/v1/files/' || avatar_file_id::text) stored,
-  -- Kept rather than computed, as for organisations.
+  -- Stored, as for organisations.
   search_text text not null generated always as (
   fold(first_name || ' ' || last_name || ' ' || email::text)) stored,
-  -- A closed login: the account, its roles and its name in the history stay, but nobody can log in with it until it is opened again.
+  -- A closed login can't be used until it is opened again. The account, its roles and its name in the history stay.
   closed_at timestamptz
 );
 create unique index users_email on users (email) where deleted_at is null;
@@ -67,9 +67,9 @@ create table api_tokens (
   impersonator_id bigint references users on delete cascade,
   family_id bigint not null default nextval('token_families'),
   generation integer not null default 0 check (generation >= 0),
-  -- its first use; null: it may never have arrived
+  -- the first use of the token; null when the token may never have arrived
   used_at timestamptz,
-  -- when the family began: older tokens of it are deleted after a while
+  -- the beginning of the family of tokens; older tokens of the family are deleted after a while
   started_at timestamptz not null default now(),
   constraint api_tokens_expiry check (refresh_until >= created_at),
   check (impersonator_id <> user_id)
@@ -90,7 +90,7 @@ create table password_resets (
 );
 create index password_resets_user on password_resets (user_id);
 
--- The version of each role's abilities. Saving over an older version is refused, and two changes of one role wait for each other.
+-- Holds the version of each role's abilities. A save over an older version is refused, and two changes of one role wait for each other.
 create table roles (
   name text primary key check (name in ('superadmin', 'admin', 'organization', 'trainer')),
   updated_at timestamptz(3) not null default now()
@@ -99,13 +99,13 @@ insert into roles (name) values ('superadmin'), ('admin'), ('organization'), ('t
 
 create table role_abilities (
   role text not null check (role in ('admin', 'organization', 'trainer')) references roles (name),
-  -- exact names only: wildcards exist in checks, never in grants
+  -- exact names only: the checks know wildcards, these rows don't
   ability text not null check (ability ~ '^[a-z]+(-[a-z]+)+$'),
   primary key (role, ability)
 );
 create constraint trigger invitations_disallowed after delete on role_abilities deferrable initially deferred
   for each row when (old.ability = 'manage-team') execute function revoke_invites_of_role();
--- The default matrix; superadmin passes every check and needs no rows.
+-- The default matrix. A superadmin passes every check and needs no rows.
 insert into role_abilities (role, ability)
 select role, ability
 from unnest(array['admin', 'organization', 'trainer']) as role,
@@ -132,8 +132,8 @@ create table user_roles (
   role text not null check (role in ('superadmin', 'admin', 'organization', 'trainer')) references roles (name),
   organization_id bigint references organizations,
   application_id bigint references applications,
-  -- Who gave a role. A superadmin may own a second login that they let in, so where a rule asks for two people, that login doesn't count as
-  -- the other one (docs/rules/money.md#bank-account).
+  -- The user who gave the role. A superadmin may give a role to a second login of the same person. Where a rule needs two people, that
+  -- login doesn't count as the second one (docs/rules/money.md#bank-account).
   granted_by bigint references users on delete set null default app_user_id(),
   unique nulls not distinct (user_id, role, organization_id, application_id),
   check (case role
@@ -154,9 +154,9 @@ create table superadmin_terms (
   id bigint generated always as identity primary key,
   user_id bigint not null references users on delete cascade,
   began_at timestamptz(3) not null default now(),
-  -- null: the operator of the installation
+  -- null when the operator of the installation appointed the superadmin
   appointed_by bigint references users on delete set null,
-  -- the role was taken, or the login closed
+  -- the moment at which the role was taken or the login closed
   ended_at timestamptz(3),
   check (ended_at >= began_at)
 );
@@ -170,13 +170,13 @@ call protect_writing('superadmin_terms', 'false');
 create table invites (
   id bigint generated always as identity primary key,
   organization_id bigint references organizations,
-  -- What goes along with an empty platform: who was asked to look after it, and the lists of organisations once read in for it.
+  -- An invitation is removed with its platform, which must be empty.
   application_id bigint references applications on delete cascade,
   email citext not null,
   first_name text not null check (length(first_name) between 1 and 255),
   last_name text not null check (length(last_name) between 1 and 255),
   role text not null check (role in ('admin', 'organization', 'trainer')),
-  -- the token itself is only in the mail
+  -- The token itself is only in the mail.
   token_hash bytea not null unique,
   status text not null default 'sent' check (status in ('sent', 'accepted', 'expired', 'revoked')),
   invited_by bigint references users on delete set null,
@@ -187,7 +187,7 @@ create table invites (
   check ((role = 'admin') = (application_id is not null)),
   check ((status = 'accepted') = (accepted_at is not null))
 );
--- one open invitation for an address; outdated ones are marked before a new one is added
+-- An address has one open invitation. Outdated ones are marked before a new one is added.
 create unique index invites_open on invites (email, organization_id, application_id) nulls not distinct where status = 'sent';
 create index invites_organization on invites (organization_id, email, invited_at desc) where organization_id is not null;
 create index invites_application on invites (application_id, email, invited_at desc) where application_id is not null;
@@ -200,21 +200,21 @@ create policy reading on invites for select using (
   or is_in_set((select app_linked_organization_set()), organization_id)
   or ((select app_scope()) = 'applications' and application_id = any ((select app_application_ids())::bigint[]))
 );
--- An invitation to administer a platform is a superadmin's; who follows its link enters its platform without a login.
+-- Only superadmins invite administrators of a platform. The link in the invitation enters the platform without a login.
 call protect_writing('invites', $may$
   organization_id = any ((select app_organization_ids())::bigint[])
   or ((select app_scope()) = 'applications' and (select app_user_id()) is null
     and application_id = any ((select app_application_ids())::bigint[]))$may$);
 
--- Own rows only, asked for by user id: there is no tenant in them.
+-- Rows have no tenant: a user reads the own rows only, by user id.
 create table user_preferences (
   user_id bigint not null references users on delete cascade,
   list text not null check (length(list) between 1 and 100),
   columns jsonb,
   density text not null default 'roomy' check (density in ('roomy', 'compact')),
-  -- The widths that the user gave to columns of a list: pixels by the column's name. A column that is not in it has its usual width.
+  -- The widths that the user gave to columns of a list, in pixels by the column's name. Other columns have their usual width.
   widths jsonb not null default '{}' check (jsonb_typeof(widths) = 'object'),
-  -- When a user last changed the look of a list: of more than 200 the oldest go.
+  -- The moment at which the user last changed the list. Above 200 lists the oldest are removed.
   updated_at timestamptz not null default now(),
   primary key (user_id, list)
 );
@@ -277,10 +277,10 @@ create index form_drafts_age on form_drafts (updated_at);
 
 create table calendar_feeds (
   id bigint generated always as identity primary key,
-  -- null is a person's own sessions, in whatever organisation
+  -- null: the user's own sessions, in all organisations
   organization_id bigint references organizations,
   activity_id bigint,
-  -- the user who asked for it: the result has their language and shows what they may see
+  -- the user of the feed, whose language and rights it has
   user_id bigint not null references users on delete cascade,
   token_hash bytea not null unique,
   created_at timestamptz not null default now(),
@@ -302,7 +302,7 @@ create policy adding on calendar_feeds for insert with check (
   (select app_sees_all())
   or (user_id = (select app_user_id())
     and (organization_id is null or organization_id = any ((select app_organization_ids())::bigint[]))));
--- revoking: the maker, or who works in the organisation
+-- The feed's user and the organisation's staff may revoke a feed.
 create policy changing on calendar_feeds for update using (
   (select app_sees_all())
   or (organization_id is null and user_id = (select app_user_id()))

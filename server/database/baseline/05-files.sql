@@ -1,9 +1,9 @@
 create table files (
   id uuid primary key default gen_random_uuid(),
-  -- only its hash is stored: the uploader gets the token itself once
+  -- Only the hash of the token is stored. The uploader gets the token itself once.
   token_hash bytea not null unique,
   uploader_id bigint references users on delete set null,
-  -- the tenant of the record that uses it; neither while pending, and for what belongs to a person or to all platforms
+  -- the organisation or platform of the record that uses the file; neither while pending, nor for a file of a user or of all platforms
   organization_id bigint references organizations,
   application_id bigint references applications,
   path text not null default '' check (path ~ '^[a-z0-9/_-]{0,100}$'),
@@ -17,7 +17,7 @@ create table files (
   visibility text not null default 'public' check (visibility in ('public', 'private')),
   status text not null default 'pending' check (status in ('pending', 'attached')),
   attached_at timestamptz,
-  -- when it was last taken from a record; whether another one still uses it is found out before it goes
+  -- the moment at which a record last stopped using the file; before its removal the sweep checks whether another record uses it
   detached_at timestamptz,
   created_at timestamptz not null default now(),
   unique (organization_id, id),
@@ -38,7 +38,7 @@ create policy reading on files for select using (
   or is_in_set((select app_linked_organization_set()), organization_id)
   or application_id = any ((select app_application_ids())::bigint[])
 );
--- A file is its uploader's until a record uses it, then its tenant's. One without a tenant stays the uploader's.
+-- A file belongs to its uploader until a record uses it, then to the tenant of the record. A file without a tenant stays the uploader's.
 create policy adding on files for insert with check (
   (select app_sees_all())
   or (num_nonnulls(organization_id, application_id) = 0 and status = 'pending'
@@ -70,8 +70,8 @@ alter table organizations add foreign key (id, header_id) references files (orga
 
 alter table users add foreign key (avatar_file_id) references files;
 
--- What a run made for the person who started it. In the database, so that it comes and goes with the run's own transaction and
--- is nobody else's: it is small, for what is long is streamed instead.
+-- Holds the file that a run made for its user. It is in the database, so that it is stored and removed together with the run and only its
+-- user can read it. It is small; long results are streamed.
 create table job_files (
   job_id uuid primary key references job_runs on delete cascade,
   filename text not null check (length(filename) between 1 and 255),
@@ -79,7 +79,7 @@ create table job_files (
   content bytea not null check (octet_length(content) <= 20 * 1024 * 1024)
 );
 
--- What a run takes in: rows that were judged when the list was handed in, and those refused then.
+-- Holds the rows that an import adds, checked when the list was uploaded, and the rows refused then.
 create table imports (
   id uuid primary key references job_runs on delete cascade,
   application_id bigint not null references applications on delete cascade,
@@ -87,7 +87,7 @@ create table imports (
   headers jsonb not null,
   rows jsonb not null,
   refused jsonb not null,
-  -- on whose behalf, for the audit trail
+  -- the roles of the user, and the superadmin who acted as the user, for the audit trail
   actor_roles text[] not null,
   impersonator_id bigint references users,
   ip inet not null

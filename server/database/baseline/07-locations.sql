@@ -40,21 +40,22 @@ create trigger owner_stays before update of owner_organization_id on locations f
 create trigger location_hidden after update of is_hidden on locations for each row
   when (old.is_hidden <> new.is_hidden) execute function location_hidden();
 
--- An organisation that uses a location; is_admin says whether it may edit it. Never deleted: past sessions keep it.
+-- Links a location to an organisation that uses it. is_admin: the organisation may edit the location. Links are never deleted, since past
+-- sessions keep them.
 create table location_organizations (
   location_id bigint not null references locations,
   organization_id bigint not null references organizations,
   is_admin boolean not null default false,
   unlinked_at timestamptz,
-  -- copies of the location, kept by triggers: a page of an organisation's list and its total come from this table alone
+  -- Copies of the location that triggers maintain, so that a page of an organisation's list and its total are read from this table alone.
   sort_name text not null default '',
   is_removed boolean not null default false,
-  -- Set when the owner's side ended the link: the organisation can't undo that by itself.
+  -- The owner's side ended the link. The organisation can't restore it by itself.
   ended_by_owner boolean not null default false,
   -- A copy on each link, as the name is: in the public scope a location and its children are found by its links alone.
   is_hidden boolean not null default false,
-  -- Website and app list locations from their links alone, as an organisation does: a copy of the city beside that of the name, and an
-  -- index with all that is asked of a link.
+  -- Website and app list locations from their links alone, as an organisation does. So a link has a copy of the city too, and an index with
+  -- all that the list reads.
   sort_city text not null default '',
   primary key (location_id, organization_id),
   check (not ended_by_owner or unlinked_at is not null)
@@ -69,7 +70,7 @@ create policy reading on location_organizations for select using (
   or organization_id = any ((select app_organization_ids())::bigint[])
   or is_in_set((select app_linked_organization_set()), organization_id)
 );
--- the owner's own link; that of another organisation is made by share_location()
+-- adds the owner's own link; share_location() adds that of another organisation
 create policy adding on location_organizations for insert with check (
   (select app_sees_all())
   or (organization_id = any ((select app_organization_ids())::bigint[]) and owns_location(organization_id, location_id)));
@@ -98,7 +99,7 @@ create policy reading on locations for select using (
     and exists (select from location_organizations as link where link.location_id = locations.id))
 );
 
--- What a location is found by, for each organisation that uses it; the policy holds the search itself (app_search_pattern).
+-- Holds the search text of a location for each organisation that uses it. The search is in the policy (app_search_pattern).
 create table location_search (
   organization_id bigint not null,
   location_id bigint not null,

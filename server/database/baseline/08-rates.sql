@@ -22,7 +22,7 @@ create table cancellation_periods (
   organization_id bigint not null,
   term_id bigint not null,
   position smallint not null check (position >= 0),
-  -- whole minutes before the start of the session; null is the moment of booking, and the start
+  -- whole minutes before the start of the session; null: from the booking, and until the start
   from_minutes integer check (from_minutes >= 0),
   until_minutes integer check (until_minutes >= 0),
   refund_percentage smallint not null check (refund_percentage between 0 and 100),
@@ -42,7 +42,7 @@ create table rates (
   vat_exemption_reason text,
   created_at timestamptz not null default now(),
   updated_at timestamptz(3) not null default now(),
-  -- a rate in use is archived rather than deleted: what was sold keeps it
+  -- A rate in use is archived rather than deleted, since sold lines refer to it.
   archived_at timestamptz,
   deleted_at timestamptz,
   unique (organization_id, id)

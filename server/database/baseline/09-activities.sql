@@ -2,7 +2,7 @@ create table activities (
   id bigint generated always as identity primary key,
   organization_id bigint not null references organizations,
   name text not null check (length(name) between 1 and 255),
-  -- What is removed here is no longer used by anything that people see: removed offers, places and organisations let go of it.
+  -- A removed sport has no visible use left: removed activities, locations and organisations lose the link.
   sport_id bigint references sports on delete set null,
   description text,
   notes text,
@@ -12,13 +12,13 @@ create table activities (
   is_accessible smallint not null default 0 check (is_accessible in (0, 1)),
   age_from smallint check (age_from between 0 and 120),
   age_to smallint check (age_to between 0 and 120),
-  -- a draft is hidden from website and app
+  -- Website and app don't show a draft.
   concept boolean not null default true,
   has_waitlist boolean not null default false,
   waitlist_auto_invite boolean not null default true,
   should_validate_age boolean not null default false,
   no_signup_required boolean not null default false,
-  -- whole minutes before the start; the pair is read by subscriptionWindow()
+  -- whole minutes before the start; subscriptionWindow() reads the pair
   subscribe_from integer check (subscribe_from between 0 and 525600),
   subscribe_until integer check (subscribe_until between 0 and 525600),
   offer_type text not null default 'sessions' check (offer_type in ('sessions', 'bundles', 'products', 'none')),
@@ -29,13 +29,13 @@ create table activities (
   updated_at timestamptz(3) not null default now(),
   deleted_at timestamptz,
   image_id uuid,
-  -- What activities and products are found by, folded once: no index serves LIKE under row-level security, and folding the names of
-  -- a whole platform again for each search took most of its time.
+  -- The search text, folded once. Under row-level security no index serves LIKE, and folding all names of a platform for each search took
+  -- most of its time.
   search_text text not null generated always as (fold(name)) stored,
   unique (organization_id, id),
   foreign key (organization_id, rate_id) references rates (organization_id, id),
   foreign key (organization_id, cancellation_term_id) references cancellation_terms (organization_id, id),
-  -- the location must be one the organisation uses (or used)
+  -- The organisation must use the location, or have used it.
   foreign key (location_id, organization_id) references location_organizations (location_id, organization_id),
   check (age_from <= age_to),
   check (subscribe_from < subscribe_until),
@@ -48,7 +48,7 @@ create index activities_rate on activities (organization_id, rate_id) where rate
 create index activities_term on activities (organization_id, cancellation_term_id) where cancellation_term_id is not null;
 create index activities_sport on activities (sport_id) where sport_id is not null;
 create index activities_image on activities (organization_id, image_id) where image_id is not null;
--- Whose sessions are out of sight.
+-- removed activities, whose sessions aren't shown
 create index activities_removed on activities (id) where deleted_at is not null;
 create index activities_list on activities (organization_id, fold(name), id) include (name, concept, deleted_at)
   where deleted_at is null;
@@ -61,7 +61,7 @@ create policy published on activities for select using (
   (select app_scope()) = 'public' and not concept and deleted_at is null
   and organization_id in (select app_public_organizations())
 );
--- The totals of activities and sessions are kept, as those of locations: a list need not count what it doesn't show.
+-- Keeps the totals of activities and sessions, as those of locations, so that a list need not count rows that it doesn't show.
 call keep_count('activities', 'activities', 'it.deleted_at is null');
 create trigger figures_of_activity after update of deleted_at on activities for each row
   when ((old.deleted_at is null) <> (new.deleted_at is null)) execute function mark_session_changes();
@@ -110,7 +110,7 @@ create table session_series (
   days smallint[] not null default '{}',
   until date,
   count smallint check (count between 1 and 730),
-  -- local dates that get no session
+  -- local dates without a session
   skip date[] not null default '{}',
   tz text not null,
   anchor_date date not null,
@@ -129,7 +129,7 @@ create table sessions (
   activity_id bigint not null,
   series_id bigint,
   series_index smallint,
-  -- edited by itself: a later edit of the series leaves its date and time alone
+  -- The session was edited by itself, so a later edit of the series leaves its date and time alone.
   is_exception boolean not null default false,
   starts_at timestamptz not null,
   ends_at timestamptz not null,
@@ -140,13 +140,13 @@ create table sessions (
   end_time text not null check (end_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   -- null is unlimited, 0 is closed
   spots integer check (spots between 0 and 100000),
-  -- places taken, kept by whatever takes them under a lock of this row
+  -- The number of taken spots. Triggers keep it under a lock of this row.
   taken integer not null default 0 check (taken >= 0),
   waitlist_count integer not null default 0 check (waitlist_count >= 0),
-  -- inherited: follows the activity's rate; else the own one, null being free
+  -- inherited: the activity's rate; else the own rate, where null is free
   rate_id bigint,
   rate_inherited boolean not null default true,
-  -- null is the activity's location
+  -- null: the activity's location
   location_id bigint,
   subscribe_from integer check (subscribe_from between 0 and 525600),
   subscribe_until integer check (subscribe_until between 0 and 525600),
@@ -166,12 +166,12 @@ create table sessions (
   constraint sessions_spots_hold check (taken <= spots + over_spots),
   unique (organization_id, activity_id, id)
 );
--- generating a series twice makes nothing twice
+-- A series that is generated twice adds nothing the second time.
 create unique index sessions_in_series on sessions (series_id, series_index) where deleted_at is null;
 create index sessions_of_organization on sessions (organization_id, starts_at, id) where deleted_at is null;
 create index sessions_location on sessions (location_id, starts_at) where location_id is not null and deleted_at is null;
 create index sessions_rate on sessions (organization_id, rate_id) where rate_id is not null;
--- Every minute the lists of all places with somebody on them are looked through: few among many.
+-- Waiting lists are maintained every minute; this index finds the few sessions with entries.
 create index sessions_waiting on sessions (id) where waitlist_count > 0;
 create index sessions_of_activity on sessions (activity_id, starts_at, id) include (organization_id, start_date, deleted_at)
   where deleted_at is null;
@@ -197,7 +197,7 @@ create trigger figures_of_changed after update on sessions for each row
     (new.organization_id, new.activity_id, new.start_date, new.starts_at, new.spots, new.taken, new.deleted_at, new.canceled_at))
   execute function mark_session_changes();
 
--- The years in which can be planned, as the contract says them too. Rows from before it stay as they are, until they are moved.
+-- The planning years, as in the contract. Rows outside them may stay until their date changes.
 alter table sessions add constraint sessions_in_planning_years
   check (start_date >= '2000-01-01' and start_date < '2100-01-01') not valid;
 
@@ -207,15 +207,15 @@ create table bundles (
   activity_id bigint not null,
   name text not null check (length(name) between 1 and 255),
   description text,
-  -- at most the first session's day
+  -- at most the day of the first session
   start_date date not null,
   -- null is unlimited, 0 is closed
   spots integer check (spots between 0 and 100000),
   taken integer not null default 0 check (taken >= 0),
-  -- let in above the spots, by somebody who may
+  -- the number of spots above the limit, added by a user who may overbook
   over_spots integer not null default 0 check (over_spots >= 0),
   waitlist_count integer not null default 0 check (waitlist_count >= 0),
-  -- inherited: follows the activity's rate; else the own one, null being free
+  -- inherited: the activity's rate; else the own rate, where null is free
   rate_id bigint,
   rate_inherited boolean not null default true,
   created_at timestamptz not null default now(),
@@ -241,7 +241,7 @@ create trigger bundle_spots_raised after update of spots on bundles for each row
   when (new.waitlist_count > 0 and old.spots is not null and (new.spots is null or new.spots > old.spots))
   execute function offer_bundle_spots();
 
--- The sessions of a bundle are sessions of its activity: the three-part keys see to that.
+-- Keys of three columns keep the sessions of a bundle within its activity.
 create table bundle_sessions (
   organization_id bigint not null,
   activity_id bigint not null,
@@ -257,8 +257,8 @@ create policy published on bundle_sessions for select using (
   (select app_scope()) = 'public' and activity_id in (select app_public_activities())
 );
 
--- What changed since the last fold: a session, all sessions of an activity, or all of an organisation. The last two are resolved when
--- they are read, so a session that was being added meanwhile is found too.
+-- Marks what changed since the last fold: a session, all sessions of an activity, or all of an organisation. The last two are resolved to
+-- sessions when they are read, so a session that was being added meanwhile is included.
 create table session_changes (
   session_id bigint,
   activity_id bigint,
@@ -266,7 +266,7 @@ create table session_changes (
   check (num_nonnulls(session_id, activity_id, organization_id) = 1)
 );
 alter table session_changes enable row level security, force row level security;
--- an organisation that left a platform a moment ago is still in its sums: its mark has to be seen, which is an id and nothing else
+-- The sums still hold an organisation that has just left a platform, so its mark must be visible. A mark holds only an id.
 create policy reading on session_changes for select using ((select app_sees_all()) or (select app_scope()) = 'applications');
 call protect_writing('session_changes', 'false');
 
@@ -274,12 +274,12 @@ create table session_figures (
   session_id bigint primary key,
   organization_id bigint not null,
   activity_id bigint not null,
-  -- those of the organisation
+  -- the platforms of the organisation
   platforms bigint[] not null,
   day date not null,
   starts_at timestamptz not null,
   participants integer not null,
-  -- of a session with a limit, else 0
+  -- the spots of a session with a limit, else 0
   spots integer not null,
   taken integer not null,
   present integer not null
@@ -291,7 +291,7 @@ alter table session_figures enable row level security, force row level security;
 call protect_writing('session_figures', 'false');
 create policy reading on session_figures for select using (
     (select app_sees_all())
-    -- most rows are of the first platform in scope, and `= any` is faster than the overlap of two arrays
+    -- Most rows are of the first platform in scope, and `= any` is faster than the overlap of two arrays.
     or (select case app_scope() when 'applications' then (app_application_ids())[1] end) = any (platforms)
     or ((select app_scope()) = 'applications' and platforms && (select app_application_ids())::bigint[])
 );
@@ -310,7 +310,7 @@ alter table session_figures_by_day enable row level security, force row level se
 call protect_writing('session_figures_by_day', 'false');
 create policy reading on session_figures_by_day for select using (
     (select app_sees_all())
-    -- most rows are of the first platform in scope, and `= any` is faster than the overlap of two arrays
+    -- Most rows are of the first platform in scope, and `= any` is faster than the overlap of two arrays.
     or (select case app_scope() when 'applications' then (app_application_ids())[1] end) = any (platforms)
     or ((select app_scope()) = 'applications' and platforms && (select app_application_ids())::bigint[])
 );
@@ -318,7 +318,7 @@ create policy reading on session_figures_by_day for select using (
 create table session_figures_by_month (
   platforms bigint[] not null,
   activity_id bigint not null,
-  -- its first day
+  -- the first day of the month
   month date not null,
   sessions bigint not null,
   participants bigint not null,
@@ -330,13 +330,13 @@ alter table session_figures_by_month enable row level security, force row level 
 call protect_writing('session_figures_by_month', 'false');
 create policy reading on session_figures_by_month for select using (
     (select app_sees_all())
-    -- most rows are of the first platform in scope, and `= any` is faster than the overlap of two arrays
+    -- Most rows are of the first platform in scope, and `= any` is faster than the overlap of two arrays.
     or (select case app_scope() when 'applications' then (app_application_ids())[1] end) = any (platforms)
     or ((select app_scope()) = 'applications' and platforms && (select app_application_ids())::bigint[])
 );
 
--- The sessions that changed since the last fold, also those that no longer exist or are out of sight. `offset 0`: there are few marks, so
--- their sessions are looked up, whatever the planner expects of a table that is emptied each minute.
+-- Shows the sessions that changed since the last fold, also removed or hidden ones. `offset 0` makes the planner look up the sessions of
+-- each mark: there are few marks, whatever it expects of a table that is emptied each minute.
 create view changed_sessions with (security_invoker = true) as
 select session_id from session_changes where session_id is not null
 union

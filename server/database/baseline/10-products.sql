@@ -12,9 +12,9 @@ create table products (
   age_from smallint check (age_from between 0 and 120),
   age_to smallint check (age_to between 0 and 120),
   should_validate_age boolean not null default false,
-  -- a draft is hidden from website and app
+  -- Website and app don't show a draft.
   concept boolean not null default true,
-  -- the stock, each unit sold counting: null is unlimited, 0 is closed
+  -- the stock, from which each sold unit is taken; null is unlimited, 0 is closed
   spots integer check (spots between 0 and 100000),
   taken integer not null default 0 check (taken >= 0),
   rate_id bigint,
@@ -26,7 +26,7 @@ create table products (
   search_text text not null generated always as (fold(name)) stored,
   unique (organization_id, id),
   foreign key (organization_id, rate_id) references rates (organization_id, id),
-  -- the location must be one the organisation uses (or used)
+  -- The organisation must use the location, or have used it.
   foreign key (location_id, organization_id) references location_organizations (location_id, organization_id),
   foreign key (organization_id, image_id) references files (organization_id, id),
   check (age_from <= age_to),
@@ -38,7 +38,7 @@ create index products_sport on products (sport_id) where sport_id is not null;
 create index products_rate on products (organization_id, rate_id) where rate_id is not null;
 create index products_location on products (location_id) where location_id is not null;
 create index products_image on products (organization_id, image_id) where image_id is not null;
--- The products that an organisation removed, as its list shows them by themselves.
+-- the removed products of an organisation, which its list shows apart
 create index products_removed on products (organization_id, fold(name), id) where deleted_at is not null;
 create index products_list on products (organization_id, fold(name), id) include (name, concept, deleted_at)
   where deleted_at is null;
@@ -90,7 +90,7 @@ create table purchases (
   first_name text not null check (length(first_name) between 1 and 255),
   last_name text not null check (length(last_name) between 1 and 255),
   email citext not null,
-  -- asked where the product validates ages
+  -- asked where the product checks ages
   date_of_birth date,
   locale text not null default 'nl' check (locale in ('nl', 'en')),
   quantity integer not null check (quantity between 1 and 1000),
@@ -107,7 +107,7 @@ create index purchases_list on purchases (product_id, created_at desc, id desc)
 create index purchases_name on purchases (product_id, fold(last_name || ' ' || first_name), id)
   include (organization_id, application_id, last_name, first_name);
 create index purchases_born on purchases (created_at) where date_of_birth is not null;
--- Who can't be traced to an order is found by the end of the session, as the others are.
+-- the purchases whose buyer is not erased yet, by date
 create index purchases_named on purchases (created_at) where email not like '%@erased.invalid';
 call protect_tenant('purchases');
 call protect_sales('purchases');

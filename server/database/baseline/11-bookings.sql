@@ -1,4 +1,4 @@
--- App users. A profile belongs to one platform: the same address on another platform is another profile.
+-- Holds app users. A profile belongs to one platform: the same address on another platform is another profile.
 create table profiles (
   id bigint generated always as identity primary key,
   application_id bigint not null references applications,
@@ -11,16 +11,16 @@ create table profiles (
   zipcode text check (length(zipcode) <= 12),
   locale text not null default 'nl' check (locale in ('nl', 'en')),
   created_at timestamptz not null default now(),
-  -- to the day; the retention runs from here
+  -- the last use, kept to the day; the retention counts from here
   last_used_at timestamptz not null default now(),
   unique (application_id, email),
-  -- so that an order is only ever of a profile of its own platform (0128)
+  -- An order refers to a profile of its own platform only.
   unique (application_id, id)
 );
 create index profiles_last_used on profiles (last_used_at);
 create index profiles_by_name on profiles (application_id, profile_list_name(first_name, last_name, email), id);
 alter table profiles enable row level security, force row level security;
--- administrators of the platform, on its own screens; website and app only through functions that know the user
+-- Administrators read the profiles of their platform. Website and app read them only through functions that know the user.
 create policy reading on profiles for select using (
   (select app_sees_all())
   or ((select app_scope()) = 'applications' and application_id = any ((select app_application_ids())::bigint[])));
@@ -37,11 +37,11 @@ create trigger profile_text_changed after update of first_name, last_name, email
   when ((old.first_name, old.last_name, old.email::text) is distinct from (new.first_name, new.last_name, new.email::text))
   execute function find_profile_text();
 
--- The newest code of an address on a platform; asking again replaces it. Whether the address has a profile makes no difference.
+-- Holds the newest code of an address on a platform; a new request replaces it. An address without a profile gets a row too.
 create table profile_codes (
   application_id bigint not null references applications,
   email citext not null check (length(email) between 1 and 255),
-  -- keyed with APP_KEY, as six digits are soon guessed
+  -- A hash with APP_KEY as its key, since six digits are soon guessed.
   code_hash bytea not null,
   tries smallint not null default 0 check (tries between 0 and 5),
   created_at timestamptz not null default now(),
@@ -65,7 +65,7 @@ alter table profile_tokens enable row level security, force row level security;
 create policy reading on profile_tokens for select using ((select app_sees_all()));
 call protect_writing('profile_tokens', 'false');
 
--- What an app user is found by; the policy holds the search itself (app_search_pattern).
+-- Holds the search text of an app user. The search is in the policy (app_search_pattern).
 create table profile_search (
   profile_id bigint primary key references profiles on delete cascade,
   application_id bigint not null references applications,
@@ -86,7 +86,7 @@ create table bundle_participants (
   date_of_birth date,
   gender text check (gender in ('male', 'female', 'other', 'none')),
   notes text check (length(notes) <= 2000),
-  -- the language of the person's mails
+  -- the language of the participant's mails
   locale text not null default 'nl' check (locale in ('nl', 'en')),
   status text not null default 'active' check (status in ('pending', 'active', 'canceled')),
   canceled_at timestamptz,
@@ -132,7 +132,7 @@ create table participants (
   id bigint generated always as identity primary key,
   organization_id bigint not null,
   session_id bigint not null,
-  -- comes by a bundle: the same person has a row in each of its sessions
+  -- the bundle participant, who has a row in each session of the bundle
   bundle_participant_id bigint,
   first_name text not null check (length(first_name) between 1 and 255),
   last_name text not null check (length(last_name) between 1 and 255),
@@ -141,10 +141,10 @@ create table participants (
   gender text check (gender in ('male', 'female', 'other', 'none')),
   notes text check (length(notes) <= 2000),
   locale text not null default 'nl' check (locale in ('nl', 'en')),
-  -- pending: the order is still open
+  -- pending: the order isn't paid yet
   status text not null default 'active' check (status in ('pending', 'active', 'canceled')),
   check_in text not null default 'none' check (check_in in ('none', 'present', 'absent', 'signed_out')),
-  -- signed out before the start: the spot is free again
+  -- The participant signed out before the start, so the spot is free again.
   has_freed_spot boolean not null default false,
   takes_spot boolean not null generated always as (status <> 'canceled' and not has_freed_spot) stored,
   checked_in_at timestamptz,
@@ -152,17 +152,17 @@ create table participants (
   canceled_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz(3) not null default now(),
-  -- What somebody comes on; null for those of before, and who was let in without an order.
+  -- The order line that was sold for this booking; null for a booking without an order.
   order_line_id bigint,
-  -- When the attendance as it stands was decided, also where that is "none": checked_in_at is null then.
+  -- The moment at which the attendance was last set, also when it was set to "none" and checked_in_at is null.
   noted_at timestamptz(3),
-  -- The date of birth is part of who is the same person. Where it was removed, two people who shared everything else would
-  -- collide, so those rows leave the unique indexes.
+  -- The date of birth is part of what makes two participants the same. Where it was removed, two people with the same name and address
+  -- would collide, so those rows are left out of the unique indexes.
   birth_removed_at timestamptz,
-  -- The begin that the cancellation term of a moved booking counts back from, where that is not the begin of its session: the
-  -- earliest it has had. Null counts from the session (docs/rules/money.md#bookings-that-move).
+  -- The start from which the cancellation term of a moved booking counts: the earliest that its session had. Null counts from the session's
+  -- own start (docs/rules/money.md#bookings-that-move).
   term_starts_at timestamptz,
-  -- The participant who is the buyer of an order has the profile of that order.
+  -- A participant who is the buyer of the order has the profile of that order.
   profile_id bigint references profiles,
   unique (organization_id, id),
   foreign key (organization_id, session_id) references sessions (organization_id, id),
@@ -175,7 +175,7 @@ create index participants_checked_in_by on participants (checked_in_by) where ch
 create unique index participants_bundle_once on participants (session_id, bundle_participant_id)
   where bundle_participant_id is not null;
 create index participants_order_line on participants (organization_id, order_line_id) where order_line_id is not null;
--- Notes about people and what they answered are emptied two years after their session: found without reading everybody.
+-- Notes and answers are emptied two years after the session; this index finds the rows that have notes.
 create index participants_noted on participants (session_id) where notes is not null;
 create index participants_list on participants (session_id, fold(last_name), fold(first_name), id)
   include (organization_id, status, last_name, first_name);
@@ -183,7 +183,7 @@ create index participants_newest on participants (session_id, created_at, id) in
 create unique index participants_once on participants
   (session_id, email, fold(first_name), fold(last_name), date_of_birth) nulls not distinct
   where status <> 'canceled' and birth_removed_at is null;
--- found without reading everybody, as the notes are
+-- finds the rows that have a date of birth, which is emptied too
 create index participants_born on participants (session_id) where date_of_birth is not null;
 create index participants_taking_part on participants (session_id, organization_id) where status <> 'canceled';
 create index participants_profile on participants (profile_id) where profile_id is not null;
@@ -204,7 +204,7 @@ create trigger attendance_changed after update on participants referencing old t
   for each statement execute function attendance_counted();
 create trigger another_address before update of email on participants for each row
   when (old.profile_id is not null and new.email <> old.email) execute function leave_profile();
--- by row: what changes neither name nor order, such as a check-in, costs nothing
+-- Row triggers, since most changes, such as a check-in, change neither the name nor the order.
 create trigger order_people_added after insert on participants
   for each row when (new.order_line_id is not null) execute function find_order_people();
 create trigger order_people_changed after update of first_name, last_name, email, order_line_id on participants
@@ -222,7 +222,7 @@ create trigger cancellation_changed after update on participants for each row
 create trigger cancellation_removed after delete on participants for each row
   when (old.canceled_at is not null and old.order_line_id is not null and old.bundle_participant_id is null)
   execute function sum_cancellations();
--- A participant who is not present counts by the spots taken of the session alone.
+-- Marks are needed only for present participants: the others are counted by the session's taken spots.
 create trigger presence_added after insert on participants for each row
   when (new.check_in = 'present') execute function mark_session_changes();
 create trigger presence_changed after update on participants for each row
@@ -247,13 +247,13 @@ create table waitlist_entries (
   position integer not null check (position > 0),
   status text not null default 'waiting'
     check (status in ('waiting', 'invited', 'accepted', 'declined', 'expired', 'removed')),
-  -- the token itself is only in the mail
+  -- The token itself is only in the mail.
   token_hash bytea unique,
   invited_at timestamptz,
   expires_at timestamptz,
-  -- whom a spot is kept for until the answer; a manual invitation to a full session keeps none
+  -- The invitation reserves a spot until the answer. A manual invitation to a full session reserves none.
   reserves boolean not null default false,
-  -- the automatic invitation and the sign-out it came from, so that undoing the one withdraws the other
+  -- an automatic invitation, and the sign-out that caused it; undoing the sign-out withdraws the invitation
   is_automatic boolean not null default false,
   caused_by_participant_id bigint,
   participant_id bigint,
@@ -261,7 +261,7 @@ create table waitlist_entries (
   answered_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz(3) not null default now(),
-  -- Whoever put themselves on a waiting list pays online, like any visitor: a spot that is accepted and not paid comes free again.
+  -- The entry is of a visitor, who pays online. A spot that is accepted but not paid is released.
   by_visitor boolean not null default false,
   unique (organization_id, id),
   foreign key (organization_id, session_id) references sessions (organization_id, id),
@@ -296,7 +296,7 @@ create trigger waitlist_removed after delete on waitlist_entries referencing old
 create trigger waitlist_changed after update on waitlist_entries referencing old table as gone new table as fresh
   for each statement execute function waitlist_counted();
 
--- The spots kept for open invitations, one row a session: a bundle's invitation keeps one in each session to come.
+-- Holds the spots reserved for open invitations, a row for each session. An invitation to a bundle reserves one in each future session.
 create table spot_reservations (
   organization_id bigint not null,
   entry_id bigint not null,
@@ -321,12 +321,12 @@ create table question_fields (
   title text not null check (length(title) between 1 and 255),
   required boolean not null default false,
   options jsonb not null default '[]' check (jsonb_typeof(options) = 'array'),
-  -- more about the question, on another website
+  -- an address on another website with more about the question
   url text,
   position integer not null check (position > 0),
-  -- no longer asked, while its answers are kept
+  -- an archived question isn't asked any more, but its answers stay
   archived_at timestamptz,
-  -- removed before anybody answered
+  -- the question was removed before it had answers
   deleted_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz(3) not null default now(),
@@ -339,7 +339,7 @@ create table question_fields (
 create index question_fields_activity on question_fields (activity_id, position, id) where activity_id is not null;
 create index question_fields_product on question_fields (product_id, position, id) where product_id is not null;
 call protect_tenant('question_fields');
--- the questions of published offers
+-- visitors read the questions of published offers
 create policy published on question_fields for select using (
   (select app_scope()) = 'public' and deleted_at is null and archived_at is null
   and (activity_id in (select app_public_activities()) or product_id in (select app_public_products()))
@@ -351,7 +351,7 @@ create table question_answers (
   field_id bigint not null,
   participant_id bigint,
   bundle_participant_id bigint,
-  -- a text, or the list of what was chosen; as it was worded then
+  -- a text, or a list of chosen options, in the words of that moment
   value jsonb not null check (jsonb_typeof(value) in ('string', 'array')),
   created_at timestamptz not null default now(),
   purchase_id bigint,
@@ -370,7 +370,7 @@ create unique index question_answers_bundle_participant on question_answers (bun
 create unique index question_answers_purchase on question_answers (purchase_id, field_id) where purchase_id is not null;
 call protect_tenant('question_answers');
 
--- The taps that arrived, so that one that is sent again does nothing twice. Swept after a month.
+-- Holds the taps that were received, so that a tap that is sent again changes nothing. Swept after a month.
 create table check_in_taps (
   organization_id bigint not null,
   participant_id bigint not null,
@@ -382,9 +382,9 @@ create table check_in_taps (
 create index check_in_taps_age on check_in_taps (created_at);
 call protect_tenant('check_in_taps');
 
--- The attendance of each session, as changes to add up, like row_counts: each page of its participants shows it, and counting
--- 100,000 rows took most of the time of the first page. Writers only append, so none waits for another. compact_attendance_counts()
--- keeps the sums short and reads only what was added since.
+-- Counts the attendance of each session as changes to add up, like row_counts. Each page of participants shows it, and counting 100,000
+-- rows took most of the time of the first page. Writers only append, so no writer waits for another. compact_attendance_counts() keeps the
+-- sums short and reads only what was added since.
 create table attendance_counts (
   organization_id bigint not null,
   session_id bigint not null,
@@ -402,7 +402,7 @@ create policy reading on attendance_counts for select using (
 );
 call protect_writing('attendance_counts', 'false');
 
--- What each session adds to the sums, as it is now.
+-- Shows what each session adds to the sums now.
 create view live_session_figures with (security_invoker = true) as
 select sessions.id as session_id, sessions.organization_id, sessions.activity_id, organizations.application_ids as platforms,
   sessions.start_date as day, sessions.starts_at, sessions.taken as participants, coalesce(sessions.spots, 0) as spots,
@@ -414,17 +414,17 @@ from sessions
   join organizations on organizations.id = sessions.organization_id and organizations.deleted_at is null
 where sessions.deleted_at is null and sessions.canceled_at is null;
 
--- What an organiser canceled: sessions, bundles, or all of an activity. The result per person is read from here
+-- Holds what an organiser canceled: sessions, bundles, or a whole activity. The result for each participant is read from here
 -- (docs/rules/money.md#result-of-a-cancellation).
 create table organizer_cancellations (
   id bigint generated always as identity primary key,
   organization_id bigint not null,
   activity_id bigint not null,
-  -- `left_bundle`: a session was taken out of a bundle
+  -- `left_bundle`: a session was removed from a bundle
   kind text not null check (kind in ('sessions', 'bundle', 'activity', 'left_bundle')),
   session_ids bigint[] not null,
   bundle_ids bigint[] not null,
-  -- null: the product itself, or a user who was removed
+  -- null: the product itself, or a removed user
   canceled_by bigint references users on delete set null,
   canceled_at timestamptz not null,
   unique (organization_id, id),
@@ -436,8 +436,8 @@ create index organizer_cancellations_activity on organizer_cancellations (organi
 create index organizer_cancellations_canceled_by on organizer_cancellations (canceled_by) where canceled_by is not null;
 call protect_tenant('organizer_cancellations');
 
--- Whose booking ended by it, or lost sessions: a participant, or a participant of a bundle once for all its sessions. The person and the
--- order are read from there, so that erasing reaches them.
+-- Holds whose booking a cancellation ended or shortened: a participant, or a bundle participant once for all its sessions. Names and orders
+-- are read through these ids, so that erasure covers them.
 create table canceled_people (
   id bigint generated always as identity primary key,
   organization_id bigint not null,
@@ -456,12 +456,12 @@ create index canceled_people_bundle_participant on canceled_people (organization
   where bundle_participant_id is not null;
 call protect_tenant('canceled_people');
 
--- Erasures, so that they can be done again after a backup was restored. Holds ids and a keyed hash of the person, never a name.
+-- Holds erasures, so that they can be repeated after a backup is restored. It has ids and a keyed hash of the person, never a name.
 create table erasures (
   id bigint generated always as identity primary key,
-  -- null: the account of a user
+  -- null for the account of a user
   organization_id bigint references organizations,
-  -- ids of the records by table, e.g. {"participants": [12, 13]}
+  -- the ids of the records by table, e.g. {"participants": [12, 13]}
   records jsonb not null check (jsonb_typeof(records) = 'object'),
   erased_at timestamptz not null default now()
 );
@@ -471,7 +471,7 @@ alter table erasures enable row level security, force row level security;
 create policy reading on erasures for select using (
   (select app_sees_all()) or organization_id = any ((select app_organization_ids())::bigint[])
 );
--- the erasure of an account belongs to no organisation
+-- The erasure of an account belongs to no organisation.
 create policy adding on erasures for insert with check (
   (select app_sees_all()) or organization_id is null or organization_id = any ((select app_organization_ids())::bigint[])
 );

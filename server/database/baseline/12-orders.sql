@@ -1,17 +1,17 @@
 create table orders (
   id bigint generated always as identity primary key,
   organization_id bigint not null references organizations,
-  -- the platform it was sold on
+  -- the platform that sold
   application_id bigint not null references applications,
-  -- who buys, and the language of their mails
+  -- the buyer, and the language of the buyer's mails
   first_name text not null check (length(first_name) between 1 and 255),
   last_name text not null check (length(last_name) between 1 and 255),
   email citext not null,
   locale text not null default 'nl' check (locale in ('nl', 'en')),
-  -- follows from the transactions, kept for lists
+  -- follows from the transactions; stored for lists
   status text not null check (status in
     ('free', 'open', 'paid', 'failed', 'expired', 'canceled', 'partly_refunded', 'refunded', 'external', 'complete')),
-  -- null until somebody chose how to pay
+  -- null until a payment method is chosen
   payment_type text check (payment_type in ('ideal', 'bancontact', 'creditcard', 'wallet', 'cash', 'free', 'external')),
   subtotal_price_in_cents integer not null check (subtotal_price_in_cents >= 0),
   vat_in_cents integer not null check (vat_in_cents >= 0),
@@ -19,19 +19,19 @@ create table orders (
   total_price_in_cents integer not null,
   psp_reference text unique,
   paid_at timestamptz,
-  -- only what the platform collects is paid out
+  -- The month of the payout. Only orders that the platform collects have one.
   payout_month char(7) check (payout_month ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),
   created_at timestamptz not null default now(),
   updated_at timestamptz(3) not null default now(),
   refunded_in_cents integer not null default 0 check (refunded_in_cents >= 0),
-  -- null: until staff decide, as with cash
+  -- null: reserved until staff decide, as for cash
   reserved_until timestamptz,
-  -- null: not booked by a visitor, or no longer unpaid
+  -- the hash of the visitor's network; null when no visitor booked or the order is no longer unpaid
   reserved_by bytea,
-  -- An order that a visitor placed belongs to the app user with the buyer's address on the platform. It shows the user nothing: only a login
-  -- does (docs/rules/booking.md#profiles).
+  -- An order of a visitor belongs to the app user with the buyer's address on the platform. The address alone shows the user nothing: that
+  -- takes a login (docs/rules/booking.md#profiles).
   profile_id bigint,
-  -- The page of a website where the visitor booked, to which the page of the order leads back.
+  -- the page of the website on which the visitor booked; the page of the order links back to it
   return_url text check (length(return_url) between 1 and 1000),
   sepa_line_id bigint,
   unique (organization_id, id),
@@ -58,7 +58,7 @@ create index orders_of_payout on orders (payout_month, created_at desc, id desc)
   where payout_month is not null;
 create index orders_reserved on orders (reserved_until) where status = 'open' and reserved_until is not null;
 create index orders_reserved_by on orders (reserved_by) where status = 'open' and reserved_by is not null;
--- As text, since citext's comparison isn't leakproof: behind the policies of orders it can't use an index. Addresses arrive in lower case.
+-- As text: citext's comparison isn't leakproof, so behind the policies of orders it can't use an index. Addresses are in lower case.
 create index orders_of_buyer on orders (application_id, (email::text), created_at desc, id desc);
 create index orders_profile on orders (application_id, profile_id) where profile_id is not null;
 create index orders_settled on orders (organization_id, sepa_line_id) where sepa_line_id is not null;
@@ -84,7 +84,7 @@ create trigger forget_reserving_network before update of status on orders
   for each row when (old.reserved_by is not null and new.status <> 'open') execute function forget_reserving_network();
 create trigger another_address before update of email on orders for each row
   when (old.profile_id is not null and new.email <> old.email) execute function leave_profile();
--- not `update of`, since the trigger of before may empty the column
+-- Not `update of`, since the trigger before it may empty the column.
 create trigger profile_of_participant after update on orders for each row
   when (old.profile_id is distinct from new.profile_id) execute function participant_of_profile();
 create trigger kept_in_payout before update on orders for each row
@@ -105,13 +105,12 @@ create table order_lines (
   vat_exemption_reason text,
   vat_in_cents integer not null check (vat_in_cents >= 0),
   total_price_in_cents integer not null,
-  -- the periods of the cancellation term as it was sold; null: everything comes back until the start
+  -- the periods of the cancellation term at the sale; null: everything is refunded until the start
   term jsonb check (jsonb_typeof(term) = 'array'),
-  -- what it is divided in when a part of it is called off: the sessions of a bundle
+  -- the number of parts that can be canceled one by one: the sessions of a bundle
   parts smallint not null default 1 check (parts between 1 and 1000),
   created_at timestamptz not null default now(),
-  -- The title of a sold line is the name of what was sold; the begin of its session is stored apart, and is written in the language of
-  -- whoever reads it.
+  -- The start of the session. It isn't in the title, so that it is shown in the language of the reader.
   start_date date,
   start_time text check (start_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   unique (organization_id, id),
@@ -153,10 +152,10 @@ create table transactions (
   subtotal_price_in_cents integer not null check (subtotal_price_in_cents >= 0),
   vat_in_cents integer not null check (vat_in_cents >= 0),
   vat_percentage smallint not null check (vat_percentage between 0 and 100),
-  -- this line's share of the costs of paying
+  -- this line's share of the payment costs
   fee_in_cents integer not null default 0 check (fee_in_cents >= 0),
   total_price_in_cents integer not null,
-  -- what came back, and how much of that was costs of paying
+  -- what was refunded, and how much of that is payment costs
   refunded_in_cents integer not null default 0 check (refunded_in_cents >= 0),
   refunded_fee_in_cents integer not null default 0 check (refunded_fee_in_cents >= 0),
   booked_at timestamptz not null default now(),
@@ -172,14 +171,14 @@ create table transactions (
   check (refunded_fee_in_cents <= fee_in_cents and refunded_fee_in_cents <= refunded_in_cents),
   check (refunded_in_cents - refunded_fee_in_cents <= subtotal_price_in_cents + vat_in_cents),
   check (refunded_in_cents = 0 or status in ('partly_refunded', 'refunded')),
-  -- costs of paying that were kept do not make it partial
+  -- A refund that keeps the payment costs still counts as a full refund.
   check (status <> 'refunded' or refunded_in_cents - refunded_fee_in_cents = subtotal_price_in_cents + vat_in_cents)
 );
 create index transactions_of_order on transactions (order_id);
 create index transactions_activity on transactions (organization_id, activity_id) where activity_id is not null;
 create index transactions_open on transactions (status) where status = 'open';
 create index transactions_of_organization on transactions (organization_id, booked_at desc, id desc) include (application_id, status);
--- The lists that prove the numbers: bookings and purchases of a platform, and what ended.
+-- For the bookings and purchases of a platform and the list of what ended, by which staff check the figures.
 create index transactions_of_application on transactions (application_id, booked_at desc, id desc)
   include (organization_id, activity_id, status);
 alter table transactions enable row level security, force row level security;
@@ -210,7 +209,7 @@ create table refunds (
   organization_id bigint not null,
   application_id bigint not null,
   transaction_id bigint not null,
-  -- by the term, all of it, the organiser called it off, a part of a bundle was called off, or an amount of choice
+  -- by the term, everything, canceled by the organiser, a part of a bundle, or a chosen amount
   kind text not null check (kind in ('term', 'full', 'organiser', 'part', 'amount')),
   amount_in_cents integer not null check (amount_in_cents > 0),
   vat_in_cents integer not null check (vat_in_cents >= 0),
@@ -219,9 +218,9 @@ create table refunds (
   refunded_by bigint references users on delete set null,
   booked_at timestamptz not null default now(),
   psp_reference text unique,
-  -- How a refund goes back: at once (cash, moves), or by the provider.
+  -- whether the refund is done (cash, moves) or depends on the provider
   status text not null default 'done',
-  -- The cancellation that a refund belongs to.
+  -- the cancellation that the refund belongs to
   cancellation_id bigint,
   handed_over_at timestamptz,
   handed_over_by bigint references users on delete set null,
@@ -239,7 +238,7 @@ create index refunds_cancellation on refunds (organization_id, cancellation_id) 
 create index refunds_handed_over_by on refunds (handed_over_by) where handed_over_by is not null;
 create index refunds_settled on refunds (organization_id, sepa_line_id) where sepa_line_id is not null;
 create index refunds_unsettled on refunds (organization_id, booked_at) where sepa_line_id is null;
--- Refunds that the buyer doesn't have yet: failed, on their way, or cash to hand over. Lists, their totals and start pages read them.
+-- Refunds that the buyer hasn't received yet: failed, pending, or cash to hand over. Lists, their totals and start pages read them.
 create index refunds_open on refunds (organization_id, status, transaction_id) include (application_id, amount_in_cents, booked_at)
   where status <> 'done';
 alter table refunds enable row level security, force row level security;
@@ -255,7 +254,7 @@ create trigger refused_to_acting before insert on refunds for each row
 create trigger sent_to_provider after insert on refunds for each row execute function send_to_provider();
 create trigger left_to_hand_over before insert on refunds for each row execute function leave_cash_to_hand_over();
 
--- Each mail about an order has a secret of its own; all of them keep working, since people open old mails.
+-- Each mail about an order has its own secret. All of them keep working, since recipients open old mails.
 create table order_links (
   token_hash bytea primary key,
   organization_id bigint not null,
@@ -268,7 +267,7 @@ create index order_links_order on order_links (organization_id, application_id, 
 call protect_tenant('order_links');
 call protect_sales('order_links');
 
--- What an order is found by; the policy holds the search itself, as that of location_search.
+-- Holds the search text of an order. The search is in the policy, as for location_search.
 create table order_search (
   order_id bigint primary key,
   organization_id bigint not null,
@@ -289,19 +288,19 @@ create policy reading on order_search for select using (
   and text like (select app_search_pattern())
 );
 
--- Which mails an order caused, for its timeline: which, when, sent or failed. The address is read from the mail itself, so that it ends
--- with the mail, and with erasing its recipient.
+-- Lists the mails that an order caused, for its timeline: which mail, when, sent or failed. The address is read from the mail itself, so
+-- that removing the mail or erasing its recipient removes the address here too.
 create table order_mails (
   id bigint generated always as identity primary key,
   organization_id bigint not null,
   application_id bigint not null,
   order_id bigint not null,
-  -- null once the outbox no longer keeps it
+  -- null when the outbox no longer has the mail
   mail_id bigint,
   kind text not null,
-  -- what became of a mail that is no longer kept
+  -- the outcome of a mail that the outbox no longer has
   status text check (status in ('sent', 'failed')),
-  -- the moment of the act that caused it, as the trail has it, and when it was written
+  -- the moment of the act that caused the mail, as in the audit trail, and the moment of writing
   created_at timestamptz not null default now(),
   written_at timestamptz not null default clock_timestamp(),
   foreign key (organization_id, application_id, order_id) references orders (organization_id, application_id, id),
@@ -312,9 +311,9 @@ create index order_mails_mail on order_mails (mail_id) where mail_id is not null
 call protect_tenant('order_mails');
 call protect_sales('order_mails');
 
--- Sums per day (in UTC) of what an organisation sold on a platform, as changes to add up, like attendance_counts: writers only append,
--- so none waits for another, and a reader adds up what its snapshot sees. compact_sales() keeps the sums short. `list` is orders or
--- transactions; those have no payment type and payout month of their own. An empty text is none.
+-- Sums per day (in UTC) what an organisation sold on a platform, as changes to add up, like attendance_counts. Writers only append, so no
+-- writer waits for another. A reader adds up what its snapshot sees. compact_sales() keeps the sums short. `list` is orders, transactions
+-- or cancellations; an empty text means no value, as for the payment type of a transaction.
 create table organization_sales (
   list text not null,
   organization_id bigint not null,
@@ -330,9 +329,9 @@ create table organization_sales (
   total_in_cents bigint not null,
   refunded_in_cents bigint not null,
   is_sum boolean not null default false,
-  -- the day at the platform, beside `day`, which is one in UTC
+  -- the day by the clock of the platform; `day` is in UTC
   local_day date not null,
-  -- of transactions: of a product, not of a session or bundle
+  -- for transactions: of a product rather than a session or bundle
   is_purchase boolean not null default false,
   check (list in ('orders', 'transactions', 'cancellations'))
 );
@@ -348,8 +347,8 @@ create policy reading on organization_sales for select using (
 call protect_sales('organization_sales');
 call protect_writing('organization_sales', 'false');
 
--- The same sums of all organisations of a platform, so that its totals don't add up each organisation. Only lists of platforms read
--- them: an administrator's platforms are those of the list, so no further limit is needed.
+-- Holds the same sums of all organisations of a platform, so that its totals don't add up each organisation. Only lists of platforms read
+-- them. An administrator's platforms are those of the list, so no other limit is needed.
 create table application_sales (
   application_id bigint not null,
   day date not null,
@@ -378,7 +377,7 @@ create policy sold_here on application_sales as restrictive using (
 );
 call protect_writing('application_sales', 'false');
 
--- How many bookings and purchases a platform sold, and how many ended: the same of all its organisations.
+-- Counts the bookings and purchases of a platform, and the cancellations, for all its organisations.
 create table application_bookings (
   application_id bigint not null,
   list text not null check (list in ('bookings', 'purchases', 'cancellations')),
@@ -399,7 +398,7 @@ create policy sold_here on application_bookings as restrictive using (
 );
 call protect_writing('application_bookings', 'false');
 
--- What the kept sums should be: counted from the rows, by the clock of each platform as it is now.
+-- Shows what the stored sums should be: counted from the rows, by the present clock of each platform.
 create view counted_sales with (security_invoker = true) as
 select 'orders'::text as list, orders.organization_id, orders.application_id, (orders.created_at at time zone 'UTC')::date as day,
   (orders.created_at at time zone applications.timezone)::date as local_day, orders.created_at as at, orders.status,

@@ -3,18 +3,19 @@ create table payments (
   organization_id bigint not null,
   application_id bigint not null,
   order_id bigint not null,
-  -- what it pays: the lines that were open when it began
+  -- the lines that the payment pays: those that were open when it began
   order_line_ids bigint[] not null check (cardinality(order_line_ids) > 0),
   driver text not null check (driver in ('test', 'mollie')),
   method text not null check (method in ('ideal', 'bancontact', 'creditcard')),
-  -- what is to be paid, and how much of it is costs of paying
+  -- the amount to pay, and how much of it is payment costs
   amount_in_cents integer not null check (amount_in_cents > 0),
   fee_in_cents integer not null check (fee_in_cents >= 0 and fee_in_cents < amount_in_cents),
-  -- `new` until the provider knows of it
+  -- `new` until the provider has the payment
   status text not null default 'new' check (status in ('new', 'open', 'paid', 'failed', 'canceled', 'expired')),
   provider_reference text,
   checkout_url text,
-  -- where the provider sends the buyer back to, encrypted: it holds the secret of the order's link. Removed once the provider knows it.
+  -- The address to which the provider sends the buyer back, encrypted, since it holds the secret of the order's link. Removed once the
+  -- provider has it.
   return_token bytea,
   created_at timestamptz not null default now(),
   updated_at timestamptz(3) not null default now(),
@@ -39,13 +40,13 @@ create table payment_events (
   foreign key (organization_id, application_id, payment_id) references payments (organization_id, application_id, id)
 );
 create index payment_events_payment on payment_events (organization_id, application_id, payment_id);
--- What was paid, and what went back, on a platform in some days.
+-- what was paid and refunded on a platform in a period
 create index payment_events_paid on payment_events (application_id, received_at) where status = 'paid';
 call protect_tenant('payment_events');
 call protect_sales('payment_events');
 create trigger never_deleted before delete or truncate on payment_events execute function refuse_deletion();
 
--- Money that goes back by way of the provider. `refund_id` is null where a payment pays no order: the order was paid already, or costs
+-- Holds refunds through the provider. `refund_id` is null when a payment is more than its order needs: the order was paid already, or costs
 -- less meanwhile.
 create table provider_refunds (
   id bigint generated always as identity primary key,
@@ -55,28 +56,28 @@ create table provider_refunds (
   refund_id bigint unique,
   reason text not null check (reason in ('refund', 'paid_twice', 'paid_too_much')),
   amount_in_cents integer not null check (amount_in_cents > 0),
-  -- `sent`: the provider has it; `settled`: staff gave it back another way after it failed
+  -- `sent`: the provider has it; `settled`: staff refunded it another way after it failed
   status text not null default 'pending' check (status in ('pending', 'sent', 'done', 'failed', 'settled')),
   provider_reference text,
   attempts integer not null default 0,
-  -- raised when staff try a refused one again: then it is another refund for the provider
+  -- Raised when staff retry a refused refund, so that the provider takes it for another one.
   round smallint not null default 0,
-  -- what the provider answered when it refused
+  -- what the provider returned when it refused
   failure text check (length(failure) <= 1000),
   was_refused boolean not null default false,
-  -- how staff gave it back after it failed, and who
+  -- how staff refunded it after it failed, and which user noted that
   settled_how text check (length(settled_how) <= 2000),
   settled_by bigint references users on delete set null,
   created_at timestamptz not null default now(),
   updated_at timestamptz(3) not null default now(),
-  -- A refund that the provider refused and staff of the organisation gave back from their own money is owed to the organisation again,
-  -- since the refund was or will be subtracted. What the platform's people gave back themselves is not.
+  -- A refused refund that staff of the organisation paid from the organisation's own money is owed to the organisation, since the refund is
+  -- subtracted from its payout. One that staff of the platform paid isn't.
   settled_at timestamptz,
   owed_to_organization boolean not null default false,
   sepa_line_id bigint,
-  -- A refund that was given up without an answer of the provider may have arrived all the same. When staff of the organisation note that
-  -- they gave it back, it is looked up at the provider, and owed to the organisation only when the provider has none or it failed there. One
-  -- that the provider refused is owed at once, as before (docs/rules/payouts.md#what-counts).
+  -- A refund that failed without a reply of the provider may have arrived. When staff of the organisation note that they paid it, it is
+  -- looked up at the provider, and owed only when the provider has none or it failed there. A refused refund is owed at once
+  -- (docs/rules/payouts.md#what-counts).
   owed_if_missing boolean not null default false,
   foreign key (organization_id, application_id, payment_id) references payments (organization_id, application_id, id),
   check ((reason = 'refund') = (refund_id is not null)),
@@ -105,7 +106,7 @@ create trigger within_payment after insert on provider_refunds for each row exec
 create trigger settled before update of status on provider_refunds for each row
   when (old.status <> new.status and new.status = 'settled') execute function note_settlement();
 
--- The built-in provider for demos and tests: what it remembers of payments and refunds, apart from what we know of them.
+-- Holds what the built-in provider for demos and tests knows of payments and refunds, apart from our own tables.
 create table test_payments (
   reference text primary key,
   idempotency_key text not null unique,
@@ -117,7 +118,7 @@ create table test_payments (
   return_url text not null,
   status text not null default 'open' check (status in ('open', 'paid', 'failed', 'canceled', 'expired')),
   created_at timestamptz not null default now(),
-  -- The built-in provider says when a payment was paid, as a real one does.
+  -- The built-in provider reports when a payment was paid, as a real one does.
   paid_at timestamptz
 );
 create index test_payments_by_creation on test_payments (created_at, reference);
@@ -133,7 +134,7 @@ create table test_refunds (
 create index test_refunds_payment on test_refunds (payment_reference);
 create index test_refunds_by_creation on test_refunds (created_at, reference);
 
--- The key of a platform at its payment provider, encrypted; without one the installation's own key is used.
+-- Holds the key of a platform at its payment provider, encrypted. A platform without one uses the key of the installation.
 create table payment_keys (
   application_id bigint primary key references applications on delete cascade,
   driver text not null check (driver in ('mollie')),
@@ -147,8 +148,8 @@ create policy reading on payment_keys for select using ((select app_sees_all()))
 call protect_writing('payment_keys', 'false');
 create trigger former_payment_key after update or delete on payment_keys for each row execute function keep_former_payment_key();
 
--- The keys that a platform had at its provider before: what was begun at another account is asked for, and given back, there. They go
--- with their platform.
+-- Holds the former keys of a platform at its provider: payments that began with such a key are read and refunded with it. They are removed
+-- with the platform.
 create table former_payment_keys (
   id bigint generated always as identity primary key,
   application_id bigint not null references applications on delete cascade,
@@ -200,7 +201,7 @@ alter table wallet_applications enable row level security, force row level secur
 create policy reading on wallet_applications for select using ((select app_sees_all()));
 call protect_writing('wallet_applications', 'false');
 
--- Coupons that were made together.
+-- Holds the batches in which coupons were created.
 create table coupon_batches (
   id bigint generated always as identity primary key,
   wallet_id bigint not null references wallets,
@@ -221,11 +222,11 @@ create table coupons (
   id bigint generated always as identity primary key,
   wallet_id bigint not null references wallets,
   batch_id bigint,
-  -- in groups, as people read it
+  -- in groups, as printed
   shown_code text not null check (shown_code ~ '^[A-Z0-9]+([ -][A-Z0-9]+)*$'),
-  -- as codes are compared
+  -- without separators, as codes are compared
   code text not null generated always as (regexp_replace(shown_code, '[ -]', '', 'g')) stored check (length(code) between 6 and 40),
-  -- moves for each redemption
+  -- the moves of each redemption
   value integer not null check (value between 1 and 10000),
   quantity integer not null check (quantity between 1 and 100000),
   redeemed_count integer not null default 0 check (redeemed_count >= 0),
@@ -234,14 +235,14 @@ create table coupons (
   created_by bigint references users on delete set null,
   created_at timestamptz not null default now(),
   updated_at timestamptz(3) not null default now(),
-  -- of the last redemption
+  -- the last redemption
   redeemed_at timestamptz,
   redeemed_by bigint references profiles,
   foreign key (wallet_id, batch_id) references coupon_batches (wallet_id, id),
   unique (wallet_id, id),
   constraint coupons_quantity_left check (redeemed_count <= quantity)
 );
--- one code works on one installation only once
+-- A code exists once in an installation.
 create unique index coupons_code on coupons (code);
 create index coupons_list on coupons (wallet_id, created_at, id);
 create index coupons_by_code on coupons (wallet_id, code, id);
@@ -263,9 +264,9 @@ create table coupon_redemptions (
   wallet_id bigint not null,
   coupon_id bigint not null,
   profile_id bigint not null references profiles,
-  -- moves at that time
+  -- the moves at the moment of the redemption
   value integer not null check (value > 0),
-  -- the superadmin who redeemed for the user
+  -- the superadmin who redeemed for the user; null when the user did
   created_by bigint references users on delete set null,
   created_at timestamptz not null default now(),
   foreign key (wallet_id, coupon_id) references coupons (wallet_id, id),
@@ -295,7 +296,7 @@ comment on table wallet_entries is 'append-only: the ledger of moves';
 create index wallet_entries_profile on wallet_entries (profile_id, wallet_id, id);
 create index wallet_entries_wallet on wallet_entries (wallet_id, id);
 create index wallet_entries_order on wallet_entries (order_id) where order_id is not null;
--- an order is paid from one wallet, once
+-- An order is paid once, from one wallet.
 create unique index wallet_entries_payment on wallet_entries (order_id) where kind = 'payment';
 alter table wallet_entries enable row level security, force row level security;
 create policy reading on wallet_entries for select using ((select app_sees_all()));
@@ -305,7 +306,7 @@ create trigger append_only_whole before truncate on wallet_entries execute funct
 create trigger check_refund before insert on wallet_entries for each row when (new.kind = 'refund') execute function check_wallet_refund();
 create trigger keep_balance after insert on wallet_entries for each row execute function keep_wallet_balance();
 
--- The sum of the ledger, for each user of a wallet. The check keeps it from ever being negative.
+-- Holds the sum of the ledger for each user of a wallet. The check keeps it from being negative.
 create table wallet_balances (
   wallet_id bigint not null references wallets,
   profile_id bigint not null references profiles,

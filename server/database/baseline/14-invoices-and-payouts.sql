@@ -1,5 +1,5 @@
--- The last number that was given out in a year. Its row is locked until the invoices with new numbers commit: no number is missing
--- when they don't, and none is given out twice.
+-- Holds the last number of each year. Its row is locked until the invoices with new numbers commit. So no number is missing when they
+-- don't, and none is given out twice.
 create table invoice_numbers (
   year smallint primary key check (year between 2000 and 9999),
   last_number integer not null default 0 check (last_number between 0 and 999999)
@@ -11,15 +11,15 @@ call protect_writing('invoice_numbers', 'false');
 create table invoices (
   id bigint generated always as identity primary key,
   organization_id bigint not null references organizations,
-  -- in which buyers paid the service costs
+  -- the month in which buyers paid the service costs
   month char(7) not null check (month ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),
   number text not null unique check (number ~ '^[0-9]{4}-[0-9]{6}$'),
-  -- a credit note: the invoice that it takes back
+  -- for a credit note: the invoice that it cancels
   credit_of bigint,
   status text not null default 'issued' check (status in ('issued', 'sent', 'settled', 'credited')),
   issued_on date not null,
   locale text not null check (locale in ('nl', 'en')),
-  -- name, address and numbers of both as they were on that day
+  -- names, addresses and numbers of both parties on that day
   seller jsonb not null check (jsonb_typeof(seller) = 'object'),
   buyer jsonb not null check (jsonb_typeof(buyer) = 'object'),
   -- negative on a credit note
@@ -44,10 +44,10 @@ create index invoices_of_month on invoices (month, number desc);
 create index invoice_credits on invoices (credit_of) where credit_of is not null;
 create index invoices_settled on invoices (organization_id, sepa_line_id) where sepa_line_id is not null;
 create index invoices_unsettled on invoices (organization_id, month) where sepa_line_id is null;
--- Invoices that were never mailed, for the list of those that nothing mails by itself.
+-- Invoices that were never mailed, for the list of invoices that staff must mail themselves.
 create index invoices_unsent on invoices (issued_on) include (organization_id) where sent_at is null;
 alter table invoices enable row level security, force row level security;
--- They are the operator's; the organisation reads its own, and so do administrators who may see all that it sold.
+-- The operator and the organisation read them, and so do administrators who may see all that the organisation sold.
 create policy reading on invoices for select using (
   (select app_sees_all())
   or (organization_id = any ((select app_organization_ids())::bigint[])
@@ -75,7 +75,7 @@ create table invoice_lines (
   foreign key (organization_id, invoice_id) references invoices (organization_id, id)
 );
 alter table invoice_lines enable row level security, force row level security;
--- They are the operator's; the organisation reads its own, and so do administrators who may see all that it sold.
+-- The operator and the organisation read them, and so do administrators who may see all that the organisation sold.
 create policy reading on invoice_lines for select using (
   (select app_sees_all())
   or (organization_id = any ((select app_organization_ids())::bigint[])
@@ -85,7 +85,7 @@ call protect_writing('invoice_lines', 'false');
 create trigger never_deleted before delete or truncate on invoice_lines execute function refuse_deletion();
 create trigger frozen before update on invoice_lines for each row execute function freeze_invoice();
 
--- Written once: whatever a later release draws, this is the document that was sent.
+-- Written once, so that the document stays as it was sent, also when a later release draws another one.
 create table invoice_pdfs (
   organization_id bigint not null,
   invoice_id bigint not null,
@@ -97,7 +97,7 @@ create table invoice_pdfs (
 );
 create index invoice_pdfs_file on invoice_pdfs (organization_id, file_id);
 alter table invoice_pdfs enable row level security, force row level security;
--- Read and written as the invoices themselves.
+-- Read and written by the rule of invoices.
 create policy reading on invoice_pdfs for select using (
   (select app_sees_all())
   or (organization_id = any ((select app_organization_ids())::bigint[])
@@ -111,9 +111,9 @@ create table invoice_mails (
   id bigint generated always as identity primary key,
   organization_id bigint not null,
   invoice_id bigint not null,
-  -- null once the outbox no longer keeps it
+  -- null when the outbox no longer has the mail
   mail_id bigint,
-  -- null for the product itself
+  -- null: mailed by the product itself
   sent_by bigint references users on delete set null,
   created_at timestamptz not null default now(),
   foreign key (organization_id, invoice_id) references invoices (organization_id, id)
@@ -122,7 +122,7 @@ create index invoice_mails_invoice on invoice_mails (organization_id, invoice_id
 create index invoice_mails_mail on invoice_mails (mail_id) where mail_id is not null;
 create index invoice_mails_sender on invoice_mails (sent_by) where sent_by is not null;
 alter table invoice_mails enable row level security, force row level security;
--- Read and written as the invoices themselves.
+-- Read and written by the rule of invoices.
 create policy reading on invoice_mails for select using (
   (select app_sees_all())
   or (organization_id = any ((select app_organization_ids())::bigint[])
@@ -135,14 +135,14 @@ create table sepa_batches (
   payout_month char(7) not null check (payout_month ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),
   execution_date date not null,
   status text not null default 'draft',
-  -- sums of its lines as they were created, and exported
+  -- the sums of its lines when they were created and exported
   number_of_payments integer not null default 0 check (number_of_payments >= 0),
   total_in_cents bigint not null default 0 check (total_in_cents >= 0),
-  -- what the bank gets, encrypted since it holds account numbers, with the SHA-256 of the plain bytes
+  -- The file for the bank, encrypted since it holds account numbers, and the SHA-256 of its plain bytes.
   msg_id text unique check (msg_id ~ '^[A-Za-z0-9-]{1,35}$'),
   file_encrypted bytea,
   file_sha256 bytea check (octet_length(file_sha256) = 32),
-  -- why the bank refused all of it
+  -- why the bank refused the whole batch
   rejected_reason text check (length(rejected_reason) <= 500),
   created_by bigint references users on delete set null,
   exported_by bigint references users on delete set null,
@@ -153,7 +153,7 @@ create table sepa_batches (
   executed_at timestamptz,
   canceled_at timestamptz,
   updated_at timestamptz(3) not null default now(),
-  -- the run that works on it, or did last
+  -- the run that works on the batch, or the last one that did
   job_id uuid references job_runs on delete set null,
   unique (id, payout_month, execution_date),
   check ((file_encrypted is null) = (file_sha256 is null) and (file_encrypted is null) = (exported_at is null)),
@@ -183,7 +183,7 @@ create trigger frozen before update on sepa_batches for each row execute functio
 create trigger executed_soon before insert on sepa_batches for each row
   when (new.execution_date > (new.created_at at time zone 'Europe/Amsterdam')::date + 60) execute function refuse_late_execution();
 
--- One payment of a batch, with the account as it was confirmed when the batch was created.
+-- Holds a payment of a batch, with the bank account that was confirmed when the batch was created.
 create table sepa_lines (
   id bigint generated always as identity primary key,
   organization_id bigint not null references organizations,
@@ -192,7 +192,7 @@ create table sepa_lines (
   execution_date date not null,
   status text not null default 'draft' check (status in ('draft', 'exported', 'executed', 'canceled', 'rejected')),
   end_to_end_id text not null unique check (end_to_end_id ~ '^[0-9]+-[0-9]+$' and length(end_to_end_id) <= 35),
-  -- what a SEPA payment may be
+  -- the bounds of a SEPA payment, from one euro
   amount_in_cents bigint not null check (amount_in_cents between 100 and 99999999999),
   orders_count integer not null check (orders_count >= 0),
   account_name text not null,
@@ -205,7 +205,7 @@ create table sepa_lines (
   postal_code text,
   city text,
   country text not null,
-  -- why it ended: a code of the bank with its words, or that the account was no longer confirmed
+  -- why the payment ended: a code and text of the bank, or that the account was no longer confirmed
   ended_reason text check (length(ended_reason) <= 500),
   ended_at timestamptz,
   created_at timestamptz not null default now(),
@@ -220,7 +220,7 @@ create index sepa_lines_of_organization on sepa_lines (organization_id, id desc)
 -- Payments that the bank returned, for the list of batches with money that is still to be paid.
 create index sepa_lines_rejected on sepa_lines (sepa_batch_id) include (organization_id) where status = 'rejected';
 alter table sepa_lines enable row level security, force row level security;
--- They are the operator's; the organisation reads its own, and so do administrators who may see all that it sold.
+-- The operator and the organisation read them, and so do administrators who may see all that the organisation sold.
 create policy reading on sepa_lines for select using (
   (select app_sees_all())
   or (organization_id = any ((select app_organization_ids())::bigint[])
@@ -251,7 +251,7 @@ alter table provider_refunds add foreign key (organization_id, sepa_line_id) ref
 
 alter table invoices add foreign key (organization_id, sepa_line_id) references sepa_lines (organization_id, id);
 
--- Who got nothing in a batch, and why: what is open of them counts in the next month.
+-- Lists the organisations that a batch doesn't pay, and why. Their open items count in the next month.
 create table sepa_skips (
   sepa_batch_id bigint not null references sepa_batches,
   organization_id bigint not null references organizations,
@@ -262,7 +262,7 @@ create table sepa_skips (
 );
 create index sepa_skips_organization on sepa_skips (organization_id);
 alter table sepa_skips enable row level security, force row level security;
--- They are the operator's; the organisation reads its own, and so do administrators who may see all that it sold.
+-- The operator and the organisation read them, and so do administrators who may see all that the organisation sold.
 create policy reading on sepa_skips for select using (
   (select app_sees_all())
   or (organization_id = any ((select app_organization_ids())::bigint[])
@@ -271,7 +271,7 @@ create policy reading on sepa_skips for select using (
 call protect_writing('sepa_skips', 'false');
 create trigger never_deleted before delete or truncate on sepa_skips execute function refuse_deletion();
 
--- Which platforms an invoice or a payment is of, to the cent. Without a platform: what the orders behind it don't explain.
+-- Divides an invoice or a payment over platforms, to the cent. What the orders don't explain has no platform.
 create table invoice_shares (
   organization_id bigint not null,
   invoice_id bigint not null,
@@ -303,7 +303,7 @@ call protect_writing('sepa_line_shares', 'false');
 create trigger never_deleted before delete or truncate on sepa_line_shares execute function refuse_deletion();
 create trigger append_only before update on sepa_line_shares for each row execute function refuse_ledger_change();
 
--- What was settled, by which payment. It stays when the bank returns the payment and the invoice is open again.
+-- Holds which payment settled which invoice. The row stays when the bank returns the payment and the invoice is open again.
 create table invoice_settlements (
   organization_id bigint not null,
   invoice_id bigint not null,
@@ -315,7 +315,7 @@ create table invoice_settlements (
 );
 create index invoice_settlements_line on invoice_settlements (organization_id, sepa_line_id);
 alter table invoice_settlements enable row level security, force row level security;
--- as the invoices themselves
+-- Read and written by the rule of invoices.
 create policy reading on invoice_settlements for select using (
   (select app_sees_all())
   or (organization_id = any ((select app_organization_ids())::bigint[])
@@ -325,8 +325,8 @@ call protect_writing('invoice_settlements', 'false');
 create trigger never_deleted before delete or truncate on invoice_settlements execute function refuse_deletion();
 create trigger frozen before update on invoice_settlements for each row execute function freeze_settlement();
 
--- The first month whose invoices the job issues. Older ones were sold before the product issued invoices: perhaps they were charged
--- another way, so a superadmin issues those by hand.
+-- Holds the first month whose invoices the job issues. Earlier months were perhaps charged another way, so a superadmin issues those by
+-- hand.
 create table invoicing_start (
   is_only boolean primary key default true check (is_only),
   month char(7) not null check (month ~ '^[0-9]{4}-(0[1-9]|1[0-2])$')
@@ -337,8 +337,8 @@ call protect_writing('invoicing_start', 'false');
 insert into invoicing_start (month)
 select coalesce(min(month), to_char(now() at time zone 'Europe/Amsterdam', 'YYYY-MM')) from invoices;
 
--- opening + orders − refunds + own refunds − invoices + credit notes = paid − returned + closing. Opening and closing follow from what
--- each item says of itself, paid and returned from the payments: they agree or there is a difference.
+-- opening + orders − refunds + own refunds − invoices + credit notes = paid + underway − returned + closing. Opening and closing follow
+-- from the items, paid, underway and returned from the payments: a difference shows an error.
 create table reconciliations (
   month char(7) not null check (month ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),
   organization_id bigint not null references organizations,
@@ -352,7 +352,7 @@ create table reconciliations (
   paid_in_cents bigint not null,
   returned_in_cents bigint not null,
   closing_in_cents bigint not null,
-  -- The table is written anew every night.
+  -- Sent to the bank but not executed yet. The nightly job rewrites the whole table, so no row keeps the default.
   underway_in_cents bigint not null default 0,
   difference_in_cents bigint not null generated always as (opening_in_cents + orders_in_cents
   - refunds_in_cents + own_refunds_in_cents - invoices_in_cents + credit_notes_in_cents - paid_in_cents - underway_in_cents
@@ -366,11 +366,11 @@ alter table reconciliations enable row level security, force row level security;
 create policy reading on reconciliations for select using ((select app_sees_all()));
 call protect_writing('reconciliations', 'false');
 
--- Each time that it was checked, and what did not add up.
+-- Holds each check of the books and how much it found.
 create table reconciliation_checks (
   id bigint generated always as identity primary key,
   checked_at timestamptz not null default now(),
-  -- who asked for it; null: the nightly job
+  -- the user who requested the check; null for the nightly job
   checked_by bigint references users on delete set null,
   findings_count integer not null default 0 check (findings_count >= 0),
   took_ms integer not null default 0
@@ -389,9 +389,9 @@ create table reconciliation_findings (
   month char(7),
   organization_id bigint references organizations,
   application_id bigint references applications,
-  -- the row that it is about: a payment, an invoice, a transaction, a user of a wallet
+  -- the row with the difference: a payment, an invoice, a transaction, a user of a wallet
   subject_id bigint,
-  -- cents; moves of a wallet
+  -- in cents, or moves of a wallet
   expected bigint not null,
   actual bigint not null,
   primary key (reconciliation_check_id, position)
@@ -402,7 +402,7 @@ alter table reconciliation_findings enable row level security, force row level s
 create policy reading on reconciliation_findings for select using ((select app_sees_all()));
 call protect_writing('reconciliation_findings', 'false');
 
--- What a comparison read of the provider's accounts; removed when it ends.
+-- Holds what a comparison read from the provider's accounts. Removed when the comparison ends.
 create table provider_entries (
   comparison uuid not null,
   kind text not null check (kind in ('payment', 'refund', 'chargeback')),
@@ -412,12 +412,12 @@ create table provider_entries (
   amount_in_cents bigint not null,
   currency text not null,
   happened_at timestamptz not null,
-  -- the number of the order that the description names
+  -- the order number in the description
   order_number bigint,
-  -- the platform, where the account is of one alone
+  -- the platform, when the account belongs to one platform only
   account_application_id bigint,
   listed_at timestamptz not null default now(),
-  -- what is found for it here
+  -- what the comparison found for it in our tables
   payment_id bigint,
   order_id bigint,
   organization_id bigint,
@@ -430,8 +430,8 @@ alter table provider_entries enable row level security, force row level security
 create policy reading on provider_entries for select using ((select app_sees_all()));
 call protect_writing('provider_entries', 'false');
 
--- Each day of a platform by its own clock: what moved here and there, or why that isn't known. Without a platform: what nothing here
--- explains, in an account of several platforms.
+-- Holds each day of a platform, by its own clock: what happened in our tables and at the provider, or why that is unknown. A row without a
+-- platform holds what no order explains, in an account of several platforms.
 create table provider_days (
   application_id bigint references applications on delete cascade,
   day date not null,
@@ -448,7 +448,7 @@ create table provider_days (
   refunded_here_in_cents bigint not null default 0,
   refunds_there integer not null default 0,
   refunded_there_in_cents bigint not null default 0,
-  -- former keys that the provider refused: what happened there since they ended is not compared
+  -- The number of former keys that the provider refused. What happened with them since they ended isn't compared.
   unread_keys integer not null default 0,
   alarmed_at timestamptz,
   unique nulls not distinct (application_id, day),
@@ -468,12 +468,12 @@ create table provider_findings (
   day date not null,
   kind text not null check (kind in ('missing_here', 'missing_there', 'double', 'amount', 'refund', 'chargeback', 'currency')),
   entry text not null check (entry in ('payment', 'refund', 'chargeback', 'order')),
-  -- its name at the provider; of an order that nothing there paid its number
+  -- the provider's name for the entry; the order number when the provider has no payment for an order
   reference text not null,
   payment_reference text,
   organization_id bigint references organizations,
   order_id bigint,
-  -- here and there, in hundredths of the currency
+  -- in our tables and at the provider, in hundredths of the currency
   expected_in_cents bigint not null,
   actual_in_cents bigint not null,
   currency text not null,

@@ -1,15 +1,15 @@
 create table messages (
   id bigint generated always as identity primary key,
   organization_id bigint not null,
-  -- of people who come: the activity, and the one session or bundle that it was for
+  -- for participants: the activity, and the session or bundle if it was only that one
   activity_id bigint,
   session_id bigint,
   bundle_id bigint,
-  -- of people who bought
+  -- for buyers: the product
   product_id bigint,
   subject text not null check (length(subject) between 1 and 255),
   body text not null check (length(body) between 1 and 10000),
-  -- addresses, each of which got one mail
+  -- the number of addresses; each got one mail
   recipients integer not null check (recipients > 0),
   includes_waitlist boolean not null default false,
   sent_by bigint references users on delete set null,
@@ -45,28 +45,29 @@ create table mails (
   error text,
   created_at timestamptz not null default now(),
   sent_at timestamptz,
-  -- Where answers go, and the message a mail carries, so that staff see what became of it.
+  -- the address for replies, and the message of the mail, so that staff see whether it arrived
   reply_to text,
   message_id bigint references messages on delete set null,
-  -- A job that was cut off after its commit is done again: the mails it wrote before are known by their key, and not written twice.
+  -- A job that ends unexpectedly after its commit runs again. By this key it finds the mails that it wrote before, and doesn't write them
+  -- twice.
   once_key text,
   sender_organization_id bigint references organizations default sending_organization(),
-  -- When the content was removed: the row stays a while longer, as how many mails a message became.
+  -- The moment at which the content was removed. The row stays a while longer, to count the mails of a message.
   emptied_at timestamptz,
-  -- Until when the link of a mail works: after that, or once it was used, the secret in it is removed from the outbox.
+  -- Until when the link in the mail works. After that, or after its use, the secret is removed from the outbox.
   link_until timestamptz,
   attempted_at timestamptz,
-  -- the mail server refused the recipient for good: another attempt would be refused as well
+  -- The mail server refused the recipient for good, so no other attempt is made.
   refused_at timestamptz,
-  -- What a mail about a booking or purchase is about. Mails with a key are counted: beyond a number for one address the rest is written
-  -- as refused and not sent (server/src/platform/mail/mail-limits.ts). Holds the name of the person, as the mail does.
+  -- The key by which the limits on mails about a booking or purchase count. Beyond a number for one address, other mails with a key are
+  -- written as refused and not sent (server/src/platform/mail/mail-limits.ts). It holds the name of the person, as the mail does.
   limit_key text,
-  -- Erasing a person must not begin the limits of mails anew: what an erased mail counted for stays as a keyed hash until the limit
-  -- of a day is over. The key is made here, for this database alone; no backup holds it.
+  -- A keyed hash of the limit key of an erased mail. It counts until the day's limit is over, so that erasure doesn't reset the limits. Its
+  -- key is created here, for this database only, and is in no backup.
   limit_hash text,
-  -- What a mail is about: {"kind": "booked", "orders": [1], "lines": [2], "participants": [3], "bundle_participants": [4]}
+  -- What the mail is about: {"kind": "booked", "orders": [1], "lines": [2], "participants": [3], "bundle_participants": [4]}
   about jsonb,
-  -- A file that a mail brings along; it is read when the mail is delivered.
+  -- a file that is attached when the mail is delivered
   attachment_id uuid references files,
   attachment_name text,
   check ((attachment_id is null) = (attachment_name is null))
@@ -81,7 +82,7 @@ create index mails_full on mails (created_at) where emptied_at is null;
 create index mails_with_link on mails (link_until) where link_until is not null;
 create index mails_undelivered on mails (created_at) where status <> 'sent';
 create index mails_sent on mails (sent_at desc) where sent_at is not null;
--- Apart from 0104: adding the column locks mails for everything, and this reads the whole table.
+-- counts the mails of an address for its limits
 create index mails_counted on mails (recipient, created_at) where limit_key is not null;
 create index mails_counted_erased on mails (limit_hash, created_at) where limit_hash is not null;
 create index mails_attachment on mails (attachment_id) where attachment_id is not null;
@@ -98,7 +99,7 @@ create table inbox_items (
   id bigint generated always as identity primary key,
   user_id bigint not null references users on delete cascade,
   kind text not null check (length(kind) between 1 and 100),
-  -- the name of what it is about, as a person knows it
+  -- the name of the record, as the user knows it
   subject text check (length(subject) between 1 and 255),
   details jsonb not null default '{}',
   -- a path of the web app
@@ -115,7 +116,7 @@ create index inbox_items_age on inbox_items (created_at);
 create table notifications (
   id bigint generated always as identity primary key,
   application_id bigint not null references applications,
-  -- null: of the platform itself
+  -- null: a notification of the platform itself
   organization_id bigint references organizations,
   title text not null check (length(title) between 1 and 255),
   contents text not null check (length(contents) between 1 and 1000),
@@ -123,10 +124,10 @@ create table notifications (
   status text not null default 'draft' check (status in ('draft', 'scheduled', 'sending', 'sent', 'failed')),
   -- null: a draft
   send_on timestamptz(3),
-  -- when its recipients were written down
+  -- the moment at which its recipients were stored
   started_at timestamptz(3),
   finished_at timestamptz(3),
-  -- stopped while it was being sent
+  -- the moment at which sending was stopped
   canceled_at timestamptz(3),
   -- the push service asked to wait until then
   paused_until timestamptz,
@@ -140,7 +141,7 @@ create table notifications (
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),
   deleted_at timestamptz,
-  -- Who scheduled a notification or sent it: the bell of that user says how it ended. Null: a draft, or before this was kept.
+  -- The user who scheduled or sent the notification, whose bell shows how it ended. Null for a draft, or when unknown.
   sent_by bigint references users,
   check ((status = 'draft') = (send_on is null)),
   check (sent_count + failed_count + skipped_count <= recipients_count)
@@ -152,7 +153,7 @@ create index notifications_created_by on notifications (created_by);
 create index notifications_under_way on notifications (send_on) where status in ('scheduled', 'sending');
 create index notifications_sent_by on notifications (sent_by) where sent_by is not null;
 alter table notifications enable row level security, force row level security;
--- staff: those of the own organisation; administrators: also those of the platform and of its organisations
+-- Staff read those of their organisation; administrators also those of the platform and of its organisations.
 create policy reading on notifications for select using (
   (select app_sees_all())
   or organization_id = any ((select app_organization_ids())::bigint[])
@@ -162,11 +163,11 @@ create policy reading on notifications for select using (
 call protect_writing('notifications', $may$
   organization_id = any ((select app_organization_ids())::bigint[])
   or (application_id = any ((select app_application_ids())::bigint[]) and administers(application_id))$may$);
--- Notifications of an organisation are those of one platform: who administers another platform of that organisation, and has no role in it that
--- may see them, neither reads, changes nor sends them. It holds as for what was sold (docs/rules/notifications.md#who-may).
+-- A notification of an organisation belongs to one platform. An administrator of another platform, without a role in the organisation that
+-- may see it, can't read, change or send it. The rule is that of sales (docs/rules/notifications.md#who-may).
 call protect_sales('notifications');
 
--- Each recipient once: whatever happens to the worker, a person has one row in a notification.
+-- Holds each recipient once, so that a repeated job doesn't notify an app user twice.
 create table notification_deliveries (
   notification_id bigint not null references notifications on delete cascade,
   profile_id bigint not null references profiles,
@@ -185,14 +186,14 @@ create index notification_deliveries_of_profile on notification_deliveries (prof
 alter table notification_deliveries enable row level security, force row level security;
 create policy reading on notification_deliveries for select using (
   (select app_sees_all()) or notification_id in (select id from notifications));
--- the worker's
+-- Only the worker writes these rows.
 call protect_writing('notification_deliveries', 'false');
 
 alter table notification_deliveries add constraint notification_deliveries_reason_check
   check (reason in ('unsubscribed', 'no_device', 'unsupported_device', 'erased', 'canceled', 'quiet_hours', 'retry', 'refused',
     'unavailable', 'interrupted', 'timeout')) not valid;
 
--- Hours in which a platform sends nothing; by the clock of the platform.
+-- Holds the hours in which a platform sends nothing, by the clock of the platform.
 create table notification_settings (
   application_id bigint primary key references applications,
   quiet_from time,
@@ -207,12 +208,12 @@ create policy reading on notification_settings for select using (
   or ((select app_scope()) = 'applications' and application_id = any ((select app_application_ids())::bigint[])));
 call protect_writing('notification_settings', 'administers(application_id)');
 
--- Devices of app users: the token of an app, or the subscription of a browser.
+-- Holds devices of app users: the token of an app, or the subscription of a browser.
 create table profile_devices (
   id bigint generated always as identity primary key,
   profile_id bigint not null references profiles,
   kind text not null check (kind in ('fcm', 'web')),
-  -- the token of FCM, or the address that the browser gave
+  -- the token of FCM, or the address of the browser's push service
   address text not null check (length(address) between 1 and 2048),
   p256dh text check (length(p256dh) <= 200),
   auth text check (length(auth) <= 100),
@@ -220,14 +221,14 @@ create table profile_devices (
   last_seen_at timestamptz(3) not null default now(),
   check ((kind = 'web') = (p256dh is not null and auth is not null))
 );
--- a device belongs to whoever logged in on it last
+-- A device belongs to the app user who logged in on it last.
 create unique index profile_devices_address on profile_devices (md5(address), kind);
 create index profile_devices_of_profile on profile_devices (profile_id);
 alter table profile_devices enable row level security, force row level security;
 create policy reading on profile_devices for select using ((select app_sees_all()));
 call protect_writing('profile_devices', 'false');
 
--- What an app user chose; without a row: subscribed, with the quiet hours of the platform.
+-- Holds the choices of app users. Without a row: subscribed, with the quiet hours of the platform.
 create table profile_notification_settings (
   profile_id bigint primary key references profiles,
   is_subscribed boolean not null default true,
