@@ -3,8 +3,8 @@ import type { Caller } from '../http/route.ts';
 import type { Database } from './database.ts';
 
 /**
- * The columns of a removal that users with fewer rights may not undo: who removed, as superadmin or as administrator of which platforms
- * (docs/rules/access.md#removed-from-above). `applications` are the platforms of the record.
+ * The columns that store a removal: the user who removed, and the level, which is superadmin or administrator of these platforms. Users
+ * with fewer rights may not undo it (docs/rules/access.md#removed-from-above). `applications` are the platforms of the record.
  */
 export async function deletionBy(db: Database, { user, roles }: Caller, applications: readonly number[]) {
   // a statement of its own, since the function reads beyond the scope

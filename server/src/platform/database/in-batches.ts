@@ -4,12 +4,12 @@ import type { Database } from './database.ts';
 /** Rows of the first batch: nothing is known of their size yet. */
 const FIRST = 20;
 const MOST_ROWS = 500;
-/** Characters of a batch, roughly: to parse 50 MB of answers in one go would keep other calls waiting. */
+/** The size of a batch in characters, roughly: parsing 50 MB of replies at once would keep other calls waiting. */
 const CHARACTERS = 1_000_000;
 
 /**
- * Reads the rows of a query of any length, by a cursor of the caller's transaction, which can have only one open at a time. The
- * longer the rows of a batch were, the fewer are in the next one.
+ * Reads the rows of a query of any length by a cursor of the caller's transaction, which can have only one open at a time. The longer the
+ * rows of a batch, the fewer are in the next one.
  */
 export async function* inBatches<Row>(db: Database, query: RawBuilder<Row>): AsyncGenerator<Row[]> {
   await sql`declare batches no scroll cursor for ${query}`.execute(db);

@@ -72,9 +72,9 @@ function nearPage<Sort extends string>(query: PageQuery<Sort>, wanted: Wanted) {
 }
 
 /**
- * Finds the ids first, since PostgreSQL reads the columns of skipped rows too, and skips from the nearer end of the list: the total
- * says how many rows follow. Both directions are in one statement, so that rows and total are of one snapshot; PostgreSQL runs only
- * the one it needs. See docs/adr/0022-far-pages-from-the-nearer-end.md.
+ * Finds the ids first, since PostgreSQL reads the columns of skipped rows too. Skips from the nearer end of the list, which the total
+ * shows. Both directions are in one statement, so that rows and total are of one snapshot; PostgreSQL runs only the one it needs. See
+ * docs/adr/0022-far-pages-from-the-nearer-end.md.
  */
 function deepPage<Sort extends string>(query: PageQuery<Sort>, wanted: Wanted) {
   const { from, id, lookup, select } = query;
@@ -104,9 +104,9 @@ export function orderBy(keys: readonly SortKey[], order: Direction) {
 }
 
 /**
- * The first pages of the usual length contain their numbers in the statement: for an unknown limit or offset a prepared statement
- * is planned for a tenth of the table, so for a long list PostgreSQL would plan it again each time, and planning with the policies
- * of every table costs more than running it. There are few such statements, so they stay prepared.
+ * Writes the numbers of the first pages of the usual length into the statement. For an unknown limit or offset PostgreSQL plans a prepared
+ * statement for a tenth of the table, so it would plan a long list again each time, and planning with the policies of every table costs
+ * more than running it. There are few such statements, so they stay prepared.
  */
 function limitClause({ itemsPerPage, offset }: Wanted): RawBuilder<unknown> {
   return USUAL_LENGTHS.includes(itemsPerPage)

@@ -6,8 +6,8 @@ export function isVersion(version: string | undefined, column = 'updated_at') {
 }
 
 /**
- * A version of all rows that a query joins: it differs when any of them does; `row` is null when there is none. It is a sum, so
- * that simultaneous writes can't hide one another, as with the latest timestamp.
+ * A version of all rows that a query joins: it differs when any of them does. `row` is null when there is none. It is a sum: with the
+ * latest timestamp, simultaneous writes could hide one another.
  */
 export function listVersion(row: RawBuilder<unknown>, ...facts: readonly RawBuilder<unknown>[]) {
   const text = sql`concat_ws(' ', ${sql.join([row, ...facts])})`;

@@ -30,7 +30,7 @@ const AWAY_TEXTS = new Set([
   'Cannot use a pool after calling end on the pool',
 ]);
 
-/** A connection that didn't answer a statement in time; it is closed. */
+/** A connection that was closed because a statement got no reply in time. */
 export class SilentConnection extends Error {
   override name = 'SilentConnection';
 }

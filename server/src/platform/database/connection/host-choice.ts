@@ -7,19 +7,17 @@ export type Host = { host: string; port: number };
 export type HostChoice = {
   /** The server that takes writes; null when the address has only one server. */
   choose: () => Promise<Host | null>;
-  /** Forgets the choice: the next one asks all servers again. */
+  /** Forgets the choice, so that the next one checks all servers again. */
   forget: () => void;
-  /**
-   * A connection that ends when another server is chosen, since its pending statements get no answer or must not be written there.
-   */
+  /** A connection that ends when another server is chosen: its pending statements get no reply, or must not be written there. */
   join: (client: pg.Client) => void;
 };
 
 const LIMIT_MS = 2000;
 
 /**
- * Finds the server that takes writes, by asking all of them at once, and remembers it until a connection to it fails. Of two that
- * do, the previous one wins, then the first of the address. With one server there is nothing to choose.
+ * Finds the server that takes writes by connecting to all of them at once, and remembers it until a connection to it fails. When two take
+ * writes, the previous one wins, then the first of the address. With one server there is nothing to choose.
  */
 export function hostChoice(connection: pg.ClientConfig, hosts: readonly Host[]): HostChoice {
   if (hosts.length < 2) return { choose: async () => null, forget: () => {}, join: () => {} };
@@ -67,7 +65,7 @@ async function firstSuccess(attempts: readonly Promise<Host>[]): Promise<Host> {
   throw new AggregateError(errors);
 }
 
-/** Returns the server when it takes writes; rejects when it doesn't, or doesn't answer in time. */
+/** Returns the server when it takes writes; rejects when it doesn't, or doesn't reply in time. */
 async function asWritable(connection: pg.ClientConfig, host: Host): Promise<Host> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: LIMIT_MS, query_timeout: LIMIT_MS });
   client.on('error', () => {});

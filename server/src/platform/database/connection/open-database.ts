@@ -21,7 +21,7 @@ export const DATABASE = 'move';
 
 /** Longer than the statement_timeout above allows any statement of a call or job. */
 const SILENCE_MS = 20_000;
-/** The limit for /readyz and /metrics, which must answer at once. */
+/** The limit for /readyz and /metrics, which must reply at once. */
 const PROBE_MS = 1500;
 
 export interface OpenDatabase {
@@ -53,7 +53,7 @@ export interface PoolOptions {
   log: Log;
   /** The name of the connections in pg_stat_activity. */
   name?: string;
-  /** How long a statement may go without an answer. */
+  /** How long a statement may go without a reply. */
   silenceMs?: number;
 }
 
@@ -87,10 +87,10 @@ function readConnection(url: string): PoolConnection {
   return address;
 }
 
-/** Makes the pools on their connections: short waits, column types as in schema.ts, and no crash when the server stops. */
+/** Creates the pools with short waits and the column types of schema.ts. A server that stops doesn't crash the process. */
 export function openPools({ app, owner }: Connections, { log, name = 'move', silenceMs = SILENCE_MS }: PoolOptions) {
   const openPool = poolOpener({ log, name });
-  // the worker keeps the result of its first connection, also a failure: on a slow machine it waits, else no job would ever run
+  // The worker keeps the result of its first connection, also a failure. It waits on a slow machine, since otherwise no job would ever run.
   const owned = { ...owner, connectionTimeoutMillis: 30_000 };
   return {
     appPool: openPool(app, { max: 12, silenceMs }),

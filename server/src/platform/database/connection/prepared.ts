@@ -18,7 +18,7 @@ export async function runPrepared(client: pg.ClientBase, text: string, values: u
   try {
     return await client.query({ name, text, values });
   } catch (error) {
-    // a migration changed the statement's columns: this connection runs it unprepared
+    // A migration changed the statement's columns, so this connection runs it unprepared.
     if (error instanceof Error && 'code' in error && error.code === '0A000') withdrawn.add(client);
     throw error;
   }

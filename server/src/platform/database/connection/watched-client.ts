@@ -6,7 +6,7 @@ import { ReadOnlyServer, SilentConnection } from './database-away.ts';
 import type { HostChoice } from './host-choice.ts';
 
 export type Watch = {
-  /** How long a statement may go without an answer before its connection counts as silent. */
+  /** How long a statement may go without a reply before its connection counts as silent. */
   silenceMs: number;
   hosts: HostChoice;
   /** The server went silent or became read-only: connections made before `until` are probably affected too. */
@@ -28,9 +28,9 @@ export function endLongStatements(client: pg.ClientBase): void {
 }
 
 /**
- * A client that closes its own connection when a statement gets no answer in time, or when the server becomes read-only. The
- * server's statement_timeout can't reach us through a silent connection, and pg's own query_timeout leaves the connection open, so
- * that the rollback after it hangs as well.
+ * A client that closes its own connection when a statement gets no reply in time, or when the server becomes read-only. The server's
+ * statement_timeout can't reach the client through a silent connection. pg's own query_timeout leaves the connection open, so that the
+ * rollback after it hangs as well.
  */
 export function watchedClient({ silenceMs, hosts, onFault }: Watch): typeof pg.Client {
   return class WatchedClient extends pg.Client {

@@ -7,7 +7,7 @@ import { columnTypes } from './value-parsers.ts';
 import { endLongStatements, watchedClient } from './watched-client.ts';
 
 export type PoolConnection = pg.PoolConfig & {
-  /** More than one: the server that takes writes is searched. */
+  /** The servers; of several, the one that takes writes is searched. */
   hosts?: readonly Host[];
 };
 
@@ -38,7 +38,7 @@ class OpenConnections {
     pool.on('release', (_error, client) => {
       endLongStatements(client);
       this.#idle.add(client);
-      // a waiting caller may use it at once, since it has just answered
+      // A waiting caller may use it at once, since it has just replied.
       if (this.#replaced.has(client)) setImmediate(() => this.#closeIdle(client));
     });
     pool.on('remove', (client) => {

@@ -44,8 +44,8 @@ function packageDirectory(): string {
 }
 
 /**
- * Copies links as links, since libraries are found by relative links; renamed when complete, so that a crash leaves no partial
- * copy.
+ * Copies links as links, since libraries are found by relative links. Renames the copy when it is complete, so that a crash leaves no
+ * partial one.
  */
 function copyWhole(source: string, target: string): void {
   const draft = `${target}.${process.pid}`;

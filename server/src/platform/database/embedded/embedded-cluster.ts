@@ -5,12 +5,12 @@ import { errorCode, OperatorError } from '../../operator-error.ts';
 import type { Binaries } from './embedded-binaries.ts';
 import { makeOwnDirectory, type RunAs } from './embedded-run-as.ts';
 
-/** PG_VERSION exists after an interrupted initdb too, so a complete cluster has a mark of our own. */
+/** The mark of a complete cluster: PG_VERSION exists after an interrupted initdb too. */
 const MARKER = '.initialised';
 
 /**
- * Makes the cluster in `directory` when it is missing. It is made in a directory next to that one and renamed: a crash or a second process leaves a
- * complete cluster or none. Refuses a directory that contains anything else.
+ * Creates the cluster in `directory` when it is missing. Creates it in a directory next to that one and renames it, so that a crash or a
+ * second process leaves a complete cluster or none. Refuses a directory that contains anything else.
  */
 export function ensureCluster(directory: string, binaries: Binaries, runAs: RunAs): void {
   if (existsSync(join(directory, MARKER))) return;

@@ -44,7 +44,7 @@ export async function launchDatabase(options: LaunchOptions): Promise<DatabasePr
   const child = spawn('/bin/sh', ['-c', GUARD, 'sh', options.binaries.postgres, ...postgresArguments(options)], {
     ...options.runAs.ids,
     cwd: '/',
-    // a session of its own: Ctrl+C in a terminal reaches only us, and we drain before the database stops
+    // A session of its own: Ctrl+C in a terminal reaches only the server, which drains before the database stops.
     detached: true,
     stdio: ['pipe', 'ignore', 'pipe'],
     env: { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' },

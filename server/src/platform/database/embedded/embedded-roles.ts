@@ -4,7 +4,7 @@ export const OWNER_ROLE = 'move_owner';
 export const APP_ROLE = 'move_app';
 
 export interface RolesOptions {
-  /** A superuser's connection; it only makes the two roles and the database, the product never uses it. */
+  /** A superuser's connection. It only creates the two roles and the database; the product never uses it. */
   admin: pg.ClientConfig;
   database: string;
 }

@@ -11,7 +11,7 @@ import { type DatabaseProcess, launchDatabase, type LaunchOptions } from './embe
 import { chooseRunAs, letThrough, makeOwnDirectory } from './embedded-run-as.ts';
 
 export interface EmbeddedDatabase {
-  /** The superuser's connection; without TCP port and password: access to the socket's directory is access to the database. */
+  /** The superuser's connection, without TCP port and password: who can open the socket's directory can open the database. */
   admin: { host: string; port: number; user: string; database: string };
   gone: Promise<unknown>;
   stop(): Promise<void>;
@@ -25,7 +25,7 @@ export interface EmbeddedOptions {
   onLine?: (line: string) => void;
 }
 
-/** A database whose owner was killed needs a moment to stop; one that answers after this time belongs to a living process. */
+/** How long a database whose owner was killed may take to stop. One that replies after this time belongs to a living process. */
 const OWNER_GRACE_MS = 2000;
 /** A dead postmaster can stay a zombie for a while and keeps its lock file valid. */
 const RETRY_MS = 60_000;

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { all, type PageQuery } from '../page.ts';
 
-/** The sums of a list over all rows that its filters find, whatever the page; 0 without rows. */
+/** Sums over all rows that the filters of a list find, on every page; 0 without rows. */
 export async function addUpList<Name extends string>(
   db: Database,
   { from, where }: Pick<PageQuery<never>, 'from' | 'where'>,
@@ -19,10 +19,10 @@ export async function addUpList<Name extends string>(
   return found;
 }
 
-/** The sum of a column over the rows that count; over all when none of them does, as when a filter asks for the others. */
+/** Sums a column over the rows that count. Sums all rows when none of them counts, as when a filter finds only others. */
 export const sumOfCounted = (column: RawBuilder<unknown>, counts: RawBuilder<unknown>) =>
   sql`coalesce(sum(${column}) filter (where ${counts}), sum(${column}))`;
 
-/** How many rows are left out of `sumOfCounted`. */
+/** Counts the rows that `sumOfCounted` leaves out. */
 export const leftOut = (counts: RawBuilder<unknown>) =>
   sql`case when bool_or(${counts}) then count(*) filter (where not (${counts})) end`;

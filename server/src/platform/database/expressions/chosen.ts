@@ -11,8 +11,8 @@ export function isChosen(column: RawBuilder<unknown>, chosen: Chosen<unknown>): 
 }
 
 /**
- * The same for records that a row is linked to: it has one of them. `linkedWhere` makes the condition that a link exists for which
- * the given one holds; `column` is the link's.
+ * The same condition for records that a row is linked to: the row has one of them. `linkedWhere` builds the condition that a link exists
+ * for which the given condition holds; `column` is the link's.
  */
 export function isLinkChosen(
   column: RawBuilder<unknown>,
@@ -24,5 +24,5 @@ export function isLinkChosen(
   return isNot ? sql`not ${isFound}` : isFound;
 }
 
-/** One value is compared by itself, so that its statement is planned as before. */
+/** Compares one value by itself, so that PostgreSQL plans the statement for equality rather than for an array. */
 const oneOf = (values: readonly unknown[]) => (values.length === 1 ? sql`= ${values[0]}` : sql`= any (${values})`);

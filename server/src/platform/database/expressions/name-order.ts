@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 type Columns = { first_name: RawBuilder<unknown>; last_name: RawBuilder<unknown> };
 
-/** The order of people in a list: “van den Berg” under B (docs/rules/wording.md#order-of-names). */
+/** Sorts names in a list: “van den Berg” under B (docs/rules/wording.md#order-of-names). */
 export function nameOrder({ first_name, last_name }: Columns): RawBuilder<unknown>[] {
   return [surname(last_name), sql`fold(${first_name})`, sql`fold(${last_name})`];
 }

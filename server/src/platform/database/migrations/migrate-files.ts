@@ -24,7 +24,7 @@ export interface FunctionFile {
   checksum: string;
 }
 
-/** A migration of before the baseline. */
+/** A migration from before the baseline. */
 interface FormerMigration {
   name: string;
   checksum: string;
@@ -34,7 +34,7 @@ export interface DatabaseFiles {
   /** The baseline and what comes after it, in order. */
   migrations: readonly Migration[];
   functions: readonly FunctionFile[];
-  /** What a database of before the baseline must have applied. */
+  /** The migrations that a database from before the baseline must have applied. */
   former: readonly FormerMigration[];
 }
 
@@ -105,7 +105,7 @@ const readSql = (path: string) => readFileSync(path, 'utf8').replaceAll('\r\n', 
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** A comment of the baseline may be corrected when it has been applied. */
+/** Removes own-line comments, so that a comment of the baseline may be corrected after it was applied. */
 const withoutComments = (sql: string) =>
   sql
     .split('\n')

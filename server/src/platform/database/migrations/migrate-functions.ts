@@ -8,7 +8,7 @@ interface Known {
   is_current: boolean;
 }
 
-/** Every content that a function ever had here, so that a version with a former one is recognised as the older version. */
+/** Holds every content that a function has had in this database, so that a version with a former one is recognised as older. */
 export const SCHEMA_FUNCTIONS = `create table if not exists schema_functions (
   name text not null, checksum text not null, is_current boolean not null,
   applied_at timestamptz(3) not null default now(), primary key (name, checksum))`;
@@ -19,8 +19,8 @@ export async function readKnownFunctions(client: pg.Pool | pg.PoolClient): Promi
 }
 
 /**
- * Makes the functions that the database lacks altogether, so that the next statements can use them, and returns the files of those
- * that need what doesn't exist yet. Others stay as they are: running processes use them.
+ * Creates the functions that the database lacks, so that the next statements can use them. Returns the files of functions that need
+ * something that doesn't exist yet. Others stay as they are, since running processes use them.
  */
 export async function createMissingFunctions(
   client: pg.PoolClient,
@@ -42,8 +42,8 @@ export async function createMissingFunctions(
 }
 
 /**
- * Replaces the functions whose files have changed and removes overloads that a file no longer has. Throws when one fails or what
- * it calls doesn't exist, and an OperatorError when a newer version has been here.
+ * Replaces the functions whose files have changed, and removes overloads that a file no longer has. Throws when one fails or calls
+ * something that doesn't exist. Throws an OperatorError when a newer version has migrated the database.
  */
 export async function applyFunctions(client: pg.PoolClient, files: readonly FunctionFile[]): Promise<void> {
   const known = await readKnownFunctions(client);
@@ -61,7 +61,7 @@ export async function applyFunctions(client: pg.PoolClient, files: readonly Func
   await record(client, changed);
 }
 
-/** Checks all functions: what each one says in SQL must exist. */
+/** Checks all functions: everything that their SQL names must exist. */
 export async function checkFunctions(client: pg.PoolClient): Promise<void> {
   await client.query(`do $check$
     declare
@@ -83,7 +83,7 @@ export async function checkFunctions(client: pg.PoolClient): Promise<void> {
     end $check$`);
 }
 
-/** The names that this version has otherwise than the database. */
+/** The names of functions that differ between this version and the database. */
 export function changedFunctions(known: readonly Known[], files: readonly FunctionFile[]): string[] {
   assertNotNewer(known, files);
   return changedFiles(known, files).flatMap(({ names }) => names);
@@ -103,7 +103,7 @@ function assertNotNewer(known: readonly Known[], files: readonly FunctionFile[])
         );
 }
 
-/** A function without a file was dropped by a migration of this version, or made by a newer version. */
+/** A function without a file was dropped by a migration of this version, or created by a newer version. */
 async function forgetDropped(client: pg.PoolClient, known: readonly Known[], files: readonly FunctionFile[]) {
   const own = new Set(files.flatMap(({ names }) => names));
   const strange = [...new Set(known.filter(({ name }) => !own.has(name)).map(({ name }) => name))];
@@ -121,7 +121,7 @@ interface Failed {
   error: unknown;
 }
 
-/** What a function needs may be another function: those that fail are tried again after the others. */
+/** Retries functions that fail after the others, since a function may need another one. */
 async function createInAnyOrder(client: pg.PoolClient, files: readonly FunctionFile[]): Promise<{ left: Failed[] }> {
   await client.query("select set_config('check_function_bodies', 'off', true)");
   let left: Failed[] = files.map((file) => ({ file, error: undefined }));
@@ -147,7 +147,7 @@ async function createOne(client: pg.PoolClient, file: FunctionFile): Promise<unk
     return;
   } catch (error) {
     const code = errorCode(error) ?? '';
-    // of a query that can't be parsed not even the savepoint was made
+    // For a query that can't be parsed PostgreSQL doesn't even create the savepoint.
     if (code !== '42601') await client.query('rollback to savepoint one');
     if (MISSING.includes(code)) return error;
     if (code !== OTHER_RESULT) throw new Error(`${file.path} failed: ${errorText(error)}`, { cause: error });
@@ -168,7 +168,7 @@ async function replaceWhole(client: pg.PoolClient, file: FunctionFile): Promise<
   }
 }
 
-/** The signatures of functions, each with what changes whenever it is written. */
+/** The signatures of functions, each with its xmin, which changes whenever the function is written. */
 async function listVersions(client: pg.PoolClient, names: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await client.query<{ signature: string; version: string }>(
     `select oid::regprocedure::text as signature, xmin::text || oid::text as version from pg_proc

@@ -9,8 +9,8 @@ import type { OpenDatabase } from '../connection/open-database.ts';
 type Pools = Pick<OpenDatabase, 'appPool' | 'ownerPool'>;
 
 /**
- * Migrates the database when the owner's address is configured, and returns what was applied. A process without it checks that the
- * database is at the level of this version, and has partitions of the audit trail made. Throws an OperatorError when it isn't.
+ * Migrates the database when the owner's address is configured, and returns what was applied. A process without it checks that the database
+ * is at the level of this version, and has the partitions of the audit trail created. Throws an OperatorError when the level differs.
  */
 export async function migrateOrCheck(pools: Pools): Promise<string[]> {
   if (await mayMigrate(pools.ownerPool)) return migrateOpen(pools);

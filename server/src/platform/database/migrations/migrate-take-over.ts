@@ -5,7 +5,7 @@ import { BASELINE, type DatabaseFiles } from './migrate-files.ts';
 /** The last commit that has the former migrations. */
 const LAST_FORMER = '8aacc200';
 
-/** Functions of the last former version that nothing called any more. Those with another signature under a kept name go by themselves. */
+/** Functions of the last former version that nothing calls. Other overloads of a kept name are removed with its file. */
 const UNUSED = ['notification_recipients(bigint)'];
 
 interface Applied {
@@ -14,8 +14,8 @@ interface Applied {
 }
 
 /**
- * Whether the applied migrations are those of before the baseline, all of them. Throws an OperatorError when the database has some
- * of them only, or one that was changed.
+ * Returns whether all applied migrations are those from before the baseline. Throws an OperatorError when the database has only some of
+ * them, or a changed one.
  */
 export function isFormer(applied: readonly Applied[], { former }: DatabaseFiles): boolean {
   const known = new Map(former.map(({ name, checksum }) => [name, checksum]));
@@ -33,7 +33,7 @@ export function isFormer(applied: readonly Applied[], { former }: DatabaseFiles)
   return true;
 }
 
-/** Records the baseline as applied in a database that has all former migrations: they made the same. */
+/** Records the baseline as applied in a database that has all former migrations, which created the same. */
 export async function takeOver(client: pg.PoolClient, files: DatabaseFiles): Promise<void> {
   const { rows } = await client.query<Applied>('select name, checksum from schema_migrations');
   const baseline = files.migrations.find(({ name }) => name === BASELINE);

@@ -48,7 +48,7 @@ export async function migrate({ ownerPool, appRole, directory, only }: MigrateOp
   }
   await inLockedTransaction(ownerPool, async (client) => {
     await migrateJobQueue(ownerPool);
-    // the bodies of functions name tables of the queue
+    // The bodies of functions name tables of the queue.
     if (!only) await checkFunctions(client);
     await makePartitions(client);
     await grantToApp(client, appRole);
@@ -63,7 +63,7 @@ export async function migrateOpen({ appPool, ownerPool }: Pick<OpenDatabase, 'ap
   return migrate({ ownerPool, appRole: rows[0]?.role ?? '' });
 }
 
-/** A migration that waits for a table blocks all later calls on it, so it waits briefly and tries again. */
+/** Waits briefly and tries again, since a migration that waits for a table blocks all later calls on it. */
 const LOCK_TIMEOUT = '3s';
 const TRIES = 20;
 const PAUSE_MS = 1_000;
@@ -182,13 +182,13 @@ async function inLockedTransaction<Result>(
   }
 }
 
-/** A database that was off for months lacks a partition for today; without it nothing could be written. */
+/** Creates the partitions of today: a database that was off for months lacks them, and without one nothing can be written. */
 async function makePartitions(client: pg.PoolClient): Promise<void> {
   const { rows } = await client.query("select to_regprocedure('ensure_audit_partitions()') is not null as known");
   if (rows[0]?.known) await client.query('select ensure_audit_partitions()');
 }
 
-/** The queue's migrations open a connection of their own; the caller's lock keeps two processes from making its schema at once. */
+/** Migrates the queue, which opens a connection of its own. The caller's lock keeps two processes from creating its schema at once. */
 async function migrateJobQueue(ownerPool: pg.Pool): Promise<void> {
   const { Logger, runMigrations } = await import('graphile-worker');
   const pgPool = poolWith(ownerPool, async () => {
