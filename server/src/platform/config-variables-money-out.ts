@@ -5,7 +5,7 @@ import { variable } from './config-variable.ts';
 const operator = { section: 'The operator, on invoices' };
 const payouts = { section: 'Payouts' };
 
-/** Who charges organisations, and the account from which they are paid out. */
+/** The party that charges organisations, and the account from which they are paid. */
 export const moneyOutVariables = {
   PLATFORM_NAME: variable(
     z.string().max(100).optional(),

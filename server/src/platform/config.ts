@@ -22,8 +22,8 @@ export function isRunByNpm(environment: Environment): boolean {
 }
 
 /**
- * Reads every variable once. All faults are listed in one OperatorError. With the embedded database the two keys are made on the
- * first call and stored in DATA_DIR/secrets.
+ * Reads every variable once. Lists all faults in one OperatorError. With the embedded database it creates the two keys on the first call
+ * and stores them in DATA_DIR/secrets.
  */
 export function loadConfig(environment: Environment): Config {
   const config = parseConfig(environment);

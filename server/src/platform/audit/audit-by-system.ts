@@ -6,8 +6,8 @@ import { auditStatement } from './audit-statement.ts';
 export type SystemChange = Change & { organizationId: number };
 
 /**
- * Writes the audit row of a change that the product made by itself, without an actor, in the transaction of the change. Also for
- * what a user's call changes in records that the call is not about.
+ * Writes the audit row of a change that the product made by itself, without an actor, in the transaction of the change. Also for records
+ * that a user's call changes besides its own.
  */
 export async function auditBySystem(db: Database, action: string, changes: readonly SystemChange[]): Promise<void> {
   if (changes.length === 0) return;

@@ -13,7 +13,7 @@ export type AuditEntry = {
   actorRoles: readonly string[];
   organizationId: number | null;
   applicationId: number | null;
-  /** Nobody asked whether the organisation is on the platform: the row keeps the platform only when it is. */
+  /** The call didn't check whether the organisation is on the platform: the row gets the platform only when it is. */
   isUnchecked?: boolean;
   /** Null when no call caused it. */
   ip: string | null;
@@ -32,7 +32,7 @@ export function auditStatement(...entries: readonly AuditEntry[]): string {
     organization_id, application_id, changes, ip, request_id) values ${entries.map(valuesOf).join(', ')}`;
 }
 
-/** Links of an organisation are in the scope of every call that changes something of it. */
+/** The links of an organisation are in the scope of every call that changes one of its records. */
 function applicationOf({ applicationId, organizationId, isUnchecked = false }: Omit<AuditEntry, 'change'>): string {
   if (!isUnchecked || applicationId === null || organizationId === null) return literal(applicationId);
   return `(select application_id from organization_applications

@@ -1,8 +1,8 @@
-// `iban_masked` holds the country and the last four characters only
+// `iban_masked` holds the country and the last four characters only.
 const SECRET = /password|secret|token|iban(?!_masked)|key_hash/;
-/** Of participants the trail stores which fields changed, never their values. */
+/** Fields of participants: the trail stores which of them changed, never their values. */
 const PERSONAL = /name|email|birth|gender|notes|answers|^age$/;
-/** Of no interest later, or different for each who looks. */
+/** Fields that are of no use later, or that differ for each reader. */
 const SILENT = new Set(['updated_at', 'created_at', 'changed_by', 'may', 'application_links']);
 
 export type Difference = Record<string, { old: unknown; new: unknown }>;

@@ -8,8 +8,8 @@ import type { Caller } from '../http/route.ts';
 type Asking = { db: Database; caller: Caller; organizationId: number };
 
 /**
- * Asserts an ability about money that a call needs beyond the one of its endpoint. When only the role of a platform holds it, the
- * rest of the call sees only what the caller's platforms sold (docs/rules/money.md). Throws 403.
+ * Asserts an ability about money that a call needs in addition to that of its endpoint. When only the caller's role on a platform holds it,
+ * the rest of the call sees only what the caller's platforms sold (docs/rules/money.md). Throws 403.
  */
 export async function assertMoneyAbility(ability: Ability, { db, caller, organizationId }: Asking): Promise<void> {
   if (!gate(caller).can(ability)) throw forbidden();
@@ -17,8 +17,8 @@ export async function assertMoneyAbility(ability: Ability, { db, caller, organiz
 }
 
 /**
- * Whether the call shows amounts, which takes an ability beyond that of its endpoint. Limits the rest of the call to what a role with that
- * ability covers: what the caller's platforms sold, or the organisations in which such a role is held
+ * Returns whether the call shows amounts, which takes an ability in addition to that of its endpoint. Limits the rest of the call to what a
+ * role with that ability covers: what the caller's platforms sold, or the organisations in which the caller has such a role
  * (docs/rules/money.md#two-roles-at-once). `organizationId` is null in a call for a platform.
  */
 export async function mayShowMoney(
@@ -30,7 +30,7 @@ export async function mayShowMoney(
   if (organizationId !== null) {
     await sql`select limit_money_without(${ability}, ${caller.user.id}, ${organizationId})`.execute(db);
   } else if (!role('admin')) {
-    // members of several organisations; who administers the platform has no other role in this call
+    // Members of several organisations; an administrator of the platform has no other role in this call.
     await sql`select limit_money('{}', organizations_with(
       ${caller.user.id}, app_organization_ids(), array[${ability}], 1))`.execute(db);
   }

@@ -3,17 +3,20 @@ import { promisify } from 'node:util';
 import { withoutTrailing } from '@move/domain/kit/text/text.ts';
 
 const argon2Async = promisify(argon2);
-// One of OWASP's settings of equal strength for argon2id: 12 MiB, three passes, one lane. With 19 MiB and two passes a login cost
-// 34 ms of CPU, with these and memory that `npm start` keeps between two logins 20 ms.
+// One of OWASP's settings of equal strength for argon2id: 12 MiB, three passes, parallelism 1. A login takes 20 ms of CPU with them and
+// with memory that `npm start` keeps between two logins. With 19 MiB and two passes it took 34 ms.
 const memory = 12_288;
 const passes = 3;
 
-/** Characters of a password that count. No stored password has more, and the time to normalize text grows with the square of its length. */
+/**
+ * The characters of a password that count. No stored password has more, and normalizing takes time that grows with the square of the
+ * length.
+ */
 const MOST_CHARACTERS = 1_000;
 
 type Parameters = { memory: number; passes: number; salt: Buffer; length: number };
 
-/** Runs in the thread pool, so that it does not block the event loop. */
+/** Hashes in the thread pool, so that the event loop isn't blocked. */
 function derive(password: string, { memory, passes, salt, length }: Parameters): Promise<Buffer> {
   const message = Buffer.from(password.slice(0, MOST_CHARACTERS).normalize('NFC'), 'utf8');
   return argon2Async('argon2id', { message, nonce: salt, parallelism: 1, tagLength: length, memory, passes });
@@ -28,7 +31,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=1$${encode(salt)}$${encode(hash)}`;
 }
 
-// a hash of no password: checking an unknown address takes as long as a known one
+// A hash of no password, so that checking an unknown address takes as long as a known one.
 const nobody = `$argon2id$v=19$m=${memory},t=${passes},p=1$${encode(Buffer.alloc(16, 7))}$${encode(Buffer.alloc(32, 7))}`;
 
 /** Whether a hash was made with older settings; the owner's next login hashes the password again. */

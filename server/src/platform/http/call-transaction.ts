@@ -18,7 +18,7 @@ export class CallTransaction {
   /** Commits, together with a last statement when there is one. Throws when the database did not commit. */
   async commit(statement: string | null = null): Promise<void> {
     const command = await this.#end(statement ? `${statement}; commit` : 'commit');
-    // PostgreSQL answers the commit of a failed transaction with ROLLBACK, and without an error
+    // PostgreSQL replies to the commit of a failed transaction with ROLLBACK, without an error.
     if (command !== 'COMMIT') throw new Error(`the transaction ended with ${command} instead of a commit`);
   }
 

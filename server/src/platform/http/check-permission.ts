@@ -14,5 +14,5 @@ export function checkPermission(endpoint: Endpoint, caller: Caller | null): void
   if (caller?.impersonatorId && refusesImpersonation(endpoint)) throw refusedToImpersonator();
 }
 
-/** Calls about money or secrets are made by the user in person. */
+/** Refuses acting as another user: only the user in person makes calls about money or secrets. */
 const refusesImpersonation = (endpoint: Endpoint) => endpoint.refusesImpersonation ?? endpoint.hasSecret ?? false;

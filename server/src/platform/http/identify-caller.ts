@@ -8,8 +8,8 @@ import type { Caller } from './route.ts';
 import type { Serving } from './serving.ts';
 
 /**
- * Checks token, tenant, ids and permission of a call that waits before it is carried out, and holds no connection meanwhile. Changes
- * nothing. Returns null for a visitor.
+ * Checks token, tenant, ids and permission of a call that then waits for its turn without a connection. Changes nothing. Returns null for a
+ * visitor.
  */
 export async function identifyCaller(serving: Serving, endpoint: Endpoint, incoming: Incoming): Promise<Caller | null> {
   if (endpoint.permission !== 'public' && !incoming.facts.bearer) throw unauthenticated();

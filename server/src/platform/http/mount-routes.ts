@@ -14,9 +14,9 @@ import { admitUpload } from './input/admit-upload.ts';
 import { serve } from './serve.ts';
 import type { Serving } from './serving.ts';
 
-/** Making a sheet or PDF keeps the processor busy: two at once, one of each sender. Routes that say so have a line of their own. */
+/** Creating a sheet or PDF keeps the processor busy, so two run at once, one of each sender. Routes may name a line of their own. */
 const FILES = { width: 2, lines: { each: 10, all: 200 } };
-/** Of one login or visitor's site as many reads at once as a browser opens connections: a list may have 10,000 rows. */
+/** The reads that a login or a visitor's site may run at once: as many as a browser opens connections. A list may have 10,000 rows. */
 const READS = { width: Number.POSITIVE_INFINITY, lines: { atOnce: 6, each: 200, all: 5_000 } };
 
 /**
@@ -34,7 +34,7 @@ export async function mountRoutes(app: FastifyInstance, serving: Serving, routes
     const isPublic = endpoint.permission === 'public';
     return (request, answer) => {
       const { bearer, site } = readIncoming(request).facts;
-      // nobody checks the token of a public call
+      // A public call has no token to check.
       return reads(isPublic ? site : (bearer ?? site), answer);
     };
   };
@@ -45,7 +45,7 @@ export async function mountRoutes(app: FastifyInstance, serving: Serving, routes
   });
 }
 
-/** Answers a call when its turn has come. */
+/** Carries out a call when its turn has come. */
 type Turn = (request: FastifyRequest, answer: () => Promise<unknown>) => Promise<unknown>;
 
 function mountRoute(app: FastifyInstance, serving: Serving, route: Route & { turn: Turn }): void {
@@ -61,13 +61,13 @@ function mountRoute(app: FastifyInstance, serving: Serving, route: Route & { tur
         request.body = await readUpload(request, reply, { spec: endpoint.upload, sender });
       }
       await turn(request, () => serve(serving, route, request, reply));
-      // after its turn: whoever reads slowly doesn't keep others waiting
+      // After the turn has ended, so that a slow reader doesn't keep others waiting.
       return reply;
     },
   });
 }
 
-/** Whose turn a call takes: the user's, who is checked before the call waits in line, or that of a visitor's site. */
+/** The key of a call's turn: the user, who is checked before the call waits in line, or the site of a visitor. */
 async function senderOf(serving: Serving, endpoint: Endpoint, request: FastifyRequest): Promise<string> {
   const { permission, upload } = endpoint;
   // an upload was admitted already

@@ -3,8 +3,8 @@ import type pg from 'pg';
 import type { Entered } from './open-call.ts';
 
 /**
- * Stores that a token is used, once in its life: from then on the token it replaced is invalid. Runs outside the call's
- * transaction, so that a refused call counts too, and skips a row that another call holds, which does the same.
+ * Stores the first use of a token; from then on the token it replaced is invalid. Runs outside the call's transaction, so that a refused
+ * call counts too. Skips a row that another call has locked, since that call stores the same.
  */
 export async function noteFirstUse(
   pool: pg.Pool,

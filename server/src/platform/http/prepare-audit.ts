@@ -4,7 +4,7 @@ import { platformOfRow } from '../audit/platform-of-row.ts';
 import type { Call, Route } from './route.ts';
 import type { Change, Written } from './written.ts';
 
-/** Of a user's call in these scopes `enter()` tells whether its organisation is on the open platform. */
+/** The scopes of a user's call in which `enter()` returns whether its organisation is on the open platform. */
 const CHECKED = new Set<Scope>(['organization', 'record']);
 
 /** Returns the reply, and for a write the statement of its audit row, to be sent along with the commit. */
@@ -37,18 +37,18 @@ export function prepareAudit(
   return { answer, statement: auditStatement(entry, ...entriesOfOthers(entry, change)) };
 }
 
-/** The row for another organisation's trail; without a platform, since the caller's need not be that organisation's. */
+/** The row for another organisation's trail. It has no platform, since the caller's may not be one of that organisation's. */
 function entriesOfOthers(entry: AuditEntry, { alsoFor, ...change }: Change): AuditEntry[] {
   if (!alsoFor || alsoFor.organizationId === entry.organizationId) return [];
   const { organizationId, action = entry.action, before, after } = alsoFor;
   return [{ ...entry, action, organizationId, applicationId: null, change: { ...change, before, after } }];
 }
 
-/** An organisation that begins is named by no call. */
+/** No call names a new organisation, so its id is that of the subject. */
 const organizationOf = ({ subject: { type, id } }: Change): number | null =>
   type === 'organizations' && typeof id === 'number' ? id : null;
 
-/** Of a record on several platforms: the open one when it is among these, else the first. */
+/** The platform of a record that is on several: the open one when the record is on it, else the first. */
 const oneOf = (platforms: readonly number[] | undefined, open: number | null): number | null =>
   platforms === undefined || (open !== null && platforms.includes(open)) ? open : (platforms[0] ?? null);
 

@@ -65,12 +65,12 @@ export function refusedByState(field: string, key: MessageKey, params?: MessageP
   return new Problem(409, [params ? { field, key, params } : { field, key }]);
 }
 
-/** It existed, but has expired (410). */
+/** The record existed, but has expired (410). */
 export function gone(field: string, key: MessageKey) {
   return new Problem(410, [{ field, key }]);
 }
 
-/** A refusal that keeps a change: a person who accepts too late for the last spot returns to the waiting list. */
+/** A refusal that keeps a change: a participant who accepts the last spot too late returns to the waiting list. */
 export function keptRefusal({ status, sentences }: Problem, change: Change) {
   return new Problem(status, sentences, { kept: change });
 }

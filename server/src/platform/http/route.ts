@@ -68,7 +68,7 @@ export type Call<E> = {
 type FileContents = AsyncIterable<Uint8Array> | Uint8Array;
 
 export type Download = {
-  /** A function is called after the call's transaction, so that slow work holds no connection. Null: the client has it (304). */
+  /** A function runs after the call's transaction, so that slow work holds no connection. Null: the client has the reply already (304). */
   file: FileContents | (() => Promise<FileContents>) | null;
   filename: string;
   type: string;

@@ -119,7 +119,7 @@ async function commit(transaction: CallTransaction, { endpoint, call, answer, st
 
 type Refused = { error: unknown; route: Route; call: Call<Endpoint> | null };
 
-/** Rolls back, but commits what the refusal says to keep. Returns the error to send: another one when the commit failed. */
+/** Rolls back, but commits the changes that the refusal keeps. Returns the error to send: another one when the commit failed. */
 async function endRefused(transaction: CallTransaction, { error, route, call }: Refused): Promise<unknown> {
   if (!(error instanceof Problem) || error.kept === null || call === null) {
     await transaction.rollback().catch(() => {});
@@ -133,8 +133,8 @@ async function endRefused(transaction: CallTransaction, { error, route, call }: 
 }
 
 /**
- * Stores a refusal like a reply. One that may pass (409, 429), one to a visitor and a bug free the key: anybody could fill the table
- * with refusals. While the database is unavailable that fails as well, and the claim expires by itself.
+ * Stores a refusal like a reply. Frees the key after a refusal that may pass (409, 429), after one to a visitor, who could fill the table
+ * with refusals, and after a bug. While the database is unavailable that fails as well, and the claim expires by itself.
  */
 async function storeRefusal(
   pool: pg.Pool,
@@ -161,7 +161,7 @@ function readIdempotencyKey(endpoint: Endpoint, { incoming, entered, serving }: 
     scope,
     isPublic,
     url: request.url,
-    // of an app user, whose reply nobody else gets
+    // The reply of an app user, which no other user gets.
     bearer: isPublic ? incoming.facts.bearer : null,
     body: request.body,
     secret: serving.config.appKey,

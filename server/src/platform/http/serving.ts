@@ -5,7 +5,7 @@ import type { Storage } from '../storage/storage.ts';
 import type { Throttle } from './limits/throttle.ts';
 import type { Websites } from './origins/websites.ts';
 
-/** What serving any call needs. */
+/** What every call needs to be carried out. */
 export type Serving = {
   pool: pg.Pool;
   /** For statements outside the call's transaction. */

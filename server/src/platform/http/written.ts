@@ -14,8 +14,8 @@ export type Change = {
   /** The platforms of a record that is on several: its row is in the trail of one of these. */
   platforms?: readonly number[];
   /**
-   * Another organisation that the record belongs to: its trail gets a row of its own, with the part of the change it may see, and
-   * with an action of its own when the endpoint's name would mislead there.
+   * Another organisation that the record belongs to. Its trail gets a row of its own with the part of the change that it may see, and with
+   * another action when the endpoint's name would mislead there.
    */
   alsoFor?: { organizationId: number; action?: string } & Pick<Change, 'before' | 'after'>;
 };
@@ -28,7 +28,7 @@ export function changed<Reply>(reply: Reply, change: Change): Written<Reply> {
   return { reply, change };
 }
 
-/** A write that deliberately leaves no audit row (own preferences, drafts, requesting a mail); the caller's comment says why. */
+/** A write that deliberately leaves no audit row (own preferences, drafts, requesting a mail). A comment at the caller gives the reason. */
 export function unaudited<Reply>(reply: Reply): Written<Reply> {
   return { reply, change: null };
 }

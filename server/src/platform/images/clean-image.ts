@@ -31,7 +31,7 @@ export type CleanImage = {
 type Source = {
   bytes: Uint8Array;
   type: ImageType;
-  /** Gets a line when the thread that parses the image fails: the sender only learns that the image is refused. */
+  /** Gets a line when the thread that parses the image fails; the sender gets only a refusal of the image. */
   log?: Pick<Log, 'warn'>;
   /** How long that thread may take. */
   mostSeconds?: number;
@@ -59,8 +59,8 @@ export function cleanImage(source: Source): Promise<CleanImage> {
 }
 
 /**
- * A drawing is not rendered or measured here, since one filter or a long text in it can keep a core busy for minutes and take all
- * memory. It counts as transparent.
+ * Cleans a drawing without rendering or measuring it: one filter or a long text in it can keep a core busy for minutes and take all memory.
+ * It counts as transparent.
  */
 async function drawingOf({ bytes, mostSeconds }: Source): Promise<CleanImage> {
   const drawing = await cleanSvgApart(bytes, mostSeconds);
@@ -87,7 +87,7 @@ async function pictureOf(sharp: SharpConstructor, { bytes, type, mostSeconds }: 
   return rasterOf(sharp, { bytes, type });
 }
 
-/** A webp of our own browser code has nothing to remove: encoding it again would only lose sharpness. */
+/** Encodes a picture again, except a webp of our own browser code: that has nothing to remove and would only lose sharpness. */
 async function rasterOf(sharp: SharpConstructor, { bytes, type }: Source): Promise<Picture> {
   const mimeType = type as 'image/png' | 'image/jpeg' | 'image/webp';
   await checkFrames(sharp, bytes);
@@ -106,7 +106,7 @@ async function rasterOf(sharp: SharpConstructor, { bytes, type }: Source): Promi
 
 const MOST_FRAMES = 500;
 
-/** sharp itself limits one frame; many small ones add up as well */
+/** Limits all frames together: sharp itself limits one frame, and many small ones add up. */
 async function checkFrames(sharp: SharpConstructor, bytes: Uint8Array): Promise<void> {
   const { width, height, pages = 1, pageHeight = height } = await sharp(bytes, careful).metadata();
   if (width * pageHeight > MAX_MEGAPIXELS * 1_000_000) throw tooManyPixels();

@@ -30,7 +30,7 @@ type Node = Record<string, unknown> & { '#text'?: string };
 const order = { preserveOrder: true, ignoreAttributes: false, attributeNamePrefix: '' } as const;
 const parser = new XMLParser({
   ...order,
-  // numbers and booleans stay texts, entities that a document declares have no effect
+  // Numbers and booleans stay texts; entities that a document declares have no effect.
   parseTagValue: false,
   parseAttributeValue: false,
   processEntities: false,
@@ -55,9 +55,9 @@ export function cleanSvg(bytes: Uint8Array): Size & { bytes: Uint8Array<ArrayBuf
 }
 
 function rootOf(text: string): Node {
-  // entity attacks need a DOCTYPE with a body: no drawing program writes one
+  // Entity attacks need a DOCTYPE with a body, which no drawing program writes.
   if (/<!ENTITY/i.test(text)) throw invalid('file', 'file.svg');
-  // before parsing: an element has two brackets at most, and comments are few
+  // Checked before parsing: an element has two brackets at most, and comments are few.
   if (text.split('<', 2 * MOST_NODES + 1).length > 2 * MOST_NODES) throw invalid('file', 'file.svg');
   const nodes: unknown = parser.parse(text);
   const root = Array.isArray(nodes) ? (nodes as Node[]).find((node) => 'svg' in node) : undefined;
@@ -75,7 +75,7 @@ function cleanNode(node: Node, { budget, depth, isNamed }: Position): Node | nul
   const children = node[name];
   if (!ELEMENTS.has(name) || !Array.isArray(children)) return null;
   const attributes = cleanAttributes((node[':@'] ?? {}) as Record<string, string>);
-  // a copy inside something that can be copied itself grows without end
+  // A copy inside something that can be copied itself grows without end.
   if (name === 'use' && isNamed) return null;
   if (name === 'use') delete attributes['id'];
   if (name === 'style') return cleanStyle(children as Node[]);

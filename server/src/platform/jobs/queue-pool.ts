@@ -6,8 +6,8 @@ import { poolWith } from '../database/connection/pool-with.ts';
 const TRY_AGAIN = 'ETIMEDOUT';
 
 /**
- * The pool for graphile-worker. It reports the end of a job without awaiting the result: if that failed because a connection broke,
- * the process would end by an unhandled rejection. It retries on some codes, so such errors get one of them.
+ * The pool for graphile-worker. The worker reports the end of a job without awaiting the result. If that fails because a connection broke,
+ * the unhandled rejection would end the process. The worker retries on some codes, so such errors get one of them.
  */
 export function queuePool(pool: pg.Pool): pg.Pool {
   return poolWith(pool, () =>

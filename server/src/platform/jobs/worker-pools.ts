@@ -3,7 +3,7 @@ import type { Log } from '../log/create-log.ts';
 import { errorText } from '../operator-error.ts';
 
 const BEAT_MS = 5_000;
-/** A pool that was not seen for this long has stopped. */
+/** A pool without a sign of life for this long has stopped. */
 const SILENCE_MS = 20_000;
 
 type Pools = {
@@ -39,8 +39,8 @@ export function watchWorkerPools(ownerPool: pg.Pool, log: Log): Pools {
 }
 
 /**
- * Whether this process has reached the database at each beat during the last silence period. After an outage no pool was seen for a
- * while, and all get that time to be seen again before one of them counts another as stopped.
+ * Whether this process has reached the database at each beat during the last silence period. During an outage no pool can give a sign of
+ * life, so all get that time before one of them counts another as stopped.
  */
 export function steadiness(now: () => number = Date.now): () => boolean {
   let since = now();
@@ -60,7 +60,7 @@ async function markRunning(ownerPool: pg.Pool, ids: readonly string[]): Promise<
   );
 }
 
-/** Frees jobs whose pool has stopped. A pool takes its first jobs before it is marked, so a recent lock is left alone. */
+/** Frees jobs whose pool has stopped. Leaves recent locks alone, since a pool takes its first jobs before it is marked. */
 export async function freeJobsOfLostPools(ownerPool: pg.Pool, log: Log): Promise<void> {
   await ownerPool.query('delete from worker_pools where seen_at < now() - $1::interval', [
     `${SILENCE_MS} milliseconds`,

@@ -2,8 +2,8 @@ import { fold } from '@move/domain/kit/text/fold.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Mails about bookings and purchases that one address gets from one organisation (docs/rules/mails.md#limits-of-mails-about-bookings).
- * A day has room for four children who are signed up one by one for a season of thirty sessions, and for one change of each.
+ * Mails about bookings and purchases that one address gets from one organisation (docs/rules/mails.md#limits-of-mails-about-bookings). A
+ * day allows four children who are signed up one by one for a season of thirty sessions, and one change of each.
  */
 export const MAIL_LIMITS = {
   /** About the same session, bundle or product, and the same person. */
@@ -12,12 +12,12 @@ export const MAIL_LIMITS = {
   aDay: 240,
 } as const;
 
-/** What a mail is about. Mails with the same key, address and organisation are counted together. */
+/** The subject of a mail. Mails with the same key, address and organisation are counted together. */
 export function limitKey(about: string, person: { first_name: string; last_name: string }): string {
   return `${about} ${fold(`${person.first_name} ${person.last_name}`)}`;
 }
 
-/** Written before and not withheld. Finds them by the index `mails_counted`, and those of erased people by `mails_counted_erased`. */
+/** Mails that were written before and not withheld. Found by the indexes `mails_counted` and, for erased people, `mails_counted_erased`. */
 const earlier = (since: RawBuilder<unknown>, { isSameKey }: { isSameKey: boolean }) => {
   const key = sql`earlier.limit_key`;
   const among = (address: RawBuilder<unknown>, sameKey: RawBuilder<unknown>) => sql`(
@@ -33,8 +33,8 @@ const earlier = (since: RawBuilder<unknown>, { isSameKey }: { isSameKey: boolean
 };
 
 /**
- * Why a mail is above a limit, or null: an expression over rows of `mail`. Calls that run at the same moment do not count each
- * other's mails, so a limit may be passed by as many.
+ * Why a mail is above a limit, or null: an expression over rows of `mail`. Simultaneous calls don't count each other's mails, so they may
+ * exceed a limit by that many.
  */
 export const aboveLimit = sql`case
   when mail.limit_key is null then null

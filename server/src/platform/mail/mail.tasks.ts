@@ -13,13 +13,13 @@ import { openStorage } from '../storage/open-storage.ts';
 export const mailTasks: readonly Task[] = [
   handleTask(deliverMailTask, ({ mailId }, context) => deliverMail(mailId, context), { lane: 'mail' }),
   handleTask(defineTask('retry_mails'), (_payload, context) => retryMails(context), { cron: '*/5 * * * *' }),
-  // a mail contains names and links: it is kept only for questions about its delivery
+  // A mail contains names and links, so it is kept only for questions about its delivery.
   handleTask(
     defineTask('clean_mails'),
     async (_payload, { pool, now }) => {
       await pool.query("delete from mails where created_at < $1 and status = 'sent'", [keptUntil('sent_mails', now)]);
       await pool.query('delete from mails where created_at < $1', [keptUntil('unsent_mails', now)]);
-      // jobs of mails that are too old for another try
+      // Removes jobs of mails that are too old for another attempt.
       await pool.query("select complete_dead_jobs($1, $2::timestamptz - interval '2 days')", [
         deliverMailTask.name,
         now.toISOString(),
@@ -27,7 +27,7 @@ export const mailTasks: readonly Task[] = [
     },
     { cron: '45 4 * * *' },
   ),
-  // a link is a key: used and expired ones are removed from the outbox. So is what an erased mail counted for in the limits
+  // A link is a key, so used and expired ones are removed from the outbox. So are the hashes of erased mails that no limit counts any more.
   handleTask(
     defineTask('clean_mail_links'),
     async (_payload, { pool, now }) => {
@@ -72,7 +72,7 @@ export async function deliverMail(mailId: number, { pool, config }: TaskContext)
   }
 }
 
-/** The file that a mail brings along, read when it is delivered: only those of a few mails are in memory at once. */
+/** The attachment of a mail. It is read when the mail is delivered, so that only those of a few mails are in memory at once. */
 async function readAttachments(
   { id, attachment_id, attachment_name }: Selectable<Mails>,
   { pool, config }: Pick<TaskContext, 'pool' | 'config'>,

@@ -21,11 +21,11 @@ export async function findPersonMails(db: Database, { organizationId, addresses 
   return rows.map((row) => row.id);
 }
 
-/** Of a mail that counts for the limits of its address: a keyed hash, until it counts no longer. */
+/** A keyed hash of a column of a mail that a limit still counts, else null. */
 const hashed = (column: string) => sql`case
   when limit_key is not null and created_at > now() - interval '1 day' then mail_limit_hash(${sql.ref(column)}::text) end`;
 
-/** Empties sent mails, and removes the others. What they count for in the limits of mails stays for a day. */
+/** Empties sent mails, and removes the others. Hashes of the limit key and the address stay for a day, so that the limits still count. */
 export async function eraseMails(db: Database, ids: readonly number[], email: string): Promise<void> {
   const list = sql`${[...ids]}::bigint[]`;
   await sql`delete from mails where id = any (${list}) and status <> 'sent'`.execute(db);

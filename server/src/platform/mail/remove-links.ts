@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** The text of a mail without the secrets of its links: of a page, by `token`, and of an order's receipt, in its path. */
+/** Removes the secrets of links from the text of a mail: of a page, by `token`, and of an order's receipt, in its path. */
 export const withoutLinkSecrets = (column: string) =>
   sql<string>`regexp_replace(${sql.ref(column)}, '(token=|/public/bookings/)[[:alnum:]_-]+', '\\1…', 'g')`;
 
 const without = (column: string) =>
   sql`regexp_replace(${withoutLinkSecrets(column)}, '\\mcode: [0-9]{6}\\M', 'code: …', 'g')`;
 
-/** Removes the secrets of links, and codes; an unsent mail is not sent without. */
+/** Removes the secrets of links, and codes. A mail that wasn't sent yet isn't sent any more. */
 async function removeWhere(db: Database, where: RawBuilder<unknown>): Promise<void> {
   await sql`
     update mails set body_text = ${without('body_text')}, body_html = ${without('body_html')}, link_until = null,

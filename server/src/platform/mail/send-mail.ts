@@ -31,21 +31,21 @@ export type Mail = {
         until?: string | null;
       }
     | undefined;
-  /** Below the first link; a secret in them is removed with that of the first. */
+  /** The links under the first one; a secret in them is removed with that of the first. */
   furtherLinks?: readonly { text: string; url: string }[];
-  /** Of a mail with a code (`code: 123456` in a paragraph): until when it works. Then the code is removed from the outbox. */
+  /** For a mail with a code (`code: 123456` in a paragraph): until when it works. Then the code is removed from the outbox. */
   codeUntil?: string;
   /** The reply-to address; absent: the general sender. */
   replyTo?: string | null;
   /** The staff message that this mail delivers. */
   messageId?: number;
-  /** Of a mail about a booking or purchase: `limitKey`. Above the limits it is written and not sent. */
+  /** For a mail about a booking or purchase: `limitKey`. Above the limits it is written but not sent. */
   limitKey?: string;
-  /** Of a mail about orders: their timelines show it. */
+  /** For a mail about orders, whose timelines show it. */
   about?: MailedOrders & { kind: OrderMail };
   /** For a job that may be repeated: a mail with a used key is not written again. */
   onceKey?: string;
-  /** A stored file that it brings along, under this name. */
+  /** A stored file to attach, under this name. */
   attachment?: { fileId: string; name: string };
   /** The organisation whose mail it is; by default that of the call. The worker must set it. */
   organizationId?: number;
@@ -62,9 +62,7 @@ export async function sendMail(db: Database, mail: Mail): Promise<void> {
 const BATCH = 500;
 /** Characters of text in a batch: other calls wait while a batch is written. */
 const BATCH_CHARACTERS = 200_000;
-/**
- * From this many on they have a lower priority than single mails, so that an invitation isn't delayed by a message to thousands.
- */
+/** From this many on, mails have a lower priority than single ones, so that an invitation isn't delayed by a message to thousands. */
 const MANY = 20;
 
 /**

@@ -6,7 +6,8 @@ type Outgoing = { recipient: string; subject: string; body_text: string; body_ht
 export type Attachment = { filename: string; content: Buffer; contentType: string };
 
 /**
- * Milliseconds for each step: when a mail server stops answering the mail fails and the queue retries. SMTP_URL may set its own.
+ * The time limit of each step in milliseconds. When a mail server doesn't reply in time, the mail fails and the queue retries. SMTP_URL may
+ * set its own limits.
  */
 const LIMITS = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 

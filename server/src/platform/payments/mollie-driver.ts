@@ -46,19 +46,19 @@ const REFUND_STATUSES: Readonly<Record<string, RefundStatus>> = {
 export type MollieAccount = {
   /** `https://api.mollie.com` */
   baseUrl: string;
-  /** The key of new payments, then those of accounts where earlier ones were begun. */
+  /** The key of new payments, then those of accounts in which earlier payments began. */
   keys: readonly [string, ...string[]];
-  /** Where Mollie tells that a payment changed; null when it can't reach us, as on a machine of a developer. */
+  /** The address that Mollie calls when a payment changed; null when Mollie can't reach this server, as on a developer's machine. */
   webhookUrl: string | null;
-  /** How long a listing waits before it asks again for a page that it didn't get; by default two seconds. */
+  /** How long a listing waits before it retries a page; by default two seconds. */
   listAgainAfterMs?: number;
 };
 
 /** Mollie's Payments API, version 2 (docs.mollie.com/reference). */
 export function mollieDriver({ baseUrl, keys, webhookUrl, listAgainAfterMs }: MollieAccount): PaymentDriver {
   /**
-   * About a payment: by the first key whose account knows it. A key may be of another account than the one before it. As long as one
-   * of them is refused, nobody knows what its account has.
+   * Calls Mollie about a payment with the first key whose account has it. Former keys may be of other accounts. While one of them is
+   * refused, it is unknown whether its account has the payment.
    */
   async function callAbout(reference: string, path = '', idempotent?: Idempotent): Promise<unknown> {
     const url = `${baseUrl}/v2/payments/${encodeURIComponent(reference)}${path}`;
@@ -80,7 +80,7 @@ export function mollieDriver({ baseUrl, keys, webhookUrl, listAgainAfterMs }: Mo
     try {
       return await request(`${baseUrl}/v2/payments`, keys[0], idempotent);
     } catch (error) {
-      // nobody waits for a key: the buyer hears at once that it didn't work, and no money moved
+      // Fails without a retry: the buyer sees at once that it didn't work, and no money moved.
       throw error instanceof KeyRefused ? new RefusedByProvider(error.message) : error;
     }
   }

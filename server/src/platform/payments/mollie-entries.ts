@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { KeyRefused, request } from './mollie-request.ts';
 import { NotListed, type ProviderEntry, RefusedByProvider } from './payment-driver.ts';
 
-/** The most that Mollie puts on a page. */
+/** The most rows that Mollie puts on a page. */
 const PAGE_SIZE = 250;
-/** Ten times what the largest account should have: a listing that doesn't end is a fault. */
+/** Ten times the pages that the largest account should have: a listing that doesn't end is a fault. */
 const MOST_PAGES = 20_000;
-/** How often a page is asked for before the account counts as away. */
+/** The attempts for a page before the account counts as unavailable. */
 const ATTEMPTS = 4;
 const LIST_AGAIN_AFTER_MS = 2_000;
 
@@ -29,9 +29,9 @@ const Links = z.object({ next: z.object({ href: z.url() }).nullish() });
 type Account = { baseUrl: string; key: string; since: Date; listAgainAfterMs?: number | undefined };
 
 /**
- * Lists an account of Mollie (docs.mollie.com/reference/list-payments, list-all-refunds and list-all-chargebacks). Each list is
- * sorted by when its rows were made, the newest first, and has no filter by day: it is read until a row is older than `since`. A list
- * of payments embeds neither refunds nor chargebacks, so those are lists of their own; that also finds those of older payments.
+ * Lists an account of Mollie (docs.mollie.com/reference/list-payments, list-all-refunds and list-all-chargebacks). Each list is sorted by
+ * creation, newest first, and has no filter by day, so it is read until a row is older than `since`. Payments embed neither refunds nor
+ * chargebacks, so those are lists of their own, which also contain those of older payments.
  */
 export async function* listMollieEntries(account: Account): AsyncGenerator<readonly ProviderEntry[]> {
   for await (const rows of pages(account, 'payments', ListedPayment)) {
@@ -99,7 +99,7 @@ async function* pages<Row extends { createdAt: string }>(
   throw new NotListed('answer_unreadable', `Mollie's list of ${list} does not end`);
 }
 
-/** A page; one that didn't come for a reason that passes is asked for again. */
+/** Reads a page, and retries it after a failure that may pass. */
 async function fetchPage({ baseUrl, key, listAgainAfterMs }: Account, list: string, from: string | null) {
   const url = `${baseUrl}/v2/${list}?limit=${PAGE_SIZE}${from === null ? '' : `&from=${encodeURIComponent(from)}`}`;
   for (let attempt = 1; ; attempt += 1) {

@@ -7,13 +7,13 @@ const MollieError = z.object({ detail: z.string() });
 
 export type Idempotent = { key: string; body: object };
 
-/** The key doesn't work (any more): it says nothing about what its account has, and may be replaced. */
+/** The key doesn't work (any more). That shows nothing about the payments of its account, and the key may be replaced. */
 export class KeyRefused extends Error {}
 
 /** The key's account has no such payment. */
 export class UnknownToAccount extends RefusedByProvider {}
 
-/** GET without a body. 4xx will not get better by trying again, except for a key, a rate limit, a conflict and a time-out. */
+/** GET without a body. Retrying a 4xx is useless, except for a key, a rate limit, a conflict and a time-out. */
 export async function request(url: string, key: string, idempotent?: Idempotent): Promise<unknown> {
   const response = await fetch(url, {
     method: idempotent ? 'POST' : 'GET',

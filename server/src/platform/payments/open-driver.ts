@@ -8,11 +8,11 @@ export type DriverName = PaymentDriver['name'];
 type Parts = {
   config: Config;
   pool: pg.Pool;
-  /** Of the platform: its key, if it has one, and those it had before, newest first. */
+  /** The platform's key, if it has one, and its former keys, newest first. */
   own: { key: string | null; former: readonly string[] };
 };
 
-/** The driver by name, which a payment keeps for its life; null when it isn't set up (any more). */
+/** The driver by name, which a payment keeps for good; null when it isn't configured (any more). */
 export function openDriver(name: DriverName, { config, pool, own }: Parts): PaymentDriver | null {
   if (name === 'test') return config.paymentDriver === 'test' ? testDriver({ pool, appUrl: config.appUrl }) : null;
   const key = own.key ?? config.mollieKey;
@@ -22,13 +22,13 @@ export function openDriver(name: DriverName, { config, pool, own }: Parts): Paym
   return mollieDriver({ baseUrl: config.mollieUrl, keys, webhookUrl: webhookUrlOf(config) });
 }
 
-/** A driver that lists the account of one key; without a key that of the built-in provider. */
+/** A driver that lists the account of one key; without a key, that of the built-in provider. */
 export function openAccount(key: string | null, { config, pool }: Omit<Parts, 'own'>): PaymentDriver {
   if (key === null) return testDriver({ pool, appUrl: config.appUrl });
   return mollieDriver({ baseUrl: config.mollieUrl, keys: [key], webhookUrl: null });
 }
 
-/** Mollie refuses addresses that it can't reach. */
+/** The address that Mollie calls; null when Mollie can't reach it, since Mollie refuses such an address. */
 function webhookUrlOf({ appUrl }: Config): string | null {
   const { hostname } = new URL(appUrl);
   const isOwnMachine = hostname === 'localhost' || hostname.startsWith('127.') || hostname === '[::1]';

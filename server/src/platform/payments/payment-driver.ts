@@ -1,18 +1,18 @@
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { OnlinePaymentType } from '@move/domain/orders/payment/payment-types.ts';
 
-/** Where a payment stands at the provider; only `open` may still change, and `paid` never does. */
+/** The status of a payment at the provider; only `open` may still change, and `paid` never does. */
 export type ProviderStatus = 'open' | 'paid' | 'failed' | 'canceled' | 'expired';
 
 export type NewPayment = {
-  /** The same key twice is the same payment. */
+  /** Two calls with the same key return the same payment. */
   idempotencyKey: string;
   amountInCents: number;
   /** What the buyer reads at the provider and on the bank statement. */
   description: string;
   method: OnlinePaymentType;
   locale: Locale;
-  /** Where the buyer comes back to, whatever became of it. */
+  /** The address to which the buyer returns, whatever the outcome. */
   returnUrl: string;
 };
 
@@ -23,27 +23,29 @@ export type RefundStatus = 'sent' | 'done' | 'failed';
 export type ProviderEntry = {
   kind: 'payment' | 'refund' | 'chargeback';
   reference: string;
-  /** Of the payment; of a refund or chargeback the payment that it takes back. */
+  /** The reference of the payment; for a refund or chargeback that of the payment that it takes back. */
   paymentReference: string;
   /** In hundredths of the currency. */
   amountInCents: number;
   /** `EUR` */
   currency: string;
-  /** When a payment was paid; when a refund or chargeback was made. */
+  /** When a payment was paid, or a refund or chargeback was created. */
   happenedAt: string;
-  /** Of a payment: what the buyer read. */
+  /** For a payment: the description that the buyer read. */
   description: string;
 };
 
-/** A payment provider. Each call takes at most 10 seconds; what fails for good is a `RefusedByProvider`, anything else may be tried again. */
+/**
+ * A payment provider. Each call takes at most 10 seconds. A permanent failure is a `RefusedByProvider`; anything else may be tried again.
+ */
 export type PaymentDriver = {
   readonly name: 'test' | 'mollie';
   createPayment(payment: NewPayment): Promise<{ reference: string; checkoutUrl: string }>;
   fetchPayment(reference: string): Promise<{ status: ProviderStatus }>;
   refund(refund: ProviderRefund): Promise<{ reference: string; status: RefundStatus }>;
   /**
-   * The refund that was made with one of these keys and didn't fail, else the one that was made with the first of them; null when
-   * there is none. An answer that got lost is found so, however long ago it was sent.
+   * The refund that was created with one of these keys and didn't fail, else the one that was created with the first of them; null when
+   * there is none. This finds a refund whose reply was lost, however long ago it was sent.
    */
   findRefund(of: {
     reference: string;
@@ -52,19 +54,19 @@ export type PaymentDriver = {
   }): Promise<{ reference: string; status: RefundStatus } | null>;
   fetchRefund(of: { reference: string; refundReference: string }): Promise<{ status: RefundStatus }>;
   /**
-   * All money that moved since then in the account of the first key, a page at a time. Payments are listed by when they were made, so
-   * `since` must be earlier than the first payment that is looked for by as long as a buyer may take to pay. Throws `NotListed`.
+   * All money that moved since then in the account of the first key, a page at a time. Payments are listed by creation, so `since` must be
+   * earlier than the first wanted payment by as long as a buyer may take to pay. Throws `NotListed`.
    */
   listEntries(since: Date): AsyncIterable<readonly ProviderEntry[]>;
 };
 
-/** The provider refused what was asked, and would refuse it again. A key that it refuses is none of this: that may be replaced. */
+/** The provider refused a request, and would refuse it again. A refused key isn't this error, since it may be replaced. */
 export class RefusedByProvider extends Error {}
 
-/** Why an account can't be listed: the provider is away, it refuses the key, or its answer can't be read. */
+/** Why an account can't be listed: the provider is unavailable, it refuses the key, or its reply can't be read. */
 export type ListingFault = 'provider_away' | 'key_refused' | 'answer_unreadable';
 
-/** What moved in an account is not known, or only in part. */
+/** The money that moved in an account is unknown, or known only in part. */
 export class NotListed extends Error {
   readonly fault: ListingFault;
 

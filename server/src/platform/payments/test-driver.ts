@@ -5,8 +5,8 @@ import { type PaymentDriver, type ProviderEntry, type ProviderStatus, RefusedByP
 const reference = (prefix: string) => `${prefix}_${randomBytes(15).toString('base64url')}`;
 
 /**
- * The built-in provider for demos and tests. It has tables of its own and a page, /pay/{reference}, on which one chooses how a
- * payment ends. It knows no more of us than a real provider would.
+ * The built-in provider for demos and tests. It has tables of its own and a page, /pay/{reference}, on which the buyer chooses how a
+ * payment ends. It has no more data of ours than a real provider would.
  */
 export function testDriver({ pool, appUrl }: { pool: pg.Pool; appUrl: string }): PaymentDriver {
   return {
@@ -75,7 +75,7 @@ const REFUNDS = `select 'refund' as kind, reference, payment_reference as "payme
 
 type Row = ProviderEntry & { since: string };
 
-/** The oldest first, a page from where the one before it ended. */
+/** Lists the oldest first; each page begins after the one before it. */
 async function* pagesOf(pool: pg.Pool, since: Date, select: string): AsyncGenerator<readonly ProviderEntry[]> {
   let last = { since: since.toISOString(), reference: '' };
   for (;;) {

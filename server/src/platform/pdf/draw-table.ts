@@ -18,7 +18,7 @@ type StructParent = ReturnType<Pdf['struct']>;
 const PADDING = 3;
 const RULE = 0.5;
 
-/** Draws a table below what was drawn, tagged as such. Cells wrap; a row is never divided over pages. */
+/** Draws a table under the content so far, tagged as a table. Cells wrap; a row is never split over pages. */
 export function drawTable(pdf: Pdf, structParent: StructParent, table: Table): void {
   const left = pdf.x;
   let rest: Row[] = table.rows.map((texts, index) => ({
@@ -44,7 +44,7 @@ function drawPart(pdf: Pdf, structParent: StructParent, table: Omit<Table, 'rows
     columnStyles: table.columns.map(({ width, align }, column) => ({
       width,
       align: { x: align },
-      // texts begin and end where the others on the page do
+      // Text begins and ends at the margins of the other text on the page.
       padding: {
         top: PADDING,
         bottom: PADDING,

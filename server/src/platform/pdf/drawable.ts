@@ -3,8 +3,8 @@ import { hasGlyph } from './fonts.ts';
 const INVISIBLE = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{M}|\p{C}/u;
 
 /**
- * A text of one line with only the characters that our fonts have, as an archive may show no others: pictures and invisible marks are left
- * out, letters of other scripts become �.
+ * Keeps only the characters of a one-line text that our fonts have, since an archive may show no others. Removes pictures and invisible
+ * marks; replaces letters of other scripts by �.
  */
 export function drawable(text: string): string {
   const drawn = Array.from(text.toWellFormed().replace(/\s+/g, ' '), (character) => {

@@ -12,9 +12,9 @@ export const FONT = {
 
 const opened = new Map<string, Font>();
 
-/** The fonts by their paths. They stay open: to read them takes longer than to write a document. */
+/** The fonts by their paths. They stay open, since reading them takes longer than writing a document. */
 export async function openFonts(): Promise<ReadonlyMap<string, Font>> {
-  // loaded by the first document: most processes never make one
+  // Loaded by the first document: most processes never create one.
   const { openSync } = await import('fontkit');
   for (const path of Object.values(FONT)) {
     if (opened.has(path)) continue;

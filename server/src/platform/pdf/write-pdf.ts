@@ -13,13 +13,13 @@ export type PdfFacts = {
   /** Shown as its author and creator. */
   author: string;
   now: Date;
-  /** Makes it an archive (PDF/A-3b), whose texts have only characters of our fonts (`drawable`), with a file inside. */
+  /** Makes it an archive (PDF/A-3b) with a file inside. Its texts may have only characters of our fonts (`drawable`). */
   archive?: PdfArchive;
 };
 
 export type PdfArchive = {
   file: { name: string; type: string; description: string; content: string };
-  /** `rdf:Description` elements that say what the file is. */
+  /** `rdf:Description` elements that describe the file. */
   metadata: string;
 };
 
@@ -31,7 +31,7 @@ export async function writePdf(
   { title, locale, author, now, archive }: PdfFacts,
   draw: (pdf: Pdf) => void,
 ): Promise<Buffer> {
-  // loaded by the first document: most processes never make one
+  // Loaded by the first document: most processes never create one.
   const { default: PDFDocument } = await import('pdfkit');
   const pdf = new PDFDocument({
     size: 'A4',
@@ -60,7 +60,7 @@ export async function writePdf(
   return Buffer.concat(chunks);
 }
 
-/** Attached as another form of the whole document, as PDF/A-3 wants it. */
+/** Attached as an alternative form of the whole document, as PDF/A-3 requires. */
 function attach(pdf: Pdf, { file, metadata }: PdfArchive, now: Date): void {
   const { content, ...facts } = file;
   const options = { ...facts, relationship: 'Alternative', creationDate: now, modifiedDate: now };
@@ -68,7 +68,7 @@ function attach(pdf: Pdf, { file, metadata }: PdfArchive, now: Date): void {
   pdf.appendXML(metadata);
 }
 
-/** pdfkit writes the facts as they are into XML, after it wrote them as texts of the PDF. */
+/** Escapes the facts: pdfkit writes them as they are into XML, after it wrote them as texts of the PDF. */
 function escapeMetadata(pdf: Pdf): void {
   const endMetadata = pdf.endMetadata.bind(pdf);
   pdf.endMetadata = () => {

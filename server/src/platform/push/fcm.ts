@@ -44,7 +44,7 @@ export function fcm(account: FcmAccount) {
       fresh.until = Date.now() + Math.max(expires_in * 1_000 - MARGIN_MS, 0);
       return access_token;
     });
-    // the next message asks again
+    // The next message requests a new token.
     fresh.value.catch(() => {
       if (known === fresh) known = null;
     });
@@ -61,7 +61,7 @@ export function fcm(account: FcmAccount) {
     });
 
   return async (device: PushDevice, message: PushMessage): Promise<PushOutcome> => {
-    // a fault of the account is not one of the device: it is thrown, and the job is tried again
+    // A fault of the account isn't one of the device, so it is thrown and the job is tried again.
     let response: Response;
     let body = '';
     const bearer = await token();
@@ -75,7 +75,7 @@ export function fcm(account: FcmAccount) {
     } catch (error) {
       return failure(error);
     }
-    // our account is fine: the keys for Apple or for browsers are not, or the device was registered with others
+    // Our account works, but the keys for Apple or for browsers don't, or the device was registered with other keys.
     if (response.status === 401 && errorOf(body).code === OTHER_KEYS) return { result: 'refused', detail: OTHER_KEYS };
     if (response.status === 401 || response.status === 403) {
       if (errorOf(body).code === 'SENDER_ID_MISMATCH') return { result: 'gone' };

@@ -8,7 +8,7 @@ type Settings = Pick<Config, 'pushDrivers' | 'fcm' | 'vapid'>;
 
 const opened = new WeakMap<Settings, PushDriver>();
 
-/** The drivers that are set up, as one; null when nothing can be sent. One for each configuration: it keeps an access token. */
+/** The configured drivers, as one; null when nothing can be sent. There is one for each configuration, since it keeps an access token. */
 export function openPush(config: Settings, reaching?: Reaching): PushDriver | null {
   if (config.pushDrivers.includes('none')) return null;
   const known = opened.get(config);
@@ -18,17 +18,17 @@ export function openPush(config: Settings, reaching?: Reaching): PushDriver | nu
   return driver;
 }
 
-/** Whether anything can be sent here. */
+/** Whether this installation can send notifications. */
 export const hasPush = ({ pushDrivers }: Pick<Config, 'pushDrivers'>) => !pushDrivers.includes('none');
 
-/** The kinds of devices that something can be sent to here. */
+/** The kinds of devices that this installation can send to. */
 export function pushKinds({ pushDrivers }: Pick<Config, 'pushDrivers'>): readonly DeviceKind[] {
   if (pushDrivers.includes('none')) return [];
   if (pushDrivers.includes('outbox')) return DEVICE_KINDS;
   return DEVICE_KINDS.filter((kind) => pushDrivers.includes(kind === 'fcm' ? 'fcm' : 'webpush'));
 }
 
-/** Sends to nobody: the list of deliveries shows what each person would have read. */
+/** Sends nothing: the list of deliveries shows what each app user would have received. */
 const outbox: PushDriver = { isLocal: true, send: async () => ({ result: 'sent' }) };
 
 function services({ pushDrivers, fcm: account, vapid }: Settings, reaching?: Reaching): PushDriver {

@@ -2,7 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import { Resolver } from 'node:dns/promises';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Addresses that are nobody's on the internet: own machine, own network, metadata of clouds, and what leads there by another notation. */
+/** Addresses that aren't on the internet: own machine, own network, metadata of clouds, and other notations for these. */
 const blocked = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -22,7 +22,7 @@ for (const [network, bits] of [
   ['240.0.0.0', 4],
 ] as const)
   blocked.addSubnet(network, bits, 'ipv4');
-// of IPv6 only what is given out to the internet is left; inside it tunnels to IPv4 and documentation
+// For IPv6 only the range that is assigned to the internet is allowed, except tunnels to IPv4 and documentation in it.
 const PUBLIC_6 = new BlockList();
 PUBLIC_6.addSubnet('2000::', 3, 'ipv6');
 for (const [network, bits] of [
@@ -42,15 +42,15 @@ export function isPublicAddress(address: string): boolean {
 
 export class PrivateAddress extends Error {}
 
-/** Less than a connection may take in all. */
+/** Shorter than the time limit of the whole connection. */
 const TIMES = { timeout: 2_000, tries: 2 };
 
 type Asking = Pick<Resolver, 'resolve4' | 'resolve6'>;
 
 /**
- * Looks a host up for a connection, and refuses one with an address that isn't public. It is the address that is then connected to, so a
- * name can't lead elsewhere between the check and the call. Name servers are asked directly: the look-up of the system holds one of a few
- * threads, which files and passwords need as well, for as long as a name server keeps silent.
+ * Looks a host up for a connection, and refuses one with an address that isn't public. The connection uses that same address, so a name
+ * can't lead elsewhere between the check and the call. Name servers are called directly: the system's look-up occupies one of a few
+ * threads, which files and passwords need as well, for as long as a name server is silent.
  */
 export const publicLookupBy =
   (resolver: Asking): LookupFunction =>
@@ -71,7 +71,7 @@ export const publicLookup: LookupFunction = publicLookupBy(new Resolver(TIMES));
 
 type Wanted = Parameters<LookupFunction>[1];
 
-/** Throws ENOTFOUND for a name without addresses, else EAI_AGAIN: another try may find some. */
+/** Throws ENOTFOUND for a name without addresses, else EAI_AGAIN: another attempt may find some. */
 async function findAddresses(resolver: Asking, hostname: string, { family }: Wanted): Promise<LookupAddress[]> {
   const asked = await Promise.allSettled([
     family === 6 || family === 'IPv6' ? [] : resolver.resolve4(hostname),

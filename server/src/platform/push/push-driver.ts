@@ -12,14 +12,14 @@ export type PushDevice = {
 export type PushMessage = {
   title: string;
   contents: string;
-  /** A device shows one message of a tag: a second try replaces the first. */
+  /** A device shows one message of a tag, so a second attempt replaces the first. */
   tag: string;
   notificationId: number;
 };
 
 /**
- * What a push service answered. `gone`: the device is to be forgotten. `refused`: another try would be refused as well. `busy`: not
- * accepted, to be tried again; `isPaused` when the service asked all of us to wait. `timeout`: nobody knows.
+ * The reply of a push service. `gone`: the device must be removed. `refused`: another attempt would be refused too. `busy`: not accepted,
+ * to be tried again; `isPaused` when the service asks to pause all messages. `timeout`: the outcome is unknown.
  */
 export type PushOutcome =
   | { result: 'sent' | 'gone' | 'timeout' | 'unsupported' }
@@ -35,7 +35,7 @@ export type PushDriver = {
 export const PUSH_TIMEOUT_MS = 10_000;
 /** How long a push service keeps a message for a device that is off. */
 export const PUSH_TTL_SECONDS = 24 * 3_600;
-/** More than this a push service can't make us wait at once. */
+/** The longest wait that a push service can ask for. */
 const MOST_WAIT_SECONDS = 3_600;
 
 /** The seconds of a Retry-After header: a number, or a moment. */
@@ -45,7 +45,7 @@ export function retryAfterSeconds(header: string | null | undefined, now = Date.
   return Number.isFinite(seconds) ? Math.min(Math.max(Math.ceil(seconds), 1), MOST_WAIT_SECONDS) : null;
 }
 
-/** What a status means that is not particular to a service. */
+/** The outcome of a status that means the same at every service. */
 export function outcomeOf(status: number, retryAfter: string | null | undefined, detail: string): PushOutcome {
   if (status >= 200 && status < 300) return { result: 'sent' };
   if (status === 404 || status === 410) return { result: 'gone' };

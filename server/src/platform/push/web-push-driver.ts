@@ -68,13 +68,13 @@ function post(
   });
 }
 
-/** Anybody may have named the server: what it asks for holds for that browser, and never makes others wait. */
+/** Limits a wait to that browser: any user may have named the server, so what it requests must not delay other users. */
 const forOne = (outcome: PushOutcome): PushOutcome =>
   outcome.result === 'busy' ? { ...outcome, isPaused: false } : outcome;
 
 const MOST_DETAIL = 300;
 
-/** The start of an answer: whoever answers may go on for ever. */
+/** Reads only the start of a reply, since a server may send without end. */
 async function startOf(response: IncomingMessage): Promise<string> {
   let detail = '';
   try {
@@ -84,12 +84,14 @@ async function startOf(response: IncomingMessage): Promise<string> {
       if (detail.length >= MOST_DETAIL) break;
     }
   } catch {
-    // the status says enough
+    // The status is enough.
   }
   return detail.slice(0, MOST_DETAIL);
 }
 
-/** Before anything was sent another try does no harm; after that nobody knows whether the message arrived. */
+/**
+ * Returns the outcome of a failure. Another attempt is safe before anything was sent; after that it is unknown whether the message arrived.
+ */
 function failure(error: NodeJS.ErrnoException): PushOutcome {
   if (error instanceof PrivateAddress) return { result: 'gone' };
   if (['ENOTFOUND', 'ECONNREFUSED', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(error.code ?? ''))

@@ -1,7 +1,7 @@
 import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-/** The thread failed, not what it works on: it took too long or too much memory, or could not start. */
+/** The thread failed rather than its work: it took too long or too much memory, or couldn't start. */
 export class ThreadError extends Error {
   override name = 'ThreadError';
 }

@@ -11,14 +11,14 @@ import { recognise } from './recognise.ts';
 
 /** The size of a form's texts and headers, in addition to the file. */
 const WRAPPING = 64 * 1024;
-/** Of the headers of a part only 4 KB are read: the longest name of a file fits. What is cut off there is refused. */
+/** Only 4 KB of a part's headers are read, which the longest file name fits. A longer header is refused. */
 const limits = { files: 1, fields: 20, parts: 21, headerPairs: 50, headerSize: 4_096 };
 /** Longer than any name of the contract. The parser of forms has no limit of its own for it. */
 const NAME_MAX = 100;
 const VISITOR = 'visitor ';
 /**
- * One image of a sender is cleaned at a time. Those that wait hold their bytes: at most 100 of 2 MB. Visitors wait after all users, and
- * give up their places first: their images may take seconds each, and anybody can send some.
+ * Cleans one image of a sender at a time. Waiting images hold their bytes: at most 100 of 2 MB. Visitors wait after all users and give up
+ * their places first, since any visitor can send images that take seconds each.
  */
 const inTurn = fairLimit(2, { each: 10, all: 100 }, (key) => key.startsWith(VISITOR));
 const TEXT_BYTES = 2_000;
@@ -54,7 +54,7 @@ async function readForm(request: FastifyRequest, spec: UploadSpec): Promise<Form
   if (Number(request.headers['content-length'] ?? 0) > maxBytes + maxTextBytes + WRAPPING) throw overLimit(maxBytes);
   const texts: [string, unknown][] = [];
   for await (const part of request.parts({ limits: { ...limits, fileSize: maxBytes, fieldSize: maxTextBytes } })) {
-    // a part may come without a name, whatever the type says
+    // A part may lack a name, although the library's type has one.
     const name = part.fieldname as string | undefined;
     if (name === undefined || name.length > NAME_MAX) throw invalid('file', 'file.broken');
     if (part.type === 'field') texts.push([part.fieldname, sanitizeForPostgres(part.value)]);
@@ -81,7 +81,7 @@ async function received({ filename, bytes }: RawFile, { kinds, sender, request }
   const recognised = await recognise({ filename, bytes }, kinds);
   if (recognised.kind !== 'image') return { kind: recognised.kind, filename, bytes, image: null };
   const { bytes: clean, ...image } = await inTurn(sender.isVisitor ? VISITOR + sender.key : sender.key, async () => {
-    // nobody waits for it any more
+    // The sender is gone.
     if (request.raw.socket.destroyed) throw new Problem(400, [{ field: 'file', key: 'file.broken' }]);
     return cleanImage({ bytes, type: recognised.type, log: request.log });
   });

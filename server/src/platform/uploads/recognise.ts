@@ -21,7 +21,7 @@ export async function recognise(file: Received, kinds: readonly FileKind[]): Pro
   if (bytes.length === 0) throw invalid('file', 'file.empty');
   const facts = { name: filename, size: bytes.length, type: '' };
   const kind = kinds.find((candidate) => ext(facts, { extensions: EXTENSIONS[candidate] }) === null);
-  // a phone's photo gets advice instead, whatever its name
+  // A phone's photo gets advice instead, whatever its name.
   if (kind === undefined || kind === 'image') {
     const type = await detectImageType(bytes);
     if (kind === undefined || typeof type !== 'string') throw typeof type === 'string' ? invalid('file', 'ext') : type;

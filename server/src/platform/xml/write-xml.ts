@@ -1,6 +1,6 @@
 import { XMLBuilder } from 'fast-xml-parser';
 
-/** An element: its text, or its children in order; attributes begin with `@`, `#` is the text beside them. Undefined is left out. */
+/** An element: its text, or its children in order. Attributes begin with `@`; `#` is the text next to them. Undefined is left out. */
 export type XmlElement = string | undefined | { [name: string]: XmlElement | XmlElement[] };
 
 const builder = new XMLBuilder({
@@ -14,7 +14,7 @@ const builder = new XMLBuilder({
 
 const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** A text without the characters that XML can't hold, escaped neither. */
+/** Removes the characters that XML can't hold, escaped neither. */
 export function xmlCharacters(text: string): string {
   return text.replace(NOT_XML, '');
 }

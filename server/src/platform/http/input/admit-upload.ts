@@ -5,12 +5,12 @@ import type { Route } from '../route.ts';
 import type { Serving } from '../serving.ts';
 
 /**
- * Uploads per hour: a user may fill a platform by hand but not the disk. Visitors only send images to be enlarged, and each of those
- * may take seconds of a core.
+ * Uploads per hour. A user may fill a platform by hand, but not the disk. Visitors only send images to be enlarged, each of which may take
+ * seconds of a core.
  */
 const MOST_UPLOADS = { login: 600, visitor: 60 };
 
-/** Who sends an upload: its turn is that of the key. */
+/** The sender of an upload, whose key decides its turn. */
 export type Sender = { key: string; isVisitor: boolean };
 
 /**

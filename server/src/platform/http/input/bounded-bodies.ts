@@ -5,25 +5,26 @@ import { BODY_MAX_BYTES } from '../replies/answer-problem.ts';
 import { siteOf } from '../limits/network-of.ts';
 import { Problem, throttled } from '../problem.ts';
 
-/** What bodies may take of the memory at once: those of one site, and of all; beyond that the few bytes that most calls send. */
+/**
+ * The memory that bodies may take at once: those of one site, and all together. Beyond that only small bodies are read, as most calls send.
+ */
 const MOST_BYTES = { site: 16 * MEGABYTE, all: 128 * MEGABYTE, few: 64 * 1024, ofFew: 32 * MEGABYTE };
-/** Parts of a body: on average of a hundred bytes, for what is sent by the letter costs more to read than to hold. */
+/** The most parts of a body, at a hundred bytes each on average: a body sent byte by byte costs more to read than to hold. */
 const MOST_PARTS = BODY_MAX_BYTES / 100;
 const FIRST_BYTES = 16 * 1024;
 const RETRY_SECONDS = 5;
 
-/** A body of which the server holds so many bytes; `isArriving` until it is whole. */
+/** A body and the bytes of it that the server holds; `isArriving` until it is complete. */
 type Held = { bytes: number; isFew: boolean; isArriving: boolean; request: IncomingMessage };
 type Site = { name: string; bytes: number; arrivingBytes: number; bodies: Set<Held> };
 
 const arriving = ({ bodies }: Site) => [...bodies].filter((body) => body.isArriving);
 
 /**
- * Reads bodies as text, whatever their type. What arrived counts until the answer to its call is there: a body is read before anybody
- * asks who sends it, so a thousand senders who never finish would fill the memory. When all sites together hold too much, the
- * unfinished bodies of the site that sends most are cut off. Whole bodies that wait for their answer can't be cut off, so small
- * bodies have room of their own: forms can be saved while large bodies fill the rest. Uploads are parsed elsewhere, after their
- * caller is known.
+ * Reads bodies as text, whatever their type. The bytes count until the call has its reply. A body is read before its sender is known, so a
+ * thousand senders who never finish would fill the memory. When all sites together hold too much, the unfinished bodies of the site that
+ * sends most are cut off. Complete bodies can't be cut off, so small bodies have room of their own: forms can be saved while large bodies
+ * fill the rest. Uploads are parsed elsewhere, after the caller is known.
  */
 export function readBoundedBodies(app: FastifyInstance, most = MOST_BYTES): void {
   const sites = new Map<string, Site>();
@@ -37,7 +38,10 @@ export function readBoundedBodies(app: FastifyInstance, most = MOST_BYTES): void
     for (const { request } of arriving(largest)) request.destroy();
   };
 
-  /** Room for a body of a full site: a small one, such as a form, ends the largest that is still arriving; a large one is refused. */
+  /**
+   * Makes room for a body of a full site. For a small one, such as a form, it ends the largest body that still arrives; a large one is
+   * refused.
+   */
   const makeRoomIn = (site: Site, asking: Held) => {
     if (!asking.isFew) throw throttled(RETRY_SECONDS);
     const largest = arriving(site).reduce((large, body) => (body.bytes > large.bytes ? body : large), asking);
@@ -88,7 +92,7 @@ export function readBoundedBodies(app: FastifyInstance, most = MOST_BYTES): void
     reply.raw.once('close', () => release(request.raw));
     done(null, payload);
   });
-  // the answer is there, and may be read slowly or never: neither the body nor its bytes wait for that
+  // The reply is ready, and may be read slowly or never. Neither the body nor its bytes are kept for that.
   app.addHook('onSend', (request, _reply, payload, done) => {
     request.body = undefined;
     release(request.raw);
@@ -107,7 +111,7 @@ type Take = (request: FastifyRequest, bytes: number) => void;
 async function readText(request: FastifyRequest, body: AsyncIterable<Buffer>, take: Take): Promise<string> {
   const declared = Number(request.headers['content-length'] ?? 0);
   if (declared > BODY_MAX_BYTES) throw refused(413);
-  // one buffer that grows: a list of parts of one byte takes two hundred times as much
+  // One growing buffer: a list of parts of one byte takes two hundred times as much.
   let read: Buffer = Buffer.allocUnsafe(Math.min(declared || FIRST_BYTES, FIRST_BYTES));
   let length = 0;
   let parts = 0;
@@ -128,7 +132,7 @@ async function readText(request: FastifyRequest, body: AsyncIterable<Buffer>, ta
   return read.toString('utf8', 0, length);
 }
 
-/** Twice as long, at least so long. */
+/** Copies the bytes to a buffer of twice the length, at least of this length. */
 function grown(read: Buffer, least: number): Buffer {
   const next = Buffer.allocUnsafe(Math.max(read.length * 2, least));
   read.copy(next);

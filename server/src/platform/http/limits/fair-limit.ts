@@ -4,23 +4,23 @@ import { type Problem, throttled } from '../problem.ts';
 type FairLimit = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 
 type Lines = {
-  /** Most calls of one key that run at once. */
+  /** The most calls of one key that run at once. */
   atOnce?: number;
-  /** Most waiting calls of one key. */
+  /** The most waiting calls of one key. */
   each: number;
-  /** Most waiting calls of all keys: what they hold in memory is bounded. */
+  /** The most waiting calls of all keys, which bounds the memory that they take. */
   all: number;
 };
 
-/** Whose calls come after those of all others. */
+/** The keys whose calls come after those of all others. */
 type IsLater = (key: string) => boolean;
 
 type Waiting = { go: () => void; refuse: (problem: Problem) => void };
 
 /**
- * Lets `width` calls through at once, one or a few of each key. Keys with waiting calls take turns, so a user with many slow calls makes
- * only those calls wait. A full line is a 429; when all lines together are full, the last call of the longest line gets it, so that
- * a few keys don't shut out all others; and many keys don't either, when `isLater` knows them: their calls give way first.
+ * Lets `width` calls run at once, one or a few of each key. Keys with waiting calls take turns, so a user with many slow calls delays only
+ * those calls. A full line gets a 429. When all lines together are full, the last call of the longest line gets it, so that a few keys
+ * don't shut out the others. Calls of keys for which `isLater` is true give way first, so that many such keys don't either.
  */
 export function fairLimit(width: number, { atOnce = 1, each, all }: Lines, isLater: IsLater = () => false): FairLimit {
   const runningOf = new Map<string, number>();
@@ -45,7 +45,7 @@ export function fairLimit(width: number, { atOnce = 1, each, all }: Lines, isLat
       if (running >= width) return;
       if (!hasRoom(key) || !isTheirTurn(key)) continue;
       const next = line.shift();
-      // the others of this key wait behind those of all others
+      // The other calls of this key wait behind those of all other keys.
       lines.delete(key);
       if (line.length > 0) lines.set(key, line);
       waiting--;
@@ -65,8 +65,8 @@ export function fairLimit(width: number, { atOnce = 1, each, all }: Lines, isLat
     );
 
   /**
-   * Takes the last call out of the longest line that comes later, else out of the longest of all, when that is longer than this one
-   * will be. Who comes later takes no place of others.
+   * Makes room by refusing the last call of the longest line. A call that isn't later takes the place of one that is. Otherwise that line
+   * must be longer than the line of this call becomes. A later call takes no place of others.
    */
   const makeRoom = (key: string, length: number): boolean => {
     const later = [...lines].filter(([other]) => isLater(other));
@@ -75,7 +75,7 @@ export function fairLimit(width: number, { atOnce = 1, each, all }: Lines, isLat
     if (!givesWay && line.length <= length + 1) return false;
     line.pop()?.refuse(throttled(5));
     waiting--;
-    // a line is there while somebody waits in it
+    // A line exists while a call waits in it.
     if (line.length === 0) lines.delete(name);
     return true;
   };

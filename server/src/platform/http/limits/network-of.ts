@@ -4,8 +4,8 @@ import { isIPv6 } from 'node:net';
 export const networkOf = (ip: string): string => networkOfBits(ip, 64);
 
 /**
- * The site that shares turns and memory with others: providers give an IPv6 customer up to a /48, which has 65,536 networks. Some
- * customers may share one, so it is not for limits over hours, which would refuse them because of each other.
+ * The site by which turns and memory are shared: providers give an IPv6 customer up to a /48, which has 65,536 networks. Some customers may
+ * share one, so limits over hours don't use it: they would refuse one customer because of another.
  */
 export const siteOf = (ip: string): string => networkOfBits(ip, 48);
 

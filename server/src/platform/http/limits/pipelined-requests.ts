@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 const MOST_UNANSWERED = 8;
 
 /**
- * Closes a connection that sends more requests than it reads replies. A client that never reads would have every reply kept in
- * memory: Node reads hundreds of requests in one piece, and starts them all.
+ * Closes a connection that sends more requests than it reads replies. Node reads hundreds of requests at once and starts them all, so for a
+ * client that never reads every reply would stay in memory.
  */
 export function hangUpOnPipelining(app: FastifyInstance): void {
   const unanswered = new WeakMap<Socket, number>();
@@ -14,7 +14,7 @@ export function hangUpOnPipelining(app: FastifyInstance): void {
     const { socket } = request.raw;
     const count = (unanswered.get(socket) ?? 0) + 1;
     if (socket.destroyed || count > MOST_UNANSWERED) {
-      // the requests behind this one in the same piece come here too, and end here
+      // The requests after this one in the same data come here too, and end here.
       reply.hijack();
       socket.destroy();
       return;

@@ -5,7 +5,7 @@ import { throttled } from '../problem.ts';
 /** Allows `limit` attempts per `seconds` for each key, counted in the database, outside the call's transaction. */
 export type Throttle = {
   (key: string, limit: number, seconds: number): Promise<void>;
-  /** The same for several keys, in one statement; all of them count, also when one is above the limit. */
+  /** Counts attempts for several keys in one statement. All of them count, also when one is above the limit. */
   each: (keys: readonly string[], limit: number, seconds: number) => Promise<void>;
   /** Uncounts one attempt. */
   forgive: (key: string) => Promise<void>;
@@ -13,12 +13,12 @@ export type Throttle = {
   clear: (key: string) => Promise<void>;
 };
 
-/** A key may hold an e-mail address: only a keyed hash of it is stored, after its first word. */
+/** Stores a keyed hash of the key after its first word, since a key may hold an e-mail address. */
 export function throttleOn(pool: pg.Pool, secret: string): Throttle {
   const stored = (key: string) =>
     `${key.split(':', 1)[0]}:${createHmac('sha256', secret).update(key).digest('base64url')}`;
   const each = async (keys: readonly string[], limit: number, seconds: number) => {
-    // in one order: calls that share keys would otherwise wait for each other
+    // In one order: otherwise calls that share keys could wait for each other.
     const { rows } = await pool.query<{ wait: number }>(
       'select max(throttle_hit(key, $2, $3)) as wait from unnest($1::text[]) as key',
       [[...new Set(keys.map(stored))].toSorted(), limit, seconds],

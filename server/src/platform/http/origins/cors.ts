@@ -2,23 +2,23 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { header } from '../input/incoming.ts';
 import { isKnownOrigin, type Websites } from './websites.ts';
 
-/** What a page of a website may call: what needs no login. What another system calls with its secret never is. */
+/** What a page of a website may call: endpoints without a login, except those that another system calls with its secret. */
 const OPEN = /^\/v1\/public\/(?!organization\b)/;
 
 const METHODS = 'GET, POST, DELETE';
 const HEADERS = 'accept-language, authorization, content-type, idempotency-key, x-application-id';
 const EXPOSED = 'retry-after, x-request-id';
-/** How long a browser need not ask again, in seconds. */
+/** How long a browser may keep the result of a preflight request, in seconds. */
 const MAX_AGE = '600';
 
 /**
  * Lets pages of the platforms' own websites call the public endpoints from a browser (CORS). Pages of other websites get no header, so
- * their browsers keep the reply from them. No cookie is involved: what such a page could read, any program can.
+ * their browsers hide the reply from them. No cookie is involved: any program can read what such a page can.
  */
 export function mountCors(app: FastifyInstance, websites: () => Promise<Websites>): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!OPEN.test(request.url)) return;
-    // whoever keeps replies must not give one page's to another
+    // A cache must not give the reply for one origin to another.
     reply.header('vary', 'Origin');
     const origin = header(request, 'origin');
     if (origin === undefined || !isKnownOrigin(origin, await websites())) return;

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 
-/** The website of a platform: a host of theirs, or the origin of the address as it is written. */
+/** The website of a platform: one of its hosts, or the origin of an address as entered. */
 type Website = { applicationId: number } & ({ host: string } | { origin: string });
 export type Websites = readonly Website[];
 
-/** How old the list may be: a domain that a platform adds or removes counts within this time. */
+/** How old the list may be. A domain that a platform adds or removes takes effect within this time. */
 const KNOWN_MS = 30_000;
 
 /** The websites of all platforms, read anew when they are too old. */
@@ -33,7 +33,7 @@ async function findWebsites(pool: pg.Pool): Promise<Websites> {
   });
 }
 
-/** Reads anew when the last answer is too old, once for all who ask meanwhile; while that fails the last one counts. */
+/** Reads the list again when it is too old, once for all callers that wait. The last list counts while reading fails. */
 function keptFor(milliseconds: number, read: () => Promise<Websites>): () => Promise<Websites> {
   let last: Websites = [];
   let readAt = Number.NEGATIVE_INFINITY;
@@ -43,7 +43,7 @@ function keptFor(milliseconds: number, read: () => Promise<Websites>): () => Pro
       last = await read();
       readAt = performance.now();
     } catch {
-      // the call itself shows that the database is away
+      // The call itself reports that the database is unavailable.
     }
     reading = null;
     return last;

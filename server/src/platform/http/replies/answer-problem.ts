@@ -12,10 +12,10 @@ import { header } from '../input/incoming.ts';
 /** The limit of bodies except uploads, which have limits of their own. */
 export const BODY_MAX_BYTES = 2 * MEGABYTE;
 
-/** When to retry what another call holds, or after overload. */
+/** When to retry after overload, or while another call holds the rows. */
 const BUSY_SECONDS = 5;
 
-/** Messages for what Fastify itself refuses. */
+/** Messages for the refusals of Fastify itself. */
 function messageForStatus(status: number, reply: FastifyReply): { field: string; message: Message } {
   if (status === 404) return { field: 'id', message: { key: 'not_found' } };
   if (status === 413)

@@ -3,16 +3,16 @@ import { MEGABYTE } from '@move/domain/kit/files/file-rules.ts';
 import type { FastifyInstance } from 'fastify';
 import { siteOf } from '../limits/network-of.ts';
 
-/** What replies that wait to be read may take of the memory at once: those of one site, and of all. Shorter ones are not counted. */
+/** The memory that unread replies may take at once: those of one site, and all together. Shorter ones are not counted. */
 const MOST_BYTES = { site: 64 * MEGABYTE, all: 256 * MEGABYTE, short: 64 * 1024 };
 
 type Held = { bytes: number; socket: Socket; site: Site };
 type Site = { name: string; bytes: number; replies: Set<Held> };
 
 /**
- * Ends connections that don't read their replies. A list of 10,000 rows is held in memory until it is read: a client that asks for many
- * and reads none would fill it. The oldest replies of the site end first; when all sites together hold too much, those of the one that
- * holds most. Streams wait for their readers by themselves.
+ * Ends connections that don't read their replies. A list of 10,000 rows is in memory until it is read, so a client that requests many and
+ * reads none would fill it. The oldest replies of the site end first. When all sites together hold too much, those of the site that holds
+ * most end. Streams wait for their readers by themselves.
  */
 export function boundReplies(app: FastifyInstance, most = MOST_BYTES): void {
   const sites = new Map<string, Site>();
@@ -25,7 +25,7 @@ export function boundReplies(app: FastifyInstance, most = MOST_BYTES): void {
     all -= bytes;
     if (site.replies.size === 0) sites.delete(site.name);
   };
-  /** Ends the oldest reply of a site but the current one; whether there was one. */
+  /** Ends the oldest reply of a site, except the current one. Returns whether there was one. */
   const endOldest = (site: Site, current: Held): boolean => {
     const oldest = [...site.replies].find((held) => held !== current);
     if (oldest === undefined) return false;
@@ -38,7 +38,7 @@ export function boundReplies(app: FastifyInstance, most = MOST_BYTES): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     const bytes = lengthOf(payload);
     const { socket } = request.raw;
-    // of a client that is gone nothing is kept, and no event would release it
+    // Nothing is kept for a client that is gone, since no event would release it.
     if (bytes > most.short && !socket.destroyed && !reply.raw.closed) {
       const name = siteOf(request.ip);
       const site = sites.get(name) ?? { name, bytes: 0, replies: new Set() };

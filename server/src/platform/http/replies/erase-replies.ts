@@ -4,8 +4,8 @@ import type { Database } from '../../database/database.ts';
 type Named = { organizationId: number; emails: readonly string[] };
 
 /**
- * Removes stored replies that contain an address: of calls about the team of an organisation and of calls without a login. A
- * repeated request is then refused as done instead of answered again. Other replies expire within a day.
+ * Removes stored replies that contain an address: those of calls about the team of an organisation and of calls without a login. A repeated
+ * request is then refused as done already. Other replies expire within a day.
  */
 export async function eraseReplies(db: Database, { organizationId, emails }: Named): Promise<void> {
   const team = sql`select user_id::text from user_roles where organization_id = ${organizationId}`;

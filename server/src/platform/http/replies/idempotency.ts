@@ -11,10 +11,10 @@ export type StoredReply = { status: number; body: unknown };
 type Asked = {
   key: string;
   scope: string;
-  /** Nobody is logged in. */
+  /** The request has no login. */
   isPublic: boolean;
   url: string;
-  /** The token of somebody who isn't known by `scope`: only with it the reply is given again. */
+  /** A token that `scope` doesn't contain. The stored reply is returned only to the same token. */
   bearer?: string | null;
   body: unknown;
   /** The hash is keyed: a body may hold a password, which could be guessed from a plain hash. */

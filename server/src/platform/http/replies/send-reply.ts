@@ -3,7 +3,7 @@ import type { Endpoint } from '@move/contract/kit/endpoint.ts';
 import type { FastifyReply } from 'fastify';
 import type { Download } from '../route.ts';
 
-/** Begins to send a reply. Doesn't wait until the client has read it, for which a reply can be awaited: see `mountRoute`. */
+/** Begins to send a reply, without waiting until the client has read it: `mountRoute` waits for that. */
 export async function sendReply(reply: FastifyReply, endpoint: Endpoint, answer: unknown): Promise<void> {
   if (endpoint.reply === 'nothing') reply.code(204).send();
   else if (endpoint.reply !== 'file') reply.code(endpoint.status).send(answer);
