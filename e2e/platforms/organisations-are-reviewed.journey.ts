@@ -3,6 +3,7 @@ import { createOrganization, getOrganization } from '../../contract/src/organiza
 import { acceptOrganization } from '../../contract/src/organizations/review.ts';
 import { reviewMessages } from '../../web/src/features/organizations/review/review.messages.ts';
 import { expect, type Product, test } from '../product.ts';
+import { uiWords } from '../screens/edit-screen.ts';
 
 const ADMIN = 'admin@beweegplein.example';
 // a platform of its own: what other journeys bring in waits elsewhere, and a queue shows its first hundred
@@ -44,6 +45,15 @@ test('ten organisations are reviewed with the keyboard alone', async ({ product 
     await page.keyboard.press('k');
     await expect(title).toHaveText(first?.name ?? '');
   });
+  await test.step('one is accepted and waits again after undo', async () => {
+    await expect(accept).toBeVisible();
+    await page.keyboard.press('a');
+    await expect(title).toHaveText(made[1]?.name ?? '');
+    await page.getByRole('button', { name: words(uiWords).undo, exact: true }).click();
+    await expect(title).toHaveText(first?.name ?? '');
+    await expect(accept).toBeVisible();
+    expect(await statusOf(api, first?.id ?? 0)).toBe('pending');
+  });
   await test.step('nine are accepted, one is rejected with a standard reason, each opens the next', async () => {
     for (const [n, organization] of made.entries()) {
       await expect(title).toHaveText(organization.name);
@@ -65,8 +75,13 @@ test('ten organisations are reviewed with the keyboard alone', async ({ product 
   await test.step('it is as it was decided, and the contact heard of it', async () => {
     const statuses = await Promise.all(made.map(({ id }) => statusOf(api, id)));
     expect(statuses).toEqual(made.map((_, n) => (n === 3 ? 'rejected' : 'accepted')));
-    await product.open('/dev/mailbox');
-    await page.getByRole('button', { name: `${made[3]?.name} is afgewezen` }).click();
+    // its mail leaves when it can no longer be undone
+    const mail = page.getByRole('button', { name: `${made[3]?.name} is afgewezen` });
+    await expect(async () => {
+      await product.open('/dev/mailbox');
+      await expect(mail).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: 30_000 });
+    await mail.click();
     await expect(page.getByRole('article')).toContainText('Tot snel.');
   });
 });

@@ -2616,7 +2616,8 @@ create table organizations (
   vat_number text,
   email_changed_by bigint,
   previous_email citext,
-  email_changed_through bigint[] not null default '{}'::bigint[]
+  email_changed_through bigint[] not null default '{}'::bigint[],
+  review_before jsonb
 );
 alter table organizations add constraint organization_removed TRIGGER DEFERRABLE INITIALLY DEFERRED;
 alter table organizations add constraint organizations_deleted_as_check CHECK ((deleted_as = ANY (ARRAY['superadmin'::text, 'admin'::text])));
@@ -4879,7 +4880,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function refuse_late_execution() returns trigger: plpgsql, volatile, parallel unsafe, bd5d33f4a194
 -- function refuse_ledger_change() returns trigger: plpgsql, volatile, parallel unsafe, 3ee2c9f0d215
 -- function refuse_new_owner() returns trigger: plpgsql, volatile, parallel unsafe, 5203b57cec03
--- function refuse_organization_move() returns trigger: plpgsql, volatile, parallel unsafe, 8d48f7be3e17
+-- function refuse_organization_move() returns trigger: plpgsql, volatile, parallel unsafe, 60e92900d57e
 -- function refuse_platform_copy() returns trigger: plpgsql, volatile, parallel unsafe, f602813abbb3
 -- function refuse_trail_change() returns trigger: plpgsql, volatile, parallel unsafe, fcd7f9cce440
 -- function release_sepa_items(bigint[]) returns void: plpgsql, volatile, parallel unsafe, plan_cache_mode=force_custom_plan, 5cd504f04929

@@ -15,6 +15,7 @@ export const en: AuditWords = {
     retryCancellationRefunds: 'failed refunds sent again',
     confirmBankAccountChange: 'bank account confirmed',
     stopBankAccountChange: 'bank account stopped',
+    undoDecision: 'decision undone',
   },
   verbs: {
     create: 'added',

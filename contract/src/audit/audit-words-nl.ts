@@ -16,6 +16,7 @@ export const nl: AuditWords = {
     retryCancellationRefunds: 'mislukte terugbetalingen opnieuw verstuurd',
     confirmBankAccountChange: 'bankrekening bevestigd',
     stopBankAccountChange: 'bankrekening tegengehouden',
+    undoDecision: 'besluit ongedaan gemaakt',
   },
   /** By the first word of the endpoint's name. */
   verbs: {

@@ -106,7 +106,10 @@ export const listSimilarOrganizations = endpoint({
 /** The status that was on screen: 409 when another reviewer decided meanwhile. */
 const seen = { from: OrganizationStatus.optional() };
 
-/** Accepts an organisation that is pending or rejected. Final; mails its contact (docs/rules/access.md#review-of-organisations). */
+/**
+ * Accepts an organisation that is pending or rejected. Final once its contact is mailed, 15 seconds later
+ * (docs/rules/access.md#review-of-organisations).
+ */
 export const acceptOrganization = endpoint({
   name: 'acceptOrganization',
   method: 'POST',
@@ -123,7 +126,7 @@ export const acceptOrganization = endpoint({
 /** Characters of a reason. */
 export const REASON_MAX = 1_000;
 
-/** Rejects a pending organisation; the reason is mailed to its contact. */
+/** Rejects a pending organisation; the reason is mailed to its contact 15 seconds later. */
 export const rejectOrganization = endpoint({
   name: 'rejectOrganization',
   method: 'POST',
@@ -135,6 +138,18 @@ export const rejectOrganization = endpoint({
   status: 200,
   problems: ['organization.accepted', 'organization.rejected', 'organization.waiting'],
   labels: organizationLabels,
+});
+
+/** Undoes the caller's own decision before its mail leaves: the organisation is as it was before. */
+export const undoDecision = endpoint({
+  name: 'undoDecision',
+  method: 'POST',
+  path: `${PATH}/:organizationId/review/undo`,
+  permission: 'review-organizations',
+  scope: 'organization',
+  reply: { organization: Organization },
+  status: 200,
+  problems: ['organization.decided', 'organization.waiting'],
 });
 
 /** Submits a rejected organisation for another review. */

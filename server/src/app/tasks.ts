@@ -8,6 +8,7 @@ import { invoiceTasks } from '../features/invoices/invoices.tasks.ts';
 import { jobTasks } from '../features/jobs/jobs.tasks.ts';
 import { fileTasks } from '../features/files/files.tasks.ts';
 import { mailboxTasks } from '../features/mailbox/mailbox.tasks.ts';
+import { reviewTasks } from '../features/organizations/public.ts';
 import { notificationTasks } from '../features/notifications/notifications.tasks.ts';
 import { paymentTasks } from '../features/payments/payments.tasks.ts';
 import { payoutJobs } from '../features/payouts/payouts.jobs.ts';
@@ -34,6 +35,7 @@ export const tasks: readonly Task[] = [
   ...fileTasks,
   ...invoiceTasks,
   ...notificationTasks,
+  ...reviewTasks,
   ...paymentTasks,
   ...payoutTasks,
   ...reconciliationTasks,

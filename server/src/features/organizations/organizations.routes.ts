@@ -17,6 +17,7 @@ import {
 import { rejectOrganization } from './review/reject-organization.ts';
 import { removeOrganization } from './removal/remove-organization.ts';
 import { restoreOrganization } from './removal/restore-organization.ts';
+import { undoDecision } from './review/undo-decision.ts';
 import { resubmitOrganization } from './review/resubmit-organization.ts';
 import {
   countWaitingOrganizations,
@@ -47,5 +48,6 @@ export const organizationRoutes = [
   route(reviewApi.listSimilarOrganizations, listSimilarOrganizations),
   route(reviewApi.acceptOrganization, acceptOrganization),
   route(reviewApi.rejectOrganization, rejectOrganization),
+  route(reviewApi.undoDecision, undoDecision),
   route(reviewApi.resubmitOrganization, resubmitOrganization),
 ];

@@ -1,3 +1,4 @@
 export { addManyOrganizations } from './creation/add-many-organizations.ts';
+export { reviewTasks } from './review/mail-decision.ts';
 export { mailImportedOrganizations } from './review/review-mails.ts';
 export { listWaitingOrganizations } from './review/review.queries.ts';

@@ -1018,6 +1018,7 @@ export interface Organizations {
   phone: string | null;
   previous_email: string | null;
   rejected_reason: string | null;
+  review_before: Json | null;
   reviewed_at: string | null;
   reviewed_by: number | null;
   search_text: Generated<string>;

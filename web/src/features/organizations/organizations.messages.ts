@@ -60,7 +60,10 @@ const nl = {
     accept: 'Accepteren',
     acceptTitle: (count: number) => (count === 1 ? '1 organisatie accepteren?' : `${count} organisaties accepteren?`),
     acceptText:
-      'Hun contactpersonen krijgen direct een e-mail. Dit kan niet worden teruggedraaid. Welke niet meer wachten, blijven zoals ze zijn.',
+      'Hun contactpersonen krijgen een e-mail zodra je dit niet meer ongedaan kunt maken. Welke niet meer wachten, blijven zoals ze zijn.',
+    accepted: (count: number) => (count === 1 ? '1 organisatie geaccepteerd' : `${count} organisaties geaccepteerd`),
+    rejected: (count: number) => (count === 1 ? '1 organisatie afgewezen' : `${count} organisaties afgewezen`),
+    undone: (count: number) => (count === 1 ? '1 besluit ongedaan gemaakt' : `${count} besluiten ongedaan gemaakt`),
     acceptConfirm: (count: number) => (count === 1 ? '1 organisatie accepteren' : `${count} organisaties accepteren`),
     reject: 'Afwijzen…',
     rejectTitle: (count: number) => (count === 1 ? '1 organisatie afwijzen' : `${count} organisaties afwijzen`),
@@ -143,7 +146,10 @@ const en: typeof nl = {
     accept: 'Accept',
     acceptTitle: (count) => (count === 1 ? 'Accept 1 organisation?' : `Accept ${count} organisations?`),
     acceptText:
-      'Their contacts get an e-mail at once. This cannot be undone. Those that no longer wait stay as they are.',
+      'Their contacts get an e-mail once you can no longer undo this. Those that no longer wait stay as they are.',
+    accepted: (count) => (count === 1 ? '1 organisation accepted' : `${count} organisations accepted`),
+    rejected: (count) => (count === 1 ? '1 organisation rejected' : `${count} organisations rejected`),
+    undone: (count) => (count === 1 ? '1 decision undone' : `${count} decisions undone`),
     acceptConfirm: (count) => (count === 1 ? 'Accept 1 organisation' : `Accept ${count} organisations`),
     reject: 'Reject…',
     rejectTitle: (count) => (count === 1 ? 'Reject 1 organisation' : `Reject ${count} organisations`),

@@ -31,6 +31,10 @@ export const productMessages = {
     nl: 'Deze organisatie wacht op een beoordeling',
     en: 'This organisation is waiting for a review',
   },
+  'organization.decided': {
+    nl: 'De contactpersoon heeft het besluit al gekregen',
+    en: 'The contact was already mailed about this decision',
+  },
   'integration.overwrite': {
     nl: 'De inloggegevens van een bestaande organisatie worden overschreven',
     en: "An existing organisation's credentials will be overwritten",

@@ -12,7 +12,7 @@ export async function resubmitOrganization(call: Call<typeof api.resubmitOrganiz
   const { db, params, caller, config } = call;
   const { organizationId } = params;
   const before = await findOrganization(db, organizationId, caller);
-  const set = sql`status = 'pending', submitted_at = now()`;
+  const set = sql`status = 'pending', submitted_at = now(), review_before = null`;
   if (!(await move(db, organizationId, { from: statusesBefore('pending'), set }))) throw await tooLate(call);
   const organization = await findOrganization(db, organizationId, caller);
   await mailNewOrganization(db, { organization, appUrl: config.appUrl, isAgain: true });

@@ -10,7 +10,7 @@ import type { Call, Caller } from '../../../platform/http/route.ts';
 import { changed } from '../../../platform/http/written.ts';
 import { subjectOf } from '../organization-record.ts';
 import { findOrganization } from '../organizations.queries.ts';
-import { mailDecision } from './review-mails.ts';
+import { queueDecisionMail } from './mail-decision.ts';
 import { findReview } from './review.queries.ts';
 
 /** Only an administrator of its home, or of a platform above it, decides (docs/rules/access.md#review-of-organisations). */
@@ -23,20 +23,22 @@ export async function mayReview(db: Database, organizationId: number, caller: Ca
 }
 
 type Decision = { next: 'accepted' | 'rejected'; reason: string | null; from: OrganizationStatus | undefined };
-type Deciding = Pick<Call<typeof api.acceptOrganization>, 'db' | 'params' | 'caller' | 'locale' | 'config'>;
+type Deciding = Pick<Call<typeof api.acceptOrganization>, 'db' | 'params' | 'caller' | 'locale'>;
 
 export async function decideReview(call: Deciding, { next, reason, from }: Decision) {
-  const { db, params, caller, config } = call;
+  const { db, params, caller } = call;
   const { organizationId } = params;
   const before = await findOrganization(db, organizationId, caller);
   if (!(await mayReview(db, organizationId, caller))) throw forbidden();
   const moved = await move(db, organizationId, {
     from: statusesBefore(next).filter((status) => from === undefined || status === from),
-    set: sql`status = ${next}, rejected_reason = ${reason}, reviewed_by = ${caller.user.id}, reviewed_at = clock_timestamp()`,
+    set: sql`status = ${next}, rejected_reason = ${reason}, reviewed_by = ${caller.user.id}, reviewed_at = clock_timestamp(),
+      review_before = jsonb_build_object('status', status, 'rejected_reason', rejected_reason, 'reviewed_by', reviewed_by,
+        'reviewed_at', reviewed_at)`,
   });
   if (!moved) throw await tooLate(call);
   const organization = await findOrganization(db, organizationId, caller);
-  await mailDecision(db, { organization, appUrl: config.appUrl });
+  await queueDecisionMail(db, organizationId);
   return changed({ organization }, { subject: subjectOf(organization), before, after: organization });
 }
 

@@ -91,16 +91,26 @@ const newWords = {
   }),
 };
 
-/** Tells the organisation's contact what was decided; without an e-mail address its staff. */
-export async function mailDecision(db: Database, { organization, appUrl }: About): Promise<void> {
-  const recipients = organization.email ? [organization.email] : await staffOf(db, organization.id);
+type Decision = Pick<Organization, 'id' | 'name' | 'status' | 'email' | 'rejected_reason'> & { reviewed_at: string };
+
+/**
+ * Mails the organisation's contact what was decided; without an e-mail address its staff. A mail about the same decision is not
+ * written again.
+ */
+export async function mailDecision(
+  db: Database,
+  { organization, appUrl }: { organization: Decision; appUrl: string },
+): Promise<void> {
+  const { id, email, reviewed_at } = organization;
+  const recipients = email ? [email] : await staffOf(db, id);
   for (const to of recipients) {
     const locale = await localeOf(db, to);
-    await sendMail(db, { to, locale, ...decisionMail(organization, { locale, appUrl }) });
+    const onceKey = `decision:${id}:${reviewed_at}:${to}`;
+    await sendMail(db, { to, locale, onceKey, organizationId: id, ...decisionMail(organization, { locale, appUrl }) });
   }
 }
 
-function decisionMail(organization: Organization, { locale, appUrl }: { locale: Locale; appUrl: string }) {
+function decisionMail(organization: Decision, { locale, appUrl }: { locale: Locale; appUrl: string }) {
   const { name, id, status, rejected_reason } = organization;
   const home = `${appUrl}/organizations/${id}`;
   const words = decisionWords[locale];

@@ -4,14 +4,19 @@ import {
   getReview,
   rejectOrganization,
   resubmitOrganization,
+  undoDecision,
 } from '@move/contract/organizations/review.ts';
+import { Logger, runOnce } from 'graphile-worker';
+import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { asSystem, type Database } from '../../../platform/database/database.ts';
+import { createLog } from '../../../platform/log/create-log.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { seedRole } from '../../access/access.seed.ts';
 import { seedOrganization } from '../organizations.seed.ts';
+import { reviewTasks } from './mail-decision.ts';
 
-const { call, appPool, tenants } = await testApp();
+const { call, appPool, ownerPool, config, tenants } = await testApp();
 const { application, child, users } = tenants;
 const system = <Result>(work: (db: Database) => Promise<Result>) => asSystem(appPool, work);
 
@@ -28,6 +33,31 @@ const accept = (params: { organizationId: number }, more: object = {}) =>
   call(acceptOrganization, { as: 'admin', params, body: {}, ...more });
 const reject = (params: { organizationId: number }, more: object = {}) =>
   call(rejectOrganization, { as: 'admin', params, body: { reason: 'Het adres klopt niet.' }, ...more });
+
+const undo = (params: { organizationId: number }, more: object = {}) =>
+  call(undoDecision, { as: 'admin', params, ...more });
+
+/** Lets the time to undo pass, as the clock would: decisions and their mails are 15 seconds older. */
+async function after15Seconds() {
+  await system((db) =>
+    sql`update organizations set reviewed_at = reviewed_at - interval '15 seconds' where reviewed_at is not null`.execute(
+      db,
+    ),
+  );
+  await ownerPool.query(`
+    update graphile_worker._private_jobs set run_at = now() - interval '1 second',
+      payload = jsonb_set(payload::jsonb, '{reviewedAt}', to_jsonb(((payload->>'reviewedAt')::timestamptz - interval '15 seconds')::text))::json
+    where payload->>'reviewedAt' is not null`);
+}
+
+/** Does the mails of decisions that are due, as the worker would. */
+async function runJobs() {
+  const context = { pool: appPool, sidePool: appPool, config, log: createLog('silent'), now: new Date() };
+  const taskList = Object.fromEntries(
+    reviewTasks.map(({ name, run }) => [name, (payload: unknown) => run(payload, context)]),
+  );
+  await runOnce({ pgPool: ownerPool, logger: new Logger(() => () => {}), taskList });
+}
 
 async function mailsTo(recipient: string) {
   const { rows } = await appPool.query<{ subject: string; body_text: string; locale: string }>(
@@ -115,6 +145,58 @@ describe('a decision', () => {
   });
 });
 
+describe('undoing a decision', () => {
+  test('leaves the organisation as it was, and mails nobody', async () => {
+    const params = await waiting('Te snel', { email: 'te-snel@test.example', rejected_reason: 'Adres ontbreekt.' });
+    const accepted = await accept(params);
+    expect(accepted.body.organization.rejected_reason).toBeNull();
+    const undone = await undo(params);
+    expect([undone.status, undone.body.organization]).toMatchObject([
+      200,
+      { status: 'pending', rejected_reason: 'Adres ontbreekt.' },
+    ]);
+    const { body } = await call(getReview, { as: 'admin', params });
+    expect(body.review).toMatchObject({ status: 'pending', reviewer: null, reviewed_at: null });
+    expect((await undo(params)).errors).toEqual({ state: ['Deze organisatie wacht op een beoordeling'] });
+    await reject(params);
+    expect((await undo(params)).body.organization.status).toBe('pending');
+    await after15Seconds();
+    await runJobs();
+    expect(await mailsTo('te-snel@test.example')).toEqual([]);
+  });
+
+  test('is for who decided, and until the mail leaves', async () => {
+    const params = await waiting('Te laat', { email: 'te-laat@test.example' });
+    await accept(params);
+    expect((await undo(params, { as: 'superadmin' })).errors).toEqual({
+      state: ['De contactpersoon heeft het besluit al gekregen'],
+    });
+    await runJobs();
+    expect(await mailsTo('te-laat@test.example')).toEqual([]);
+    await after15Seconds();
+    expect((await undo(params)).status).toBe(409);
+    const past = system((db) =>
+      sql`update organizations set status = 'pending', review_before = null where id = ${params.organizationId}`.execute(
+        db,
+      ),
+    );
+    await expect(past).rejects.toThrow('does not go from accepted to pending');
+    await runJobs();
+    expect(await mailsTo('te-laat@test.example')).toHaveLength(1);
+  });
+
+  test('of accepting after all mails the rejection, once', async () => {
+    const params = await waiting('Twijfel', { email: 'twijfel@test.example' });
+    await reject(params);
+    await accept(params, { body: { from: 'rejected' } });
+    const { body } = await undo(params);
+    expect(body.organization).toMatchObject({ status: 'rejected', rejected_reason: 'Het adres klopt niet.' });
+    await after15Seconds();
+    await runJobs();
+    expect((await mailsTo('twijfel@test.example')).map(({ subject }) => subject)).toEqual(['Twijfel is afgewezen']);
+  });
+});
+
 describe('who decides', () => {
   test('is an administrator of the home application or of its parent', async () => {
     expect((await accept(await waiting('Kind 1', { home_application_id: child }), { as: 'childAdmin' })).status).toBe(
@@ -175,7 +257,11 @@ describe('mails', () => {
     await system((db) => db.updateTable('users').set({ locale: 'en' }).where('id', '=', users.stranger).execute());
     const params = await waiting('Contactrijk', { email: 'stranger@test.example' });
     await reject(params);
+    await after15Seconds();
+    await runJobs();
     await accept(params, { body: { from: 'rejected' } });
+    await after15Seconds();
+    await runJobs();
     const [first, second] = await mailsTo('stranger@test.example');
     expect(first).toMatchObject({ subject: 'Contactrijk has been rejected', locale: 'en' });
     expect(first?.body_text).toContain('Het adres klopt niet.');
@@ -189,6 +275,8 @@ describe('mails', () => {
       seedRole(db, { user_id: users.nobody, role: 'organization', organization_id: params.organizationId }),
     );
     await accept(params);
+    await after15Seconds();
+    await runJobs();
     expect((await mailsTo('nobody@test.example')).map((mail) => mail.subject)).toEqual([
       'Zonder adres is geaccepteerd',
     ]);

@@ -1,4 +1,4 @@
-import { acceptOrganization, rejectOrganization } from '@move/contract/organizations/review.ts';
+import { acceptOrganization, rejectOrganization, undoDecision } from '@move/contract/organizations/review.ts';
 import type { ReactNode } from 'react';
 import { api } from '../../../platform/api/api.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
@@ -15,6 +15,11 @@ export function useOrganizationBulk(): [readonly ListBulk[], ReactNode] {
   const t = useMessages(organizationMessages).decide;
   const [askReason, dialog] = useAsk<number, string>(RejectMany);
   const from = 'pending' as const;
+  const undoing = {
+    done: t.undone,
+    run: (ids: readonly number[]) =>
+      eachRow(ids, (organizationId) => api(undoDecision, { params: { organizationId } })),
+  };
   const bulk: readonly ListBulk[] = [
     {
       label: t.accept,
@@ -27,6 +32,7 @@ export function useOrganizationBulk(): [readonly ListBulk[], ReactNode] {
       }),
       run: (ids) =>
         eachRow(ids, (organizationId) => api(acceptOrganization, { params: { organizationId }, body: { from } })),
+      undo: { ...undoing, text: t.accepted },
       invalidates: ORGANIZATION_READS,
     },
     {
@@ -40,6 +46,7 @@ export function useOrganizationBulk(): [readonly ListBulk[], ReactNode] {
             api(rejectOrganization, { params: { organizationId }, body: { from, reason } }),
           );
       },
+      undo: { ...undoing, text: t.rejected },
       invalidates: ORGANIZATION_READS,
     },
   ];

@@ -10,7 +10,7 @@ import { ReasonInput } from './ReasonInput.tsx';
 import { reviewMessages } from './review.messages.ts';
 import { useDecision } from './use-decision.ts';
 
-type ReviewDecisionProps = { organization: Organization; review: Review; onNext: () => void };
+type ReviewDecisionProps = { organization: Organization; review: Review; onNext: () => void; onUndone: () => void };
 
 const REASON = 'review-reason';
 
@@ -25,7 +25,7 @@ function rememberReason(id: number, text: string): void {
 }
 
 /** Accept or reject, by button and by key; or who did so already. */
-export function ReviewDecision({ organization, review, onNext }: ReviewDecisionProps) {
+export function ReviewDecision({ organization, review, onNext, onUndone }: ReviewDecisionProps) {
   const t = useMessages(reviewMessages).decision;
   const { status, may_decide } = review;
   return (
@@ -33,7 +33,7 @@ export function ReviewDecision({ organization, review, onNext }: ReviewDecisionP
       <h3 id="decision">{t.title}</h3>
       {status !== 'pending' && <Decided review={review} reason={organization.rejected_reason} />}
       {!may_decide && status === 'pending' && <p className="soft">{t.notYours(review.home_application)}</p>}
-      {may_decide && status !== 'accepted' && <Choice {...{ organization, review, onNext }} />}
+      {may_decide && status !== 'accepted' && <Choice {...{ organization, review, onNext, onUndone }} />}
       {status !== 'pending' && (
         <Button variant="default" fullWidth onClick={onNext}>
           {t.next}
@@ -57,11 +57,11 @@ function Decided({ review: { status, reviewer, reviewed_at }, reason }: DecidedP
   );
 }
 
-function Choice({ organization, review, onNext }: ReviewDecisionProps) {
+function Choice({ organization, review, onNext, onUndone }: ReviewDecisionProps) {
   const t = useMessages(reviewMessages).decision;
   const { id, name } = organization;
   const { status } = review;
-  const { accept, reject, isPending, isSettled } = useDecision({ id, name, status }, onNext);
+  const { accept, reject, isPending, isSettled } = useDecision({ id, name, status }, { onNext, onUndone });
   const reason = useReason(id);
   const isWaiting = status === 'pending';
   const tryReject = () => {

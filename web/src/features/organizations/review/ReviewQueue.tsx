@@ -3,6 +3,7 @@ import {
   type ReviewedOrganization,
   type WaitingOrganization,
 } from '@move/contract/organizations/review.ts';
+import { useEffect, useRef } from 'react';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { Link, useSearch, useSetSearch } from '../../../platform/navigation/navigation.tsx';
@@ -66,6 +67,7 @@ function Queue({ waiting, reviewed, total, average_hours }: QueueProps) {
     chosenId,
   );
   const open = (id: number | null) => setSearch({ id: id === null ? undefined : String(id) });
+  const isShown = useIsShown();
   const step = (id: number | null) => id !== null && open(id);
   useShortcuts({ J: () => step(next), K: () => step(previous) });
   const meta = [
@@ -83,12 +85,29 @@ function Queue({ waiting, reviewed, total, average_hours }: QueueProps) {
           {chosenId === null ? (
             <EmptyState title={t.empty.title} text={t.empty.text} />
           ) : (
-            <ReviewedOne key={chosenId} organizationId={chosenId} onNext={() => open(next ?? previous)} />
+            <ReviewedOne
+              key={chosenId}
+              organizationId={chosenId}
+              onNext={() => open(next ?? previous)}
+              onUndone={() => isShown.current && open(chosenId)}
+            />
           )}
         </div>
       )}
     </>
   );
+}
+
+/** A decision can be undone after the queue was left: then nothing is opened. */
+function useIsShown() {
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return isShown;
 }
 
 function QueueActions({ isStepping }: { isStepping: boolean }) {

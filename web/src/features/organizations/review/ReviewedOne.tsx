@@ -11,10 +11,10 @@ import { ReviewDecision } from './ReviewDecision.tsx';
 import { ReviewDetail } from './ReviewDetail.tsx';
 import { reviewMessages } from './review.messages.ts';
 
-type ReviewedOneProps = { organizationId: number; onNext: () => void };
+type ReviewedOneProps = { organizationId: number; onNext: () => void; onUndone: () => void };
 
 /** The organisation under review: what it told, what was checked, and the decision. */
-export function ReviewedOne({ organizationId, onNext }: ReviewedOneProps) {
+export function ReviewedOne({ organizationId, onNext, onUndone }: ReviewedOneProps) {
   const t = useMessages(reviewMessages);
   const params = { organizationId };
   const record = useRead(getOrganization, { params }, { showsErrors: true });
@@ -48,7 +48,7 @@ export function ReviewedOne({ organizationId, onNext }: ReviewedOneProps) {
       </div>
       <aside className="review-side" aria-label={t.decision.title}>
         <ReviewChecks {...parts} />
-        <ReviewDecision {...parts} onNext={onNext} />
+        <ReviewDecision {...parts} onNext={onNext} onUndone={onUndone} />
       </aside>
     </>
   );

@@ -57,8 +57,8 @@ const nl = {
   },
   decision: {
     title: 'Besluit',
-    text: 'De contactpersoon krijgt direct een e-mail. Accepteren kan niet worden teruggedraaid; afwijzen wel, door alsnog te accepteren.',
-    after: 'De contactpersoon krijgt direct een e-mail. Accepteren kan niet worden teruggedraaid.',
+    text: 'De contactpersoon krijgt een e-mail zodra je het besluit niet meer ongedaan kunt maken. Een afwijzing kun je later nog omzetten door alsnog te accepteren.',
+    after: 'De contactpersoon krijgt een e-mail zodra je het besluit niet meer ongedaan kunt maken.',
     notYours: (home: string) => `Deze organisatie wordt beoordeeld door de beheerders van ${home}.`,
     accept: 'Accepteren',
     acceptAfter: 'Alsnog accepteren',
@@ -69,6 +69,7 @@ const nl = {
     reasonNeeded: 'Kies of schrijf eerst een reden',
     send: 'Ctrl Enter wijst af met deze reden.',
     next: 'Naar de volgende',
+    undone: (name: string) => `Het besluit over ${name} is ongedaan gemaakt`,
     accepted: (name: string) => `${name} is geaccepteerd`,
     rejected: (name: string) => `${name} is afgewezen`,
     by: {
@@ -165,8 +166,8 @@ const en: typeof nl = {
   },
   decision: {
     title: 'Decision',
-    text: 'The contact gets an e-mail at once. Accepting can’t be undone; rejecting can, by accepting after all.',
-    after: 'The contact gets an e-mail at once. Accepting can’t be undone.',
+    text: 'The contact gets an e-mail once you can no longer undo the decision. A rejected organisation can still be accepted later.',
+    after: 'The contact gets an e-mail once you can no longer undo the decision.',
     notYours: (home) => `This organisation is reviewed by the administrators of ${home}.`,
     accept: 'Accept',
     acceptAfter: 'Accept after all',
@@ -177,6 +178,7 @@ const en: typeof nl = {
     reasonNeeded: 'Choose or write a reason first',
     send: 'Ctrl Enter rejects with this reason.',
     next: 'Go to the next',
+    undone: (name) => `The decision about ${name} has been undone`,
     accepted: (name) => `${name} has been accepted`,
     rejected: (name) => `${name} has been rejected`,
     by: {

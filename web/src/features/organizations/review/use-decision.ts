@@ -6,11 +6,13 @@ import {
   listWaitingOrganizations,
   type Review,
   rejectOrganization,
+  undoDecision,
 } from '@move/contract/organizations/review.ts';
 import { useEffect, useState } from 'react';
+import { api } from '../../../platform/api/api.ts';
 import { type CallResult, useCall } from '../../../platform/api/calls.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
-import { notify } from '../../../platform/notify.ts';
+import { notify, notifyError, offerUndo } from '../../../platform/notify.ts';
 import { invalidate } from '../../../platform/api/reads.ts';
 import { reviewMessages } from './review.messages.ts';
 
@@ -20,18 +22,34 @@ const READS = [listWaitingOrganizations, countWaitingOrganizations, listOrganiza
 /** So long an organisation is on screen before a key decides about it: a key pressed twice decides once. */
 const ARRIVAL_MS = 500;
 
+type Going = {
+  onNext: () => void;
+  /** The organisation waits as before. */
+  onUndone: () => void;
+};
 type Decided = { id: number; name: string; status: Review['status'] };
 
 /** Takes the decision and goes on; when a colleague was first, what is on screen is read again and tells who. */
-export function useDecision({ id, name, status }: Decided, onNext: () => void) {
+export function useDecision({ id, name, status }: Decided, { onNext, onUndone }: Going) {
   const t = useMessages(reviewMessages).decision;
   const acceptance = useCall(acceptOrganization, { invalidates: READS });
   const rejection = useCall(rejectOrganization, { invalidates: READS });
   const params = { organizationId: id };
   const isPending = acceptance.isPending || rejection.isPending;
+  // without the screen, which shows the next organisation by then
+  const undo = async () => {
+    try {
+      await api(undoDecision, { params });
+      notify.success(t.undone(name));
+      onUndone();
+    } catch (error) {
+      notifyError(error);
+    }
+    await invalidate(READS);
+  };
   const settle = (result: CallResult<typeof acceptOrganization | typeof rejectOrganization>, words: string) => {
     if (!result.ok) return void (result.error.status === 409 && invalidate(READS));
-    notify.success(words);
+    offerUndo({ text: words, undo: () => void undo() });
     onNext();
   };
   return {
