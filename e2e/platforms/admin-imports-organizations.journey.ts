@@ -8,10 +8,13 @@ import { expect, type Product, test } from '../product.ts';
 const ADMIN = 'admin@beweegplein.example';
 const LIST = '/application/organizations/management';
 
-const rest = (n: number) => `Sportlaan;${n + 1};1234 AB;Waterstad;NL;club${n}@import.example;club${n}.example`;
+const slugOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+const restOf = (name: string) => (n: number) =>
+  `Sportlaan;${n + 1};1234 AB;Waterstad;NL;club${n}@${slugOf(name)}.example;club${n}.${slugOf(name)}.example`;
 
-/** 200 rows of which 15 are wrong, each in a way of its own kind. */
+/** 200 rows of which 13 are wrong, each in a way of its own kind, and 2 repeat another. */
 function listOf(name: string): File {
+  const rest = restOf(name);
   const rows = Array.from({ length: 200 }, (_, n) => `${name} ${n};${rest(n)}`);
   const faults: [number, string][] = [
     ...[3, 40, 77].map((n): [number, string] => [n, `;${rest(n)}`]),
@@ -21,7 +24,7 @@ function listOf(name: string): File {
     ...[15, 93].map((n): [number, string] => [n, `${name} 0;${rest(0)}`]),
     ...[16, 94].map((n): [number, string] => [
       n,
-      `${name} ${n};${rest(n).replace(`club${n}.example`, 'javascript:alert(1)')}`,
+      `${name} ${n};${rest(n).replace(`club${n}.${slugOf(name)}.example`, 'javascript:alert(1)')}`,
     ]),
     [17, `${name} 17;${rest(17)};te;veel`],
   ];
@@ -37,12 +40,16 @@ async function choose({ page, words }: Product, file: File) {
   await chooser.setFiles({ name: file.name, mimeType: 'text/csv', buffer: Buffer.from(await file.arrayBuffer()) });
 }
 
-const figures = ({ page, words }: Product, rows: number, ready: number) => {
+const figures = ({ page, words }: Product, rows: number, ready: number, doubles = 0) => {
   const t = words(importMessages).check;
-  return expect(page.getByText(`${rows} ${t.rows}${ready} ${t.ready}${rows - ready} ${t.wrong}`)).toBeVisible();
+  const double = doubles === 0 ? '' : `${doubles} ${t.double(doubles)}`;
+  const text = `${rows} ${t.rows}${ready} ${t.ready}${double}${rows - ready - doubles} ${t.wrong}`;
+  return expect(page.getByText(text)).toBeVisible();
 };
 
-test('200 rows with 15 faults: 15 are told, 185 come in, and a second time none', async ({ product }) => {
+test('200 rows with 13 faults and 2 doubles: 185 come in, and a second time one that is updated', async ({
+  product,
+}) => {
   const { page, words } = product;
   const t = words(importMessages);
   const name = product.ownName('Importclub');
@@ -53,17 +60,17 @@ test('200 rows with 15 faults: 15 are told, 185 come in, and a second time none'
   await product.checkAccess('choosing a list');
 
   await choose(product, listOf(name));
-  await figures(product, 200, 185);
+  await figures(product, 200, 185, 2);
   await page.keyboard.press('n');
   const empty = t.check.cell(columnName('name', product.locale), 5, '');
   await expect(page.getByRole('button', { name: empty, exact: true })).toBeFocused();
   await page.getByRole('radio', { name: t.check.onlyWrong }).check();
-  await expect(page.getByRole('rowheader')).toHaveCount(15);
+  await expect(page.getByRole('rowheader')).toHaveCount(13);
   await product.checkAccess('problems of a list');
 
   await page.getByRole('button', { name: t.start.valid('185') }).click();
   await expect(page.getByRole('heading', { name: t.run.doneTitle('185') })).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByText(t.run.refused('15'))).toBeVisible();
+  await expect(page.getByText(`${t.run.skipped('2')} ${t.run.refused('13')}`)).toBeVisible();
   await product.checkAccess('a list that came in');
   await page.reload();
   await expect(page.getByRole('heading', { name: t.run.doneTitle('185') })).toBeVisible();
@@ -78,8 +85,13 @@ test('200 rows with 15 faults: 15 are told, 185 come in, and a second time none'
 
   await page.getByRole('button', { name: t.run.again }).click();
   await choose(product, listOf(name));
-  await figures(product, 200, 0);
+  await figures(product, 200, 0, 187);
   await expect(page.getByRole('button', { name: t.start.nothing })).toBeDisabled();
+  await page.getByRole('radio', { name: t.check.onlyDouble }).check();
+  await product.checkAccess('doubles of a list');
+  await page.getByRole('combobox', { name: t.doubles.choice(2), exact: true }).selectOption('update');
+  await page.getByRole('button', { name: t.start.valid('1') }).click();
+  await expect(page.getByRole('heading', { name: t.run.updatedTitle('1') })).toBeVisible({ timeout: 60_000 });
 });
 
 test('a pasted list of other headers is matched, mended in place and found under the bell', { tag: '@en' }, async ({

@@ -4712,6 +4712,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function compact_organization_counts() returns void: plpgsql, volatile, parallel unsafe, 37547d0ad77c
 -- function compact_row_counts() returns void: plpgsql, volatile, parallel unsafe, 88d8472b77fe
 -- function compact_sales() returns void: plpgsql, volatile, parallel unsafe, 98ef188f0965
+-- function comparable_organizations(bigint,bigint) returns TABLE(id bigint, name text, city text, status text, kvk_number text, email text, website text, addresses jsonb): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 9814384838b8
 -- function complete_dead_jobs(text,timestamp with time zone) returns void: plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 6823c663e7a8
 -- function copy_location() returns trigger: plpgsql, volatile, parallel unsafe, 7106b303f462
 -- function correct_sales(bigint,date,date) returns bigint: plpgsql, volatile, parallel unsafe, 9541fee0b0ce
@@ -4837,12 +4838,14 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function open_payout_items(character) returns TABLE(organization_id bigint, kind text, id bigint, amount_in_cents bigint): sql, stable, parallel unsafe, 7d5a5690c19f
 -- function operation_figures() returns TABLE(figure text, label text, value double precision): plpgsql, stable, parallel unsafe, security definer, search_path=public, pg_temp, d28f7a205fb1
 -- function order_texts(bigint[]) returns TABLE(id bigint, text text): sql, stable, parallel unsafe, 790c6429f8ab
+-- function organization_addresses(bigint) returns jsonb: sql, stable, parallel unsafe, f85262c61ddc
 -- function organization_changed() returns trigger: plpgsql, volatile, parallel unsafe, fd1408ed2a86
 -- function organization_links_changed() returns trigger: plpgsql, volatile, parallel unsafe, 71f0826a00eb
 -- function organization_names(bigint[]) returns TABLE(id bigint, name text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 9c6ee9a7db46
 -- function organization_of_record(caller,text,bigint) returns bigint: plpgsql, volatile, parallel unsafe, fe92b270a511
 -- function organizations_added() returns trigger: plpgsql, volatile, parallel unsafe, e1e2a0892c71
 -- function organizations_holding(bigint,text[]) returns bigint[]: sql, stable, parallel unsafe, 9bdce75252f0
+-- function organizations_like(jsonb,bigint[]) returns TABLE(n integer, id bigint, name text, city text, status text, kvk_number text, email text, website text, addresses jsonb): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 6656e3d7dc2b
 -- function organizations_with(bigint,bigint[],text[],integer) returns bigint[]: sql, stable, parallel unsafe, 65eff533b1fe
 -- function owns_location(bigint,bigint) returns boolean: plpgsql, stable, parallel unsafe, 2ea9dbe943cf
 -- function participant_of_profile() returns trigger: plpgsql, volatile, parallel unsafe, 93f1c7f6ddad
@@ -4940,6 +4943,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function wallet_payments_of(bigint[]) returns TABLE(order_id bigint, wallet_id bigint, profile_id bigint, name text, moves bigint, moves_back bigint, is_erased boolean): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 9492501f1757
 -- function wallet_pays_for(bigint,bigint,bigint,bigint) returns boolean: sql, stable, parallel unsafe, 14e8c0009f73
 -- function wallets_of_profile(bigint,bigint,bigint) returns TABLE(id bigint, name text, move_value_in_cents integer, balance bigint, pays boolean): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, cdda5b0de206
+-- function website_key(text) returns text: sql, immutable, parallel safe, 4e8722e9dc1b
 -- function without_sports(label_filters) returns label_filters: sql, immutable, parallel safe, 65ab55df57c6
 -- function words_of(text) returns text: sql, stable, parallel safe, efc847133f12
 -- procedure write_in_organization(text,text): plpgsql, volatile, parallel unsafe, 4e8f32254d25

@@ -1,9 +1,11 @@
 import { ORGANIZATION_COLUMNS } from '@move/domain/imports/organization-columns.ts';
+import { LIKENESSES } from '@move/domain/organizations/likely-double.ts';
 import { z } from 'zod';
 import { endpoint } from '../kit/endpoint.ts';
 import { isTooComplex } from '../kit/json-complexity.ts';
 import { labels } from '../kit/labels.ts';
-import { QueryFlag } from '../kit/fields.ts';
+import { Flag, Id, QueryFlag } from '../kit/fields.ts';
+import { OrganizationStatus } from '../organizations/organizations.ts';
 import { UploadedFile } from '../kit/upload.ts';
 import { Job } from '../jobs/jobs.ts';
 
@@ -21,11 +23,30 @@ export type ImportError = z.output<typeof ImportError>;
 export const ImportRow = z.strictObject({ line, cells: z.array(z.string()) });
 export type ImportRow = z.output<typeof ImportRow>;
 
+/** A valid row that is likely an organisation that exists, or one of an earlier row. */
+export const ImportDouble = z.strictObject({
+  line,
+  /** In what they are equal. */
+  equal: z.array(z.enum(LIKENESSES)),
+  organization: z
+    .strictObject({ id: Id, name: z.string(), city: z.string().nullable(), status: OrganizationStatus })
+    .nullable(),
+  /** The earlier row; null when the organisation exists. */
+  first_line: line.nullable(),
+  may_update: Flag,
+});
+export type ImportDouble = z.output<typeof ImportDouble>;
+
+/** What becomes of a double: nothing, another organisation, or the existing one with what the row fills in. */
+export const DOUBLE_CHOICES = ['skip', 'add', 'update'] as const;
+export type DoubleChoice = (typeof DOUBLE_CHOICES)[number];
+
 /** What was found in a file, or done with it. */
 export const ImportReport = z.strictObject({
   /** The run that carries it out; null when nothing is to be carried out. */
   id: z.uuid().nullable(),
   rows: z.int().min(0),
+  /** Neither wrong nor a double. */
   valid: z.int().min(0),
   /** What was created so far; the run reports the rest. */
   created: z.int().min(0),
@@ -36,6 +57,7 @@ export const ImportReport = z.strictObject({
   /** Required columns that the file lacks: its rows were not validated. */
   missing: z.array(Column),
   errors: z.array(ImportError),
+  doubles: z.array(ImportDouble),
   /** Every row, for a screen to show; empty unless it was a dry run. */
   table: z.array(ImportRow),
 });
@@ -79,13 +101,18 @@ const ColumnChoice = z
 const Edits = z.array(z.strictObject({ line, field: Column, value: z.string().max(20_000) })).max(MOST_EDITS);
 export type ImportEdits = z.output<typeof Edits>;
 
+/** Doubles that are not skipped, by the line on which their row begins. */
+const DoubleChoices = z.array(z.strictObject({ line, choice: z.enum(DOUBLE_CHOICES) })).max(IMPORT_MAX_ROWS);
+export type DoubleChoices = z.output<typeof DoubleChoices>;
+
 const PATH = '/v1/admin/organizations/import';
 
 /**
  * Imports a list of organisations with their first locations. `dry_run` returns the errors by line and column, and writes
  * nothing. Otherwise it starts a run that creates all of them, or with `skip_invalid` the valid ones; without that a list with
  * one wrong row is refused as a whole. New organisations wait for review, unless `accept` is set, which needs the right to
- * review. An organisation that exists already (name, zipcode and house number) is a wrong row, so a second import creates nothing.
+ * review. A row that is likely an organisation that exists, or an earlier row, is a double: it is skipped, so that a second import creates
+ * nothing, unless `doubles` says to add it anyway or to update the existing one, which takes the right to edit it.
  */
 export const importOrganizations = endpoint({
   name: 'importOrganizations',
@@ -101,6 +128,7 @@ export const importOrganizations = endpoint({
     accept: QueryFlag.default(false),
     columns: jsonText(ColumnChoice).optional(),
     edits: jsonText(Edits).optional(),
+    doubles: jsonText(DoubleChoices).optional(),
   }),
   reply: { import: ImportReport, job: Job.nullable() },
   status: 200,
@@ -113,6 +141,7 @@ export const importOrganizations = endpoint({
       accept: 'Meteen accepteren',
       columns: 'Kolommen',
       edits: 'Verbeteringen',
+      doubles: 'Dubbele organisaties',
     },
     {
       file: 'File',
@@ -121,6 +150,7 @@ export const importOrganizations = endpoint({
       accept: 'Accept at once',
       columns: 'Columns',
       edits: 'Corrections',
+      doubles: 'Doubles',
     },
   ),
 });

@@ -1,3 +1,4 @@
+import { LIKENESSES } from '@move/domain/organizations/likely-double.ts';
 import { z } from 'zod';
 import { ImageAddress } from '../files/files.ts';
 import { endpoint } from '../kit/endpoint.ts';
@@ -33,7 +34,8 @@ const SimilarOrganization = z.strictObject({
   name: z.string(),
   city: z.string().nullable(),
   status: OrganizationStatus,
-  likeness: z.enum(['kvk_number', 'email', 'name']),
+  /** In what they are equal. */
+  equal: z.array(z.enum(LIKENESSES)),
 });
 export type SimilarOrganization = z.output<typeof SimilarOrganization>;
 
@@ -93,7 +95,7 @@ export const getReview = endpoint({
   reply: { review: Review },
 });
 
-/** Organisations of the caller's platforms that may be the same one, most alike first, at most five. */
+/** Organisations of the caller's platforms that are likely the same one, those equal in most first, at most five. */
 export const listSimilarOrganizations = endpoint({
   name: 'listSimilarOrganizations',
   method: 'GET',

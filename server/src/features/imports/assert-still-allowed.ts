@@ -3,14 +3,21 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { forbidden } from '../../platform/http/problem.ts';
 
-type Acting = { userId: number | null; applicationId: number; isAccepting: boolean };
+type Acting = { userId: number | null; applicationId: number; isAccepting: boolean; isUpdating: boolean };
 
 /**
  * A run may wait, or be tried again days later: whoever is no longer allowed to import on the platform by then does so no more.
- * Accepting takes the right of an administrator, as when the list was handed in.
+ * Accepting and updating take the right of an administrator, as when the list was handed in.
  */
-export async function assertStillAllowed(db: Database, { userId, applicationId, isAccepting }: Acting): Promise<void> {
-  const needed: Ability[] = isAccepting ? ['create-organizations', 'review-organizations'] : ['create-organizations'];
+export async function assertStillAllowed(
+  db: Database,
+  { userId, applicationId, isAccepting, isUpdating }: Acting,
+): Promise<void> {
+  const needed: Ability[] = [
+    'create-organizations',
+    ...(isAccepting ? (['review-organizations'] as const) : []),
+    ...(isUpdating ? (['edit-organization'] as const) : []),
+  ];
   const { rows } = await sql<{ may: boolean }>`
     select exists (
       select from user_roles held
@@ -19,7 +26,7 @@ export async function assertStillAllowed(db: Database, { userId, applicationId, 
         held.role = 'superadmin'
         or ${needed}::text[] <@ array(select ability from role_abilities where role = held.role)
           and (${applicationId} = any (application_family(held.application_id))
-            or not ${isAccepting} and held.organization_id in (
+            or not ${isAccepting || isUpdating} and held.organization_id in (
               select organization_id from organization_applications where application_id = ${applicationId})))) as may`.execute(
     db,
   );

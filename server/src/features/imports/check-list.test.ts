@@ -61,14 +61,17 @@ describe('checking a list', () => {
     expect([status, Object.keys(errors)]).toEqual([422, ['edits']]);
   });
 
-  test('names a row that repeats another, and one with more cells than columns', async () => {
+  test('tells doubles from wrong rows: one that repeats another, and one with more cells than columns', async () => {
     const { body } = await check(
       csv(HEAD, row('Dubbel'), row('dúbbel', 'Elders;12;1234ab;Stad;NL'), `${row('Te lang')};x;y`),
     );
     expect(body.import.errors).toEqual([
-      { line: 3, field: 'name', message: 'Deze organisatie staat ook op regel 2' },
       { line: 4, field: null, message: 'Deze regel heeft 8 kolommen, de eerste regel 6' },
     ]);
+    expect(body.import.doubles).toEqual([
+      { line: 3, equal: ['name', 'address'], organization: null, first_line: 2, may_update: false },
+    ]);
+    expect(body.import.valid).toBe(1);
   });
 
   test('reads what Windows writes, and what Excel calls Unicode', async () => {

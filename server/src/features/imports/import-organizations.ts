@@ -1,5 +1,7 @@
 import type { Columns } from '@move/contract/imports/judge-row.ts';
+import type { ImportedOrganization } from '@move/contract/imports/imported-organization.ts';
 import type * as api from '@move/contract/imports/organization-imports.ts';
+import type { DoubleChoices, ImportRow } from '@move/contract/imports/organization-imports.ts';
 import { gate } from '@move/domain/access/gate.ts';
 import { columnName, matchColumns, missingColumns } from '@move/domain/imports/organization-columns.ts';
 import { shortened } from '@move/domain/kit/text/text.ts';
@@ -8,8 +10,8 @@ import { forbidden, invalid, notFound } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { changed, unaudited } from '../../platform/http/written.ts';
 import { startJob } from '../jobs/public.ts';
-import { findExisting } from './find-existing.ts';
-import { type JudgedRow, judgeRows, refuse, withEdits } from './judge-list.ts';
+import { findExistingDoubles } from './find-doubles.ts';
+import { type JudgedRow, judgeRows, skippedBecause, withEdits } from './judge-list.ts';
 import { type List, readList } from './read-list.ts';
 
 type ImportCall = Call<typeof api.importOrganizations>;
@@ -25,28 +27,30 @@ export async function importOrganizations(call: ImportCall) {
   const rows = withEdits(list.rows, columns, body.edits ?? []);
   const judged = missing.length > 0 ? [] : await judgeRows(rows, { columns, locale });
   await markExisting(call, judged);
+  const taken = takenRows(judged, body.doubles ?? []);
   const errors = judged.flatMap((row) => row.errors);
   const report = {
     id: null,
     rows: rows.length,
-    valid: judged.filter((row) => row.value !== null).length,
+    valid: judged.filter(({ value, double }) => value !== null && double === null).length,
     created: 0,
     encoding: list.encoding,
     separator: list.separator,
     columns: list.headers.map((header, at) => ({ header, field: columns[at] ?? null })),
     missing,
     errors,
+    doubles: judged.flatMap(({ double }) => (double === null ? [] : [double])),
     table: [],
   };
   if (body.dry_run) return unaudited({ import: { ...report, table: rows }, job: null });
   const [lacking] = missing;
   if (lacking) throw invalid('file', 'import.column', { column: columnName(lacking, locale) });
-  const wrong = report.rows - report.valid;
+  const wrong = judged.filter(({ value }) => value === null).length;
   if (wrong > 0 && !body.skip_invalid) throw invalid('file', 'import.invalid', { count: wrong, rows: report.rows });
   // there is nothing to do: a second time, say
-  if (report.valid === 0) return unaudited({ import: report, job: null });
-  const job = await startImport(call, list.headers, judged);
-  const after = { rows: report.rows, valid: report.valid, accept: body.accept };
+  if (taken.length === 0) return unaudited({ import: report, job: null });
+  const job = await startImport(call, list.headers, { judged, taken });
+  const after = { rows: report.rows, valid: taken.length, accept: body.accept };
   const subject = { type: 'imports', id: job.id, name: body.file.filename };
   return changed({ import: { ...report, id: job.id }, job }, { subject, after });
 }
@@ -63,30 +67,63 @@ function sheetColumns({ headers }: List, chosen: Columns | undefined): Columns {
   return chosen;
 }
 
-async function markExisting({ db, locale }: ImportCall, judged: readonly JudgedRow[]): Promise<void> {
+/** Only an administrator updates organisations that exist; what a user does for the own one goes by its form. */
+async function markExisting({ db, caller }: ImportCall, judged: readonly JudgedRow[]): Promise<void> {
+  const { can, role } = gate(caller);
+  const may_update = can('edit-organization') && role('admin');
   const valid = judged.flatMap((row) => (row.value ? [{ ...row.value, row }] : []));
-  const existing = await findExisting(db, valid, sql`app_application_ids()`);
-  for (const n of existing) {
+  const existing = await findExistingDoubles(db, valid, sql`app_application_ids()`);
+  for (const [n, double] of existing) {
     const row = valid[n]?.row;
-    if (row) refuse(row, { key: 'import.exists' }, locale);
+    if (row) row.double = { line: row.line, first_line: null, may_update, ...double };
   }
 }
 
-async function startImport(call: ImportCall, headers: readonly string[], judged: readonly JudgedRow[]) {
-  const { db, body, caller, request } = call;
-  const valid = judged.filter((row) => row.value !== null);
-  const refused = judged.filter((row) => row.value === null);
+export type TakenRow = ImportRow & {
+  value: ImportedOrganization;
+  /** Chosen for a double; absent for a row that was none. */
+  choice?: 'add' | 'update';
+  /** The organisation to update. */
+  organizationId?: number;
+};
+
+/** The rows that come in: those that are right, and doubles that are to be added or to update another. */
+function takenRows(judged: readonly JudgedRow[], choices: DoubleChoices): TakenRow[] {
+  const choiceOf = new Map(choices.map(({ line, choice }) => [line, choice]));
+  return judged.flatMap(({ line, cells, value, double }): TakenRow[] => {
+    if (value === null) return [];
+    if (double === null) return [{ line, cells, value }];
+    const choice = choiceOf.get(line) ?? 'skip';
+    if (choice === 'skip') return [];
+    if (choice === 'add') return [{ line, cells, value, choice }];
+    if (!double.may_update || double.organization === null) throw forbidden();
+    return [{ line, cells, value, choice, organizationId: double.organization.id }];
+  });
+}
+
+type Starting = { judged: readonly JudgedRow[]; taken: readonly TakenRow[] };
+
+async function startImport(call: ImportCall, headers: readonly string[], { judged, taken }: Starting) {
+  const { db, body, caller, request, locale } = call;
+  const lines = new Set(taken.map(({ line }) => line));
+  const refused = judged
+    .filter(({ line }) => !lines.has(line))
+    .map(({ line, cells, errors, double }) => ({
+      line,
+      cells,
+      reasons: double === null ? errors.map((error) => error.message) : [skippedBecause(double, locale)],
+      is_double: double !== null,
+    }));
   const job = await startJob(call, {
     kind: 'import_organizations',
     subject: shortened(body.file.filename, 255) || null,
     payload: {},
-    total: valid.length,
+    total: taken.length,
   });
   await sql`
     insert into imports (id, application_id, is_accepting, headers, rows, refused, actor_roles, impersonator_id, ip)
     values (${job.id}::uuid, ${call.applicationId}, ${body.accept}, ${JSON.stringify(headers)}::jsonb,
-      ${JSON.stringify(valid.map(({ line, cells, value }) => ({ line, cells, value })))}::jsonb,
-      ${JSON.stringify(refused.map(({ line, cells, errors }) => ({ line, cells, reasons: errors.map((error) => error.message) })))}::jsonb,
+      ${JSON.stringify(taken)}::jsonb, ${JSON.stringify(refused)}::jsonb,
       ${[...caller.roles]}::text[], ${caller.impersonatorId}, ${request.ip}::inet)`.execute(db);
   return job;
 }

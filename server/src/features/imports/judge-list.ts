@@ -1,13 +1,19 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ImportedOrganization } from '@move/contract/imports/imported-organization.ts';
 import { type Columns, judgeRow } from '@move/contract/imports/judge-row.ts';
-import type { ImportEdits, ImportError, ImportRow } from '@move/contract/imports/organization-imports.ts';
-import { findRepeated, identityOf } from '@move/domain/imports/organization-duplicates.ts';
+import type { ImportDouble, ImportEdits, ImportError, ImportRow } from '@move/contract/imports/organization-imports.ts';
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
-import { type Message, translate } from '@move/domain/kit/messages/messages.ts';
+import { translate } from '@move/domain/kit/messages/messages.ts';
+import { likenessText } from '@move/domain/organizations/double-words.ts';
+import { findRepeated } from '@move/domain/organizations/likely-double.ts';
+import { compared } from './find-doubles.ts';
 
-/** A row after it was looked at: what it would become, or what is wrong with it. */
-export type JudgedRow = ImportRow & { value: ImportedOrganization | null; errors: ImportError[] };
+/** A row after it was looked at: what it would become, what is wrong with it, and what it likely repeats. */
+export type JudgedRow = ImportRow & {
+  value: ImportedOrganization | null;
+  errors: ImportError[];
+  double: ImportDouble | null;
+};
 
 /** Puts corrections of cells in their place; those of columns that the file lacks go nowhere. */
 export function withEdits(rows: readonly ImportRow[], columns: Columns, edits: ImportEdits): ImportRow[] {
@@ -27,31 +33,31 @@ type Judging = { columns: Columns; locale: Locale };
 /** Rows that are judged in one go: a row that is wrong in all its columns takes a tenth of a millisecond. */
 const SLICE = 25;
 
-/** Judges every row by itself, and then those that are right by one another. */
+/** Judges every row by itself, and marks those that repeat an earlier one. */
 export async function judgeRows(rows: readonly ImportRow[], { columns, locale }: Judging): Promise<JudgedRow[]> {
   const judged: JudgedRow[] = [];
-  const valid: Identified[] = [];
   for (const row of rows) {
-    const one = { ...row, ...judgeRow(row, columns, locale) };
-    judged.push(one);
-    if (one.value) valid.push({ row: one, identity: identityOf(one.value) });
+    judged.push({ ...row, ...judgeRow(row, columns, locale), double: null });
     // others get their turn between the rows of a long list
     if (judged.length % SLICE === 0) await setImmediate();
   }
-  markRepeated(valid, locale);
+  markRepeated(judged);
   return judged;
 }
 
-type Identified = { row: JudgedRow; identity: string };
-
-function markRepeated(valid: readonly Identified[], locale: Locale): void {
-  for (const [{ row }, first] of findRepeated(valid, ({ identity }) => identity)) {
-    refuse(row, { key: 'import.repeated', params: { line: first.row.line } }, locale);
+function markRepeated(judged: readonly JudgedRow[]): void {
+  const valid = judged.flatMap((row) => (row.value ? [{ ...compared(row.value), row }] : []));
+  for (const [{ row }, { first, equal }] of findRepeated(valid)) {
+    const { line } = row;
+    row.double = { line, equal, organization: null, first_line: first.row.line, may_update: false };
   }
 }
 
-/** Takes a row out that is right by itself. */
-export function refuse(row: JudgedRow, message: Message, locale: Locale): void {
-  row.value = null;
-  row.errors = [{ line: row.line, field: 'name', message: translate(locale, message) }];
+/** Why a double was left out. */
+export function skippedBecause(
+  { equal, organization, first_line }: Omit<ImportDouble, 'may_update'>,
+  locale: Locale,
+): string {
+  const params = { equal: likenessText(equal, locale), name: organization?.name ?? '', line: first_line ?? 0 };
+  return translate(locale, { key: organization === null ? 'import.repeated' : 'import.exists', params });
 }

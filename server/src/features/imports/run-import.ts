@@ -1,69 +1,91 @@
-import type { ImportedOrganization } from '@move/contract/imports/imported-organization.ts';
 import * as api from '@move/contract/imports/organization-imports.ts';
-import type { ImportRow } from '@move/contract/imports/organization-imports.ts';
 import { type RefusedRow, refusedCsv } from '@move/domain/imports/refused-list.ts';
-import { translate } from '@move/domain/kit/messages/messages.ts';
+import { type Message, translate } from '@move/domain/kit/messages/messages.ts';
 import { sql } from 'kysely';
-import { auditStatement } from '../../platform/audit/audit-statement.ts';
+import { type AuditEntry, auditStatement } from '../../platform/audit/audit-statement.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Change } from '../../platform/http/written.ts';
 import { addManyLocations } from '../locations/public.ts';
 import { leaveFile, type RunningJob } from '../jobs/public.ts';
-import { addManyOrganizations, mailImportedOrganizations } from '../organizations/public.ts';
-import { findExisting } from './find-existing.ts';
+import { addManyOrganizations, mailImportedOrganizations, updateFromList } from '../organizations/public.ts';
 import { assertStillAllowed } from './assert-still-allowed.ts';
+import { findExistingDoubles } from './find-doubles.ts';
+import type { TakenRow } from './import-organizations.ts';
+import { skippedBecause } from './judge-list.ts';
 
 const BATCH = 100;
 
-type ValidRow = ImportRow & { value: ImportedOrganization };
+/** A row that doesn't come in: wrong, or a double that is skipped. */
+type LeftRow = RefusedRow & { is_double?: boolean };
 
 type Import = {
   application_id: number;
   timezone: string;
   is_accepting: boolean;
   headers: string[];
-  rows: ValidRow[];
-  refused: RefusedRow[];
+  rows: TakenRow[];
+  refused: LeftRow[];
   actor_roles: string[];
   impersonator_id: number | null;
   ip: string;
 };
 
 /**
- * Creates the organisations of a list with their locations, in one transaction. One import of an application at a time, so that
- * the same list handed in twice at once creates nothing twice: what exists by now is refused here.
+ * Creates the organisations of a list with their locations, and updates those that were chosen, in one transaction. One import of an
+ * application at a time, so that the same list handed in twice at once creates nothing twice: what exists by now is skipped here.
  */
 export async function runImport(job: RunningJob): Promise<Record<string, number>> {
   const { db, id, locale, userId } = job;
   const read = await readImport(job);
-  await assertStillAllowed(db, { userId, applicationId: read.application_id, isAccepting: read.is_accepting });
-  await sql`select pg_advisory_xact_lock(hashtext('import of organisations'), ${read.application_id}::integer)`.execute(
-    db,
-  );
-  const refused = [...read.refused];
-  let created = 0;
+  const isUpdating = read.rows.some(({ choice }) => choice === 'update');
+  const { application_id: applicationId, is_accepting: isAccepting } = read;
+  await assertStillAllowed(db, { userId, applicationId, isAccepting, isUpdating });
+  await sql`select pg_advisory_xact_lock(hashtext('import of organisations'), ${applicationId}::integer)`.execute(db);
+  const left: LeftRow[] = [...read.refused];
+  const created = new Set<number>();
+  let updated = 0;
   for (let at = 0; at < read.rows.length; at += BATCH) {
     const batch = read.rows.slice(at, at + BATCH);
-    const existing = await findExisting(
-      db,
-      batch.map((row) => row.value),
-      sql`application_family(${read.application_id})`,
-    );
-    const fresh = batch.filter((_, n) => !existing.has(n));
-    for (const n of existing) {
-      const { line = 0, cells = [] } = batch[n] ?? {};
-      refused.push({ line, cells, reasons: [translate(locale, { key: 'import.exists' })] });
+    const existing = await findNewDoubles(db, { batch, applicationId, created });
+    for (const { line, cells, double } of existing) {
+      const reasons = [skippedBecause({ line, first_line: null, ...double }, locale)];
+      left.push({ line, cells, reasons, is_double: true });
     }
-    await create(job, read, fresh);
-    created += fresh.length;
+    const lines = new Set(existing.map(({ line }) => line));
+    const fresh = batch.filter(({ line, choice }) => choice !== 'update' && !lines.has(line));
+    for (const organizationId of await create(job, read, fresh)) created.add(organizationId);
+    for (const row of batch.filter(({ choice }) => choice === 'update')) {
+      const reason = await update(job, read, row);
+      if (reason === null) updated += 1;
+      else left.push({ line: row.line, cells: row.cells, reasons: [translate(locale, reason)] });
+    }
     await job.report(Math.min(at + BATCH, read.rows.length));
   }
-  if (!read.is_accepting) {
-    const { application_id: applicationId } = read;
-    await mailImportedOrganizations(db, { applicationId, count: created, appUrl: job.config.appUrl });
+  if (!isAccepting) {
+    await mailImportedOrganizations(db, { applicationId, count: created.size, appUrl: job.config.appUrl });
   }
-  if (refused.length > 0) await leaveFile(db, { job_id: id, ...refusedFile(read.headers, refused, job) });
+  if (left.length > 0) await leaveFile(db, { job_id: id, ...refusedFile(read.headers, left, job) });
   // what was taken in is in its place: the copy need not be kept
   await sql`update imports set rows = '[]', refused = '[]' where id = ${id}::uuid`.execute(db);
-  return { rows: read.rows.length + read.refused.length, created, refused: refused.length };
+  const skipped = left.filter((row) => row.is_double).length;
+  const rows = read.rows.length + read.refused.length;
+  return { rows, created: created.size, updated, skipped, refused: left.length - skipped };
+}
+
+type Batch = { batch: readonly TakenRow[]; applicationId: number; created: ReadonlySet<number> };
+
+/** Rows that were no doubles when the list was checked, and are now; what this list itself created doesn't count. */
+async function findNewDoubles(db: Database, { batch, applicationId, created }: Batch) {
+  const unchosen = batch.filter(({ choice }) => choice === undefined);
+  const existing = await findExistingDoubles(
+    db,
+    unchosen.map(({ value }) => value),
+    sql`application_family(${applicationId})`,
+  );
+  return unchosen.flatMap((row, n) => {
+    const double = existing.get(n);
+    return double === undefined || created.has(double.organization.id) ? [] : [{ ...row, double }];
+  });
 }
 
 async function readImport({ db, id }: RunningJob): Promise<Import> {
@@ -75,8 +97,8 @@ async function readImport({ db, id }: RunningJob): Promise<Import> {
   return read;
 }
 
-async function create(job: RunningJob, read: Import, rows: readonly ValidRow[]): Promise<void> {
-  if (rows.length === 0) return;
+async function create(job: RunningJob, read: Import, rows: readonly TakenRow[]): Promise<number[]> {
+  if (rows.length === 0) return [];
   const { db, userId } = job;
   const ids = await addManyOrganizations(db, {
     applicationId: read.application_id,
@@ -98,21 +120,42 @@ async function create(job: RunningJob, read: Import, rows: readonly ValidRow[]):
       notes: value.location_notes,
     })),
   );
-  const entries = rows.map(({ value }, n) => ({
-    action: api.importOrganizations.name,
-    change: {
+  const entries = rows.map(({ value }, n) =>
+    auditEntry(job, read, {
       subject: { type: 'organizations', id: ids[n] ?? 0, name: value.name },
       after: { ...value, status: read.is_accepting ? 'accepted' : 'pending' },
-    },
-    actorId: userId,
-    impersonatorId: read.impersonator_id,
-    actorRoles: read.actor_roles,
-    organizationId: ids[n] ?? null,
-    applicationId: read.application_id,
-    ip: read.ip,
-    requestId: job.requestId ?? '',
-  }));
+    }),
+  );
   await sql.raw(auditStatement(...entries)).execute(db);
+  return ids;
+}
+
+const auditEntry = (job: RunningJob, read: Import, change: Change): AuditEntry => ({
+  action: api.importOrganizations.name,
+  change,
+  actorId: job.userId,
+  impersonatorId: read.impersonator_id,
+  actorRoles: read.actor_roles,
+  organizationId: Number(change.subject.id),
+  applicationId: read.application_id,
+  ip: read.ip,
+  requestId: job.requestId ?? '',
+});
+
+/** Updates the organisation that a double was found to be; why not, when it is refused. */
+async function update(job: RunningJob, read: Import, { value, organizationId = 0 }: TakenRow): Promise<Message | null> {
+  const { db, config, userId } = job;
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name', 'email'])
+    .where('id', '=', userId ?? 0)
+    .executeTakeFirst();
+  if (!user) return { key: 'import.gone' };
+  const isImpersonated = read.impersonator_id !== null;
+  const change = await updateFromList(db, { organizationId, row: value, user, isImpersonated, appUrl: config.appUrl });
+  if (change === 'gone' || change === 'email') return { key: `import.${change}` };
+  await sql.raw(auditStatement(auditEntry(job, read, change))).execute(db);
+  return null;
 }
 
 const FILENAME = { nl: 'geweigerd.csv', en: 'refused.csv' };

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/route.ts';
 import { type Mail, sendMails } from '../../platform/mail/send-mail.ts';
 
-type Calling = { db: Database; caller: Caller; config: { appUrl: string } };
+type Changing = { db: Database; user: Pick<Caller['user'], 'first_name' | 'last_name' | 'email'>; appUrl: string };
 type Changed = { before: Pick<Organization, 'id' | 'name' | 'email'>; email: string | null };
 type Recipient = { email: string; locale: Locale; first_name: string };
 
@@ -17,13 +17,13 @@ export const isSameAddress = (one: string | null, other: string | null) =>
  * Mails the staff, and the address that was there, that the address of the organisation was changed and by whom: invoices and what is
  * confirmed by mail go to the new one (docs/rules/money.md#bank-account).
  */
-export async function mailNewAddress({ db, caller, config }: Calling, { before, email }: Changed): Promise<void> {
+export async function mailNewAddress({ db, user, appUrl }: Changing, { before, email }: Changed): Promise<void> {
   const recipients = await findStaff(db, before.id);
   const old = before.email === '' ? null : before.email;
   if (old !== null && !recipients.some((each) => isSameAddress(each.email, old))) {
     recipients.push({ email: old, locale: await localeOf(db, old), first_name: '' });
   }
-  const { first_name, last_name, email: login } = caller.user;
+  const { first_name, last_name, email: login } = user;
   const by = `${first_name} ${last_name}`.trim() || login;
   const mails = recipients.map((recipient): Mail => {
     const t = words[recipient.locale];
@@ -32,7 +32,7 @@ export async function mailNewAddress({ db, caller, config }: Calling, { before, 
       locale: recipient.locale,
       subject: t.subject(before.name),
       paragraphs: [t.hello(recipient.first_name), t.what(by, { name: before.name, old, email }), t.whatFor, t.notRight],
-      link: { text: t.open, url: `${config.appUrl}/organizations/${before.id}` },
+      link: { text: t.open, url: `${appUrl}/organizations/${before.id}` },
       organizationId: before.id,
     };
   });

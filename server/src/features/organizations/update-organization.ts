@@ -34,7 +34,8 @@ export async function updateOrganization(call: Call<typeof api.updateOrganizatio
     .where(isVersion(updated_at))
     .executeTakeFirst();
   if (saved.numUpdatedRows === 0n) throw stale();
-  if (isNewAddress) await mailNewAddress(call, { before, email: draft.email ?? null });
+  if (isNewAddress)
+    await mailNewAddress({ db, user: caller.user, appUrl: call.config.appUrl }, { before, email: draft.email ?? null });
   if (applications) await saveApplications(db, before, applications);
   const unlinkable_sports = sports ? await saveSports(db, { organizationId, sports, linked: before.sports }) : [];
   const organization = await findOrganization(db, organizationId, caller);

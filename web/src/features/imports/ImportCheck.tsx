@@ -1,4 +1,4 @@
-import type { ImportRow } from '@move/contract/imports/organization-imports.ts';
+import type { ImportReport, ImportRow } from '@move/contract/imports/organization-imports.ts';
 import { columnName } from '@move/domain/imports/organization-columns.ts';
 import { refusedCsv } from '@move/domain/imports/refused-list.ts';
 import { IconArrowDown, IconDownload } from '@tabler/icons-react';
@@ -13,6 +13,7 @@ import { Kbd } from '../../ui/marks/Kbd.tsx';
 import { SegmentedChoice } from '../../ui/marks/SegmentedChoice.tsx';
 import { Banner } from '../../ui/page/bars/Banner.tsx';
 import { Button } from '../../ui/page/Button.tsx';
+import { ChoiceSelect } from './DoubleChoice.tsx';
 import { type GridHandle, ImportGrid } from './ImportGrid.tsx';
 import { importMessages } from './imports.messages.ts';
 import { ImportStart } from './ImportStart.tsx';
@@ -30,18 +31,23 @@ export function ImportCheck({ list, checked, onColumns, onStarted }: ImportCheck
   const words = useMessages(importMessages);
   const t = words.check;
   useShortcutHelp(words.keys);
-  const { report, edits } = checked;
+  const { report, edits, choices } = checked;
   const wrongLines = new Set(report.errors.map(({ line }) => line));
   // rows stay where they were when the filter was chosen, so that a mended row doesn't slip away under one's hands
-  const [shown, setShown] = useState<ReadonlySet<number> | null>(null);
-  const rows = shown === null ? report.table : report.table.filter(({ line }) => shown.has(line));
+  const [shown, setShown] = useState<Shown>(ALL);
+  const { lines } = shown;
+  const rows = lines === null ? report.table : report.table.filter(({ line }) => lines.has(line));
+  const show = (kind: Shown['kind']) => {
+    if (kind === 'all') setShown(ALL);
+    else setShown({ kind, lines: kind === 'wrong' ? wrongLines : new Set(report.doubles.map(({ line }) => line)) });
+  };
   const grid = useRef<GridHandle>(null);
   const next = () => grid.current?.toNextProblem();
   useShortcuts({ N: next });
   return (
     <>
       <section className="importstep" aria-label={t.title}>
-        <Figures rows={report.rows} wrong={wrongLines.size} isChecking={list.isChecking} edits={edits.length} />
+        <Figures report={report} wrong={wrongLines.size} isChecking={list.isChecking} edits={edits.length} />
         {list.error !== null && (
           <Banner
             tone="warning"
@@ -57,13 +63,15 @@ export function ImportCheck({ list, checked, onColumns, onStarted }: ImportCheck
         <div className="importbar">
           <SegmentedChoice
             label={t.show}
-            value={shown === null ? 'all' : 'wrong'}
+            value={shown.kind}
             segments={[
               { value: 'all', label: t.all },
-              { value: 'wrong', label: t.onlyWrong, disabled: shown === null && wrongLines.size === 0 },
+              { value: 'wrong', label: t.onlyWrong, disabled: shown.kind === 'all' && wrongLines.size === 0 },
+              { value: 'double', label: t.onlyDouble, disabled: shown.kind === 'all' && report.doubles.length === 0 },
             ]}
-            onChange={(value) => setShown(value === 'all' ? null : wrongLines)}
+            onChange={show}
           />
+          {report.doubles.length > 0 && <AllDoubles checked={checked} onChoose={list.choose} />}
           <Button
             variant="default"
             disabled={wrongLines.size === 0}
@@ -83,15 +91,43 @@ export function ImportCheck({ list, checked, onColumns, onStarted }: ImportCheck
           </Button>
         </div>
       </section>
-      <ImportGrid ref={grid} report={report} rows={rows} onEdit={list.edit} />
+      <ImportGrid
+        ref={grid}
+        {...{ report, rows, choices }}
+        onEdit={list.edit}
+        onChoose={(double, choice) => list.choose([double], choice)}
+      />
       <ImportStart checked={checked} isChecking={list.isChecking} onStarted={onStarted} onRefused={list.again} />
     </>
   );
 }
 
-type FiguresProps = { rows: number; wrong: number; isChecking: boolean; edits: number };
+type Shown = { kind: 'all' | 'wrong' | 'double'; lines: ReadonlySet<number> | null };
+const ALL: Shown = { kind: 'all', lines: null };
 
-function Figures({ rows, wrong, isChecking, edits }: FiguresProps) {
+/** One choice for all doubles. */
+function AllDoubles({ checked, onChoose }: { checked: Checked; onChoose: ListCheck['choose'] }) {
+  const t = useMessages(importMessages).doubles;
+  const { report, choices } = checked;
+  const used = new Set(report.doubles.map(({ line }) => choices.get(line) ?? 'skip'));
+  const [first = 'skip'] = used;
+  return (
+    <label className="importall">
+      {t.all}
+      <ChoiceSelect
+        label={t.all}
+        mayUpdate={report.doubles.some(({ may_update }) => may_update)}
+        choice={used.size > 1 ? '' : first}
+        onChoose={(choice) => onChoose(report.doubles, choice)}
+      />
+    </label>
+  );
+}
+
+type FiguresProps = { report: ImportReport; wrong: number; isChecking: boolean; edits: number };
+
+function Figures({ report, wrong, isChecking, edits }: FiguresProps) {
+  const { rows, valid, doubles } = report;
   const t = useMessages(importMessages).check;
   const formats = useFormats();
   return (
@@ -100,13 +136,18 @@ function Figures({ rows, wrong, isChecking, edits }: FiguresProps) {
         <b className="num">{formats.number(rows)}</b> {t.rows}
       </span>
       <span>
-        <b className="num">{formats.number(rows - wrong)}</b> {t.ready}
+        <b className="num">{formats.number(valid)}</b> {t.ready}
       </span>
+      {doubles.length > 0 && (
+        <span data-double>
+          <b className="num">{formats.number(doubles.length)}</b> {t.double(doubles.length)}
+        </span>
+      )}
       <span data-wrong={wrong > 0}>
         <b className="num">{formats.number(wrong)}</b> {t.wrong}
       </span>
       <span className="s13 muted">
-        {isChecking ? t.checking : edits > 0 ? t.saved(edits) : wrong === 0 ? t.none : ''}
+        {isChecking ? t.checking : edits > 0 ? t.saved(edits) : wrong + doubles.length === 0 ? t.none : ''}
       </span>
     </div>
   );

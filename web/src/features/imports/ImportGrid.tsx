@@ -1,4 +1,10 @@
-import type { ImportError, ImportReport, ImportRow } from '@move/contract/imports/organization-imports.ts';
+import type {
+  DoubleChoice,
+  ImportDouble,
+  ImportError,
+  ImportReport,
+  ImportRow,
+} from '@move/contract/imports/organization-imports.ts';
 import { columnName, type OrganizationColumn } from '@move/domain/imports/organization-columns.ts';
 import { type KeyboardEvent, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useLocale } from '../../platform/texts/locale.ts';
@@ -6,7 +12,9 @@ import { useMessages } from '../../platform/texts/messages.ts';
 import type { RowWindow } from '../../ui/table/row-window.ts';
 import { VirtualRows } from '../../ui/table/VirtualRows.tsx';
 import { type CellPlace, ImportCell } from './ImportCell.tsx';
+import { DoubleCell } from './DoubleChoice.tsx';
 import { importMessages } from './imports.messages.ts';
+import type { Choices } from './use-list-check.ts';
 
 export type GridHandle = { toNextProblem: () => void };
 
@@ -14,11 +22,14 @@ type ImportGridProps = {
   ref: Ref<GridHandle>;
   report: ImportReport;
   rows: readonly ImportRow[];
+  choices: Choices;
   onEdit: (line: number, field: OrganizationColumn, value: string) => void;
+  onChoose: (double: ImportDouble, choice: DoubleChoice) => void;
 };
 
 const ROW_HEIGHT = 40;
 const LINE_WIDTH = 88;
+const DOUBLE_WIDTH = 300;
 /** Fixed, for a width that follows the rows in sight would jump; room for the words of a problem. */
 const WIDTHS: Partial<Record<OrganizationColumn, number>> = {
   name: 230,
@@ -36,7 +47,7 @@ type UsedColumn = { at: number; field: OrganizationColumn };
 const keyOf = (line: number, field: OrganizationColumn | null) => `${line} ${field ?? ''}`;
 
 /** The rows as a sheet: arrows walk the cells, Enter mends one, and only the rows in sight are in the page. */
-export function ImportGrid({ ref, report, rows, onEdit }: ImportGridProps) {
+export function ImportGrid({ ref, report, rows, choices, onEdit, onChoose }: ImportGridProps) {
   const t = useMessages(importMessages).check;
   const locale = useLocale();
   const container = useRef<HTMLDivElement>(null);
@@ -46,6 +57,8 @@ export function ImportGrid({ ref, report, rows, onEdit }: ImportGridProps) {
     () => report.columns.flatMap(({ field }, at): UsedColumn[] => (field === null ? [] : [{ at, field }])),
     [report.columns],
   );
+  const doubleByLine = useMemo(() => new Map(report.doubles.map((double) => [double.line, double])), [report.doubles]);
+  const hasDoubles = doubleByLine.size > 0;
   const errorsByCell = useMemo(() => byCell(report.errors), [report.errors]);
   const focus = (place: CellPlace) => {
     setFocused(place);
@@ -75,13 +88,14 @@ export function ImportGrid({ ref, report, rows, onEdit }: ImportGridProps) {
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows walk the buttons inside
             <table
               className="tbl compact"
-              style={{ width: widthOf(columns) }}
+              style={{ width: widthOf(columns) + (hasDoubles ? DOUBLE_WIDTH : 0) }}
               aria-label={t.title}
               aria-rowcount={rows.length + 1}
               onKeyDown={walk}
             >
               <colgroup>
                 <col style={{ width: LINE_WIDTH }} />
+                {hasDoubles && <col style={{ width: DOUBLE_WIDTH }} />}
                 {columns.map(({ field }) => (
                   <col key={field} style={{ width: WIDTHS[field] ?? WIDTH }} />
                 ))}
@@ -89,6 +103,7 @@ export function ImportGrid({ ref, report, rows, onEdit }: ImportGridProps) {
               <thead>
                 <tr>
                   <th scope="col">{t.line}</th>
+                  {hasDoubles && <th scope="col">{t.doubleColumn}</th>}
                   {columns.map(({ field }) => (
                     <th key={field} scope="col">
                       {columnName(field, locale)}
@@ -97,14 +112,26 @@ export function ImportGrid({ ref, report, rows, onEdit }: ImportGridProps) {
                 </tr>
               </thead>
               <tbody>
-                <Gap height={inSight.before} span={columns.length + 1} />
+                <Gap height={inSight.before} span={columns.length + 2} />
                 {inSight.indexes.map((index) => {
                   const row = rows[index];
+                  const double = row && doubleByLine.get(row.line);
                   return row === undefined ? null : (
                     <tr key={row.line} data-index={index} ref={inSight.measure} aria-rowindex={index + 2}>
                       <th scope="row" className="num importline">
                         {row.line}
                       </th>
+                      {hasDoubles && (
+                        <td data-double={double !== undefined || undefined}>
+                          {double && (
+                            <DoubleCell
+                              double={double}
+                              choice={choices.get(row.line) ?? 'skip'}
+                              onChoose={(choice) => onChoose(double, choice)}
+                            />
+                          )}
+                        </td>
+                      )}
                       {columns.map(({ at, field }, column) => (
                         <ImportCell
                           key={field}
@@ -120,7 +147,7 @@ export function ImportGrid({ ref, report, rows, onEdit }: ImportGridProps) {
                     </tr>
                   );
                 })}
-                <Gap height={inSight.after} span={columns.length + 1} />
+                <Gap height={inSight.after} span={columns.length + 2} />
               </tbody>
             </table>
           );

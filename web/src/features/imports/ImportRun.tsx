@@ -85,7 +85,13 @@ function Done({ job, onAgain }: { job: Job; onAgain: () => void }) {
   const t = useMessages(importMessages).run;
   const formats = useFormats();
   const file = useDownload(downloadExport);
-  const { created = 0, refused = 0 } = job.result ?? {};
+  const { created = 0, updated = 0, skipped = 0, refused = 0 } = job.result ?? {};
+  const left = [
+    updated > 0 && created > 0 && t.updated(formats.number(updated)),
+    skipped > 0 && t.skipped(formats.number(skipped)),
+    refused > 0 && t.refused(formats.number(refused)),
+  ].filter((note) => note !== false);
+  const title = created > 0 ? t.doneTitle(formats.number(created)) : t.updatedTitle(formats.number(updated));
   const actions = (
     <>
       <Button href={LIST}>{t.list}</Button>
@@ -106,8 +112,8 @@ function Done({ job, onAgain }: { job: Job; onAgain: () => void }) {
   );
   return (
     <EmptyState
-      title={created === 0 ? t.nothingTitle : t.doneTitle(formats.number(created))}
-      text={refused > 0 ? t.refused(formats.number(refused)) : t.allIn}
+      title={created + updated === 0 ? t.nothingTitle : title}
+      text={left.length > 0 ? left.join(' ') : t.allIn}
       actions={actions}
     />
   );

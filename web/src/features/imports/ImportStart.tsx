@@ -1,4 +1,4 @@
-import { importOrganizations } from '@move/contract/imports/organization-imports.ts';
+import { type DoubleChoice, importOrganizations } from '@move/contract/imports/organization-imports.ts';
 import { listInbox } from '@move/contract/jobs/inbox.ts';
 import { useState } from 'react';
 import { useCall } from '../../platform/api/calls.ts';
@@ -26,25 +26,36 @@ export function ImportStart({ checked, isChecking, onStarted, onRefused }: Impor
   const mayAccept = can('review-organizations') && role('admin');
   const [accept, setAccept] = useState(false);
   const { call, isPending } = useCall(importOrganizations, { invalidates: [listInbox] });
-  const { file, report, edits } = checked;
-  const wrong = report.rows - report.valid;
+  const { file, report, edits, choices } = checked;
+  const wrong = new Set(report.errors.map(({ line }) => line)).size;
+  const chosen = (choice: DoubleChoice) =>
+    report.doubles.filter(({ line }) => (choices.get(line) ?? 'skip') === choice).length;
+  const [skipped, updated] = [chosen('skip'), chosen('update')];
+  const taken = report.valid + report.doubles.length - skipped;
   const start = async () => {
     const flags = { accept: accept ? '1' : '0', skip_invalid: wrong > 0 ? '1' : '0' } as const;
-    const result = await call({ body: { ...bodyOf({ file, columns: chosenColumns(report), edits }), ...flags } });
+    // a corrected row may be no double any more
+    const lines = new Set(report.doubles.map(({ line }) => line));
+    const standing = new Map([...choices].filter(([line]) => lines.has(line)));
+    const asked = { file, columns: chosenColumns(report), edits, choices: standing };
+    const result = await call({ body: { ...bodyOf(asked), ...flags } });
     const job = result.ok ? result.reply.job : null;
     if (job) onStarted(job.id);
     else onRefused();
   };
-  const count = formats.number(report.valid);
-  const label = report.valid === 0 ? t.nothing : wrong > 0 ? t.valid(count) : t.all(count);
+  const count = formats.number(taken);
+  const label = taken === 0 ? t.nothing : wrong > 0 ? t.valid(count) : t.all(count);
+  const notes = [
+    updated > 0 && t.updated(formats.number(updated)),
+    skipped > 0 && t.skipped(formats.number(skipped)),
+    wrong > 0 && t.refused(formats.number(wrong)),
+  ].filter((note) => note !== false);
   return (
     <div className="foot importfoot">
       {mayAccept && <CheckboxInput label={t.accept} description={t.acceptHint} value={accept} onChange={setAccept} />}
       <span className="grow" />
-      {wrong > 0 && report.valid > 0 && (
-        <span className="s13 muted importrefused">{t.refused(formats.number(wrong))}</span>
-      )}
-      <Button disabled={report.valid === 0 || isChecking} loading={isPending} onClick={() => void start()}>
+      {taken > 0 && <span className="s13 muted importrefused">{notes.join(' ')}</span>}
+      <Button disabled={taken === 0 || isChecking} loading={isPending} onClick={() => void start()}>
         {label}
       </Button>
     </div>

@@ -1,5 +1,7 @@
 import { type Columns, judgeRow } from '@move/contract/imports/judge-row.ts';
 import {
+  type DoubleChoice,
+  type ImportDouble,
   type ImportEdits,
   type ImportReport,
   importOrganizations,
@@ -14,7 +16,10 @@ import { type Locale, useLocale } from '../../platform/texts/locale.ts';
 const PAUSE_MS = 600;
 
 /** A list, what was corrected in it, and what the server thinks of it. */
-export type Checked = { file: File; report: ImportReport; edits: ImportEdits };
+export type Checked = { file: File; report: ImportReport; edits: ImportEdits; choices: Choices };
+
+/** What becomes of doubles, by line; those without a choice are skipped. */
+export type Choices = ReadonlyMap<number, DoubleChoice>;
 
 export type ListCheck = {
   checked: Checked | null;
@@ -24,21 +29,25 @@ export type ListCheck = {
   take: (file: File) => void;
   chooseColumns: (columns: Columns) => void;
   edit: (line: number, field: OrganizationColumn, value: string) => void;
+  /** For these doubles. */
+  choose: (doubles: readonly ImportDouble[], choice: DoubleChoice) => void;
   again: () => void;
   forget: () => void;
 };
 
-type Asked = { file: File; columns?: Columns; edits?: ImportEdits };
+type Asked = { file: File; columns?: Columns; edits?: ImportEdits; choices?: Choices };
 
 /** What the columns of a report stand for. */
 export const chosenColumns = (report: ImportReport): Columns => report.columns.map(({ field }) => field);
 
 /** The body by which the server judges a list as it stands on the screen. */
-export function bodyOf({ file, columns, edits = [] }: Asked) {
+export function bodyOf({ file, columns, edits = [], choices }: Asked) {
+  const doubles = [...(choices ?? [])].map(([line, choice]) => ({ line, choice }));
   return {
     file,
     ...(columns === undefined ? {} : { columns: JSON.stringify(columns) }),
     ...(edits.length === 0 ? {} : { edits: JSON.stringify(edits) }),
+    ...(doubles.length === 0 ? {} : { doubles: JSON.stringify(doubles) }),
   };
 }
 
@@ -66,9 +75,14 @@ export function useListCheck(): ListCheck {
     setChecking(true);
     setError(null);
     try {
-      const body = { ...bodyOf(asked), dry_run: '1' as const };
+      // choices are only carried out, never checked
+      const { choices: _choices, ...judged } = asked;
+      const body = { ...bodyOf(judged), dry_run: '1' as const };
       const reply = await api(importOrganizations, { body }, { signal: controller.signal });
-      setChecked({ file: asked.file, report: reply.import, edits: asked.edits ?? [] });
+      setChecked((before) => {
+        const choices = before?.file === asked.file ? before.choices : new Map();
+        return { file: asked.file, report: reply.import, edits: asked.edits ?? [], choices };
+      });
     } catch (thrown) {
       if (!controller.signal.aborted) setError(errorText(thrown));
     } finally {
@@ -97,6 +111,9 @@ export function useListCheck(): ListCheck {
       setChecked(next);
       askSoon({ file: next.file, columns: chosenColumns(next.report), edits: next.edits });
     },
+    choose: (doubles, choice) => {
+      setChecked((before) => before && { ...before, choices: withChoice(before.choices, doubles, choice) });
+    },
     again: () => {
       if (checked) void ask({ file: checked.file, columns: chosenColumns(checked.report), edits: checked.edits });
     },
@@ -111,7 +128,7 @@ export function useListCheck(): ListCheck {
 }
 
 /** The list with one cell corrected, its row judged by itself: what it means to other rows the server tells. */
-function withEdit({ file, report, edits }: Checked, edit: ImportEdits[number], locale: Locale): Checked {
+function withEdit({ file, report, edits, choices }: Checked, edit: ImportEdits[number], locale: Locale): Checked {
   const columns = chosenColumns(report);
   const at = columns.indexOf(edit.field);
   const table = report.table.map((row) =>
@@ -122,7 +139,15 @@ function withEdit({ file, report, edits }: Checked, edit: ImportEdits[number], l
   const row = table.find(({ line }) => line === edit.line);
   const own = row ? judgeRow(row, columns, locale).errors : [];
   const errors = [...report.errors.filter(({ line }) => line !== edit.line), ...own];
-  const valid = report.rows - new Set(errors.map(({ line }) => line)).size;
+  const doubles = report.doubles.filter(({ line }) => line !== edit.line);
+  const valid = report.rows - new Set(errors.map(({ line }) => line)).size - doubles.length;
   const others = edits.filter(({ line, field }) => line !== edit.line || field !== edit.field);
-  return { file, report: { ...report, table, errors, valid }, edits: [...others, edit] };
+  return { file, report: { ...report, table, errors, doubles, valid }, edits: [...others, edit], choices };
+}
+
+/** A row of the list itself can't be updated: it is skipped then. */
+function withChoice(choices: Choices, doubles: readonly ImportDouble[], choice: DoubleChoice): Choices {
+  const next = new Map(choices);
+  for (const { line, may_update } of doubles) next.set(line, choice === 'update' && !may_update ? 'skip' : choice);
+  return next;
 }

@@ -27,8 +27,8 @@ const nl = {
   kinds: {
     import_organizations: {
       title: 'Organisaties importeren',
-      result: ({ created = 0, refused = 0 }) =>
-        `${created === 1 ? '1 organisatie' : `${created.toLocaleString('nl-NL')} organisaties`} toegevoegd${refused > 0 ? `, ${rows(refused)} geweigerd` : ''}`,
+      result: ({ created = 0, updated = 0, skipped = 0, refused = 0 }) =>
+        `${created === 1 ? '1 organisatie' : `${created.toLocaleString('nl-NL')} organisaties`} toegevoegd${updated > 0 ? `, ${updated.toLocaleString('nl-NL')} bijgewerkt` : ''}${skipped > 0 ? `, ${rows(skipped)} overgeslagen` : ''}${refused > 0 ? `, ${rows(refused)} geweigerd` : ''}`,
     },
     issue_invoices: {
       title: 'Facturen maken',
@@ -82,8 +82,8 @@ const en: typeof nl = {
   kinds: {
     import_organizations: {
       title: 'Import organisations',
-      result: ({ created = 0, refused = 0 }) =>
-        `${created === 1 ? '1 organisation' : `${created.toLocaleString('en-GB')} organisations`} added${refused > 0 ? `, ${rowsEn(refused)} refused` : ''}`,
+      result: ({ created = 0, updated = 0, skipped = 0, refused = 0 }) =>
+        `${created === 1 ? '1 organisation' : `${created.toLocaleString('en-GB')} organisations`} added${updated > 0 ? `, ${updated.toLocaleString('en-GB')} updated` : ''}${skipped > 0 ? `, ${rowsEn(skipped)} skipped` : ''}${refused > 0 ? `, ${rowsEn(refused)} refused` : ''}`,
     },
     issue_invoices: {
       title: 'Issue invoices',

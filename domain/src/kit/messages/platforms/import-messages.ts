@@ -20,12 +20,20 @@ export const importMessages = {
     en: 'The {field} field must be a country code of two letters, like NL or BE',
   },
   'import.repeated': {
-    nl: 'Deze organisatie staat ook op regel {line}',
-    en: 'This organisation is also on line {line}',
+    nl: 'Overgeslagen: lijkt op regel {line} ({equal})',
+    en: 'Skipped: looks like line {line} ({equal})',
   },
   'import.exists': {
-    nl: 'Deze organisatie bestaat al op dit platform, op dit adres',
-    en: 'This organisation already exists on this platform, at this address',
+    nl: 'Overgeslagen: lijkt op {name} ({equal}), die al bestaat',
+    en: 'Skipped: looks like {name} ({equal}), which already exists',
+  },
+  'import.gone': {
+    nl: 'Deze organisatie kun je niet meer bijwerken',
+    en: 'You can no longer update this organisation',
+  },
+  'import.email': {
+    nl: 'Het e-mailadres van een organisatie wijzig je niet terwijl je als iemand anders werkt',
+    en: 'You can’t change the e-mail address of an organisation while acting as somebody else',
   },
   'import.invalid': {
     nl: '{count} van de {rows} regels kloppen niet. Verbeter ze of kies voor alleen de geldige regels',

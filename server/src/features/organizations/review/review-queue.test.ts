@@ -48,16 +48,25 @@ describe('the queue', () => {
   });
 
   test('tells what is alike, on the own platforms only', async () => {
-    const params = await waiting('Klimhal De Piek', { kvk_number: '84120933', email: 'info@depiek.example' });
+    const params = await waiting('Klimhal De Piek', {
+      kvk_number: '84120933',
+      email: 'info@depiek.example',
+      website: 'https://www.depiek.example/',
+      city: 'Waterstad',
+    });
     const kvk = await waiting('Heel anders', { kvk_number: '84120933' });
     const email = await waiting('Ook anders', { email: 'INFO@depiek.example' });
     const name = await waiting('Klimcentrum De Piek');
+    const site = await waiting('Nog anders', { website: 'http://depiek.example' });
+    await waiting('Klimhal De Top');
+    await waiting('Klimhal De Piek', { city: 'Elders' });
     await waiting('Klimhal De Piek', { home_application_id: tenants.otherApplication, kvk_number: '84120933' });
     const { body } = await call(listSimilarOrganizations, { as: 'admin', params });
-    expect(body.organizations.map((row) => [row.id, row.likeness])).toEqual([
-      [kvk.organizationId, 'kvk_number'],
-      [email.organizationId, 'email'],
-      [name.organizationId, 'name'],
+    expect(body.organizations.map((row) => [row.id, row.equal])).toEqual([
+      [kvk.organizationId, ['kvk_number']],
+      [email.organizationId, ['email']],
+      [name.organizationId, ['similar_name']],
+      [site.organizationId, ['website']],
     ]);
   });
 

@@ -1,6 +1,7 @@
 import type { QueryOf } from '@move/contract/kit/endpoint.ts';
 import type * as api from '@move/contract/organizations/review.ts';
 import type { Review, SimilarOrganization, WaitingOrganization } from '@move/contract/organizations/review.ts';
+import { type ComparedOrganization, findDoubles } from '@move/domain/organizations/likely-double.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import { findPage } from '../../../platform/database/page.ts';
@@ -82,14 +83,24 @@ export async function findReview(db: Database, organizationId: number, mayDecide
   return { ...review, may_decide: mayDecide };
 }
 
-/** Organisations of the caller's platforms that look like this one. */
-export async function findSimilar(db: Database, organizationId: number, caller: Caller) {
+type Compared = ComparedOrganization & Pick<SimilarOrganization, 'id' | 'status'>;
+const MOST_SIMILAR = 5;
+
+/** Organisations of the caller's platforms that are likely the same one. */
+export async function findSimilar(
+  db: Database,
+  organizationId: number,
+  caller: Caller,
+): Promise<SimilarOrganization[]> {
   // a statement of its own: the function looks beyond the scope
-  const { rows } = await sql<SimilarOrganization>`
-    select id, name, city, status, likeness from similar_organizations(${organizationId}, ${caller.user.id})`.execute(
-    db,
-  );
-  return rows;
+  const { rows } = await sql<Compared>`
+    select id, name, city, status, kvk_number, email, website, addresses
+    from comparable_organizations(${organizationId}, ${caller.user.id})`.execute(db);
+  const [own, ...others] = rows;
+  if (own === undefined) throw notFound();
+  return findDoubles(own, others)
+    .slice(0, MOST_SIMILAR)
+    .map(({ other: { id, name, city, status }, equal }) => ({ id, name, city, status, equal }));
 }
 
 export function listWaitingOrganizations({ db, query, caller }: Call<typeof api.listWaitingOrganizations>) {

@@ -4,7 +4,9 @@ import {
   type Review,
   type SimilarOrganization,
 } from '@move/contract/organizations/review.ts';
+import { likenessText } from '@move/domain/organizations/double-words.ts';
 import type { ReactNode } from 'react';
+import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { Link } from '../../../platform/navigation/navigation.tsx';
 import { useRead } from '../../../platform/api/reads.ts';
@@ -80,15 +82,16 @@ function Likeness({ organizationId }: { organizationId: number }) {
 const MOST_ALIKE = 3;
 
 function Alike({ similar }: { similar: readonly SimilarOrganization[] }) {
-  const t = useMessages(reviewMessages).checks;
+  const locale = useLocale();
   return (
     <ul className="review-alike">
-      {similar.slice(0, MOST_ALIKE).map(({ id, name, city, status, likeness }) => (
+      {similar.slice(0, MOST_ALIKE).map(({ id, name, city, status, equal }) => (
         <li key={id}>
           <Link className="textlink" to={`/application/organizations/management/${id}`}>
             {name}
           </Link>
-          {city === null ? '' : `, ${city}`}: {t.likeness[likeness]} <Status look={STATUS.organization[status]} />
+          {city === null ? '' : `, ${city}`}: {likenessText(equal, locale)}{' '}
+          <Status look={STATUS.organization[status]} />
         </li>
       ))}
     </ul>

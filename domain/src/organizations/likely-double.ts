@@ -1,0 +1,132 @@
+import { fold } from '../kit/text/fold.ts';
+import { splitUrl } from '../kit/values/url.ts';
+
+/** In what two organisations are equal; `similar_name`: but for the kind of organisation, or a letter. */
+export const LIKENESSES = ['kvk_number', 'email', 'website', 'name', 'similar_name', 'city', 'address'] as const;
+export type Likeness = (typeof LIKENESSES)[number];
+
+export type ComparedOrganization = {
+  readonly name: string;
+  readonly city: string | null;
+  readonly kvk_number: string | null;
+  readonly email: string | null;
+  readonly website: string | null;
+  readonly addresses: readonly { readonly zipcode: string; readonly house_number: string }[];
+};
+
+/**
+ * In what two organisations are equal when they are likely the same one, else null. A number, an address of e-mail or a website is enough;
+ * a name counts together with the town or the address, for every town has its tennis club, and a hall has many clubs.
+ */
+export function likelyDouble(one: ComparedOrganization, other: ComparedOrganization): Likeness[] | null {
+  const name = nameLikeness(one.name, other.name);
+  const isSameCity = isEqual(one.city, other.city, nameKey);
+  const isSameAddress = addressKeys(one).some((address) => addressKeys(other).includes(address));
+  const equal: Record<Likeness, boolean> = {
+    kvk_number: isEqual(one.kvk_number, other.kvk_number, (number) => number),
+    email: isEqual(one.email, other.email, fold),
+    website: isEqual(one.website, other.website, websiteKey),
+    name: name === 'name',
+    similar_name: name === 'similar_name',
+    city: isSameCity,
+    address: isSameAddress,
+  };
+  const isElsewhere = Boolean(one.city) && Boolean(other.city) && !isSameCity && !isSameAddress;
+  const isDouble = equal.kvk_number || equal.email || equal.website || (name !== null && !isElsewhere);
+  return isDouble ? LIKENESSES.filter((likeness) => equal[likeness]) : null;
+}
+
+/** Those that are likely the same organisation as this one, those equal in most first. */
+export function findDoubles<Other extends ComparedOrganization>(
+  one: ComparedOrganization,
+  others: readonly Other[],
+): { other: Other; equal: Likeness[] }[] {
+  return others
+    .flatMap((other) => {
+      const equal = likelyDouble(one, other);
+      return equal === null ? [] : [{ other, equal }];
+    })
+    .toSorted((first, second) => second.equal.length - first.equal.length);
+}
+
+/** For each row of a list that is likely the same as an earlier one: the first of them. Names count here when they are equal. */
+export function findRepeated<Row extends ComparedOrganization>(
+  rows: readonly Row[],
+): Map<Row, { first: Row; equal: Likeness[] }> {
+  const byKey = new Map<string, Row[]>();
+  const repeated = new Map<Row, { first: Row; equal: Likeness[] }>();
+  for (const row of rows) {
+    const keys = keysOf(row);
+    const [found] = findDoubles(row, [...new Set(keys.flatMap((key) => byKey.get(key) ?? []))]);
+    if (found !== undefined) {
+      repeated.set(row, { first: found.other, equal: found.equal });
+      continue;
+    }
+    for (const key of keys) byKey.set(key, [...(byKey.get(key) ?? []), row]);
+  }
+  return repeated;
+}
+
+function keysOf(row: ComparedOrganization): string[] {
+  const name = nameKey(row.name);
+  return [
+    ...(row.email ? [`email ${fold(row.email)}`] : []),
+    ...(row.website ? [`website ${websiteKey(row.website)}`] : []),
+    `city ${name} ${nameKey(row.city ?? '')}`,
+    ...addressKeys(row).map((address) => `address ${name} ${address}`),
+  ];
+}
+
+/** “https://www.Otters.nl/” is otters.nl. */
+export const websiteKey = (url: string): string =>
+  fold(splitUrl(url).rest)
+    .replace(/^www\./, '')
+    .replace(/\/+$/, '');
+
+function isEqual(one: string | null, other: string | null, key: (text: string) => string): boolean {
+  return Boolean(one) && Boolean(other) && key(one ?? '') === key(other ?? '');
+}
+
+const tight = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
+const addressKeys = ({ addresses }: ComparedOrganization) =>
+  addresses.map(({ zipcode, house_number }) => `${tight(zipcode)} ${tight(house_number)}`);
+
+/** Case, accents, spaces and signs don't count: “Z.C. De Ótters” is zcdeotters. */
+const nameKey = tight;
+
+/** What says of what kind an organisation is, rather than which one. */
+const KIND = /(club|vereniging|stichting|hal|centrum|center|centre|school|zaal)$/;
+const SMALL = new Set(['de', 'het', 't', 'the', 'en', 'and', 'van', 'of', 'bv', 'nv']);
+
+/** “Klimhal De Piek” and “Klimcentrum De Piek” are both klim piek. */
+function nameCore(name: string): string {
+  const words = fold(name).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words
+    .filter((word) => !SMALL.has(word))
+    .map((word) => word.replace(KIND, ''))
+    .filter((word) => word !== '')
+    .join(' ');
+}
+
+/** In a shorter name a letter makes another word. */
+const TYPO_FROM = 8;
+
+function nameLikeness(one: string, other: string): 'name' | 'similar_name' | null {
+  if (nameKey(one) === nameKey(other)) return nameKey(one) === '' ? null : 'name';
+  const [first, second] = [nameCore(one), nameCore(other)];
+  if (first === '' || second === '') return null;
+  // club 12 is not club 13
+  const digits = (text: string) => text.replace(/\D/g, '');
+  if (digits(first) !== digits(second)) return null;
+  const isTypo = Math.min(first.length, second.length) >= TYPO_FROM && differsByOneLetter(first, second);
+  return first === second || isTypo ? 'similar_name' : null;
+}
+
+/** A letter more, less or other. */
+function differsByOneLetter(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (long.length - short.length > 1) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at += 1;
+  return short.slice(short.length === long.length ? at + 1 : at) === long.slice(at + 1);
+}

@@ -1,0 +1,40 @@
+import type { ImportedOrganization } from '@move/contract/imports/imported-organization.ts';
+import type { ImportDouble } from '@move/contract/imports/organization-imports.ts';
+import { type ComparedOrganization, findDoubles } from '@move/domain/organizations/likely-double.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+
+type Incoming = Pick<ImportedOrganization, 'name' | 'city' | 'email' | 'website' | 'zipcode' | 'house_number'>;
+
+/** A row of a list as organisations are compared. */
+export function compared<Row extends Incoming>(row: Row): Row & ComparedOrganization {
+  const { zipcode, house_number } = row;
+  return { ...row, kvk_number: null, addresses: [{ zipcode, house_number }] };
+}
+
+type Existing = ComparedOrganization & NonNullable<ImportDouble['organization']> & { n: number };
+export type FoundDouble = Pick<ImportDouble, 'equal'> & { organization: NonNullable<ImportDouble['organization']> };
+
+/** For each of these rows, by its place, the organisation of the applications that is most likely the same one. */
+export async function findExistingDoubles(
+  db: Database,
+  incoming: readonly Incoming[],
+  applications: RawBuilder<unknown>,
+): Promise<Map<number, FoundDouble>> {
+  const found = new Map<number, FoundDouble>();
+  if (incoming.length === 0) return found;
+  const asked = incoming.map(({ name, email, website, zipcode, house_number }, n) => {
+    return { n, name, email, website, zipcode, house_number };
+  });
+  const { rows } = await sql<Existing>`
+    select n, id, name, city, status, kvk_number, email, website, addresses
+    from organizations_like(${JSON.stringify(asked)}::jsonb, ${applications})`.execute(db);
+  for (const [n, others] of Map.groupBy(rows, (row) => row.n)) {
+    const row = incoming[n];
+    const [double] = row ? findDoubles(compared(row), others) : [];
+    if (double === undefined) continue;
+    const { id, name, city, status } = double.other;
+    found.set(n, { organization: { id, name, city, status }, equal: double.equal });
+  }
+  return found;
+}

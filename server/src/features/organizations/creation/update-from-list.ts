@@ -1,0 +1,68 @@
+import type { ImportedOrganization } from '@move/contract/imports/imported-organization.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Change } from '../../../platform/http/written.ts';
+import { subjectOf } from '../organization-record.ts';
+import { isSameAddress, mailNewAddress } from '../new-address-mails.ts';
+
+type Row = Pick<
+  ImportedOrganization,
+  'name' | 'city' | 'description' | 'email' | 'phone' | 'website' | 'facebook_url' | 'instagram_url' | 'youtube_url'
+>;
+type Stored = Row & { id: number; socials: Record<string, string | null> };
+type User = { id: number; first_name: string; last_name: string; email: string };
+type Updating = {
+  organizationId: number;
+  row: Row;
+  user: User;
+  /** An e-mail address is only entered in one's own name. */
+  isImpersonated: boolean;
+  appUrl: string;
+};
+
+const SOCIAL_COLUMNS = ['facebook_url', 'instagram_url', 'youtube_url'] as const;
+const COLUMNS = ['name', 'city', 'description', 'email', 'phone', 'website', ...SOCIAL_COLUMNS] as const;
+
+/**
+ * Writes what a row of a list fills in; what it leaves empty stays, and so do the locations. Returns the change, or why it was refused:
+ * the user no longer administers the organisation, or may not enter its e-mail address.
+ */
+export async function updateFromList(
+  db: Database,
+  { organizationId, row, user, isImpersonated, appUrl }: Updating,
+): Promise<Change | 'gone' | 'email'> {
+  const before = await lockStored(db, organizationId, user.id);
+  if (before === null) return 'gone';
+  const filled = COLUMNS.flatMap((column) => (row[column] ? [[column, row[column]] as const] : []));
+  const after: Stored = { ...before, ...Object.fromEntries(filled) };
+  const isNewAddress = !isSameAddress(after.email, before.email);
+  if (isNewAddress && isImpersonated) return 'email';
+  const { name, city, description, email, phone, website } = after;
+  const socials = { ...before.socials, ...Object.fromEntries(SOCIAL_COLUMNS.map((column) => [column, after[column]])) };
+  // the database keeps who entered an e-mail address
+  await sql`select set_config('app.user_id', ${String(user.id)}, true)`.execute(db);
+  await db
+    .updateTable('organizations')
+    .set({ name, city, description, email, phone, website, socials: JSON.stringify(socials), updated_at: sql`now()` })
+    .where('id', '=', organizationId)
+    .execute();
+  await sql`select set_config('app.user_id', '', true)`.execute(db);
+  if (isNewAddress) await mailNewAddress({ db, user, appUrl }, { before, email });
+  return { subject: subjectOf(after), before: fieldsOf(before), after: fieldsOf(after) };
+}
+
+const fieldsOf = ({ id: _id, socials: _socials, ...fields }: Stored) => fields;
+
+async function lockStored(db: Database, organizationId: number, userId: number): Promise<Stored | null> {
+  // a statement of its own: the function looks beyond the scope
+  const { rows: allowed } = await sql<{ may: boolean }>`
+    select administers_organization(${userId}, ${organizationId}) as may`.execute(db);
+  if (!allowed[0]?.may) return null;
+  const { rows } = await sql<Omit<Stored, (typeof SOCIAL_COLUMNS)[number]>>`
+    select id, name, city, description, email::text as email, phone, website, socials from organizations
+    where id = ${organizationId} and deleted_at is null for no key update`.execute(db);
+  const [stored] = rows;
+  if (stored === undefined) return null;
+  const { facebook_url = null, instagram_url = null, youtube_url = null } = stored.socials;
+  return { ...stored, facebook_url, instagram_url, youtube_url };
+}

@@ -1,0 +1,49 @@
+import { DOUBLE_CHOICES, type DoubleChoice, type ImportDouble } from '@move/contract/imports/organization-imports.ts';
+import { likenessText } from '@move/domain/organizations/double-words.ts';
+import { useLocale } from '../../platform/texts/locale.ts';
+import { useMessages } from '../../platform/texts/messages.ts';
+import { importMessages } from './imports.messages.ts';
+
+type Choosing = { choice: DoubleChoice | ''; onChoose: (choice: DoubleChoice) => void };
+
+/** What a row likely repeats, in what they are equal, and what becomes of it. */
+export function DoubleCell({ double, ...choosing }: Choosing & { double: ImportDouble }) {
+  const t = useMessages(importMessages).doubles;
+  const locale = useLocale();
+  const { line, equal, organization, first_line, may_update } = double;
+  const of = organization === null ? t.ofLine(first_line ?? 0) : t.of(organization.name, organization.city);
+  return (
+    <>
+      <p className="s13 importdouble">
+        {of}: {likenessText(equal, locale)}
+      </p>
+      <ChoiceSelect label={t.choice(line)} mayUpdate={may_update} {...choosing} />
+    </>
+  );
+}
+
+type ChoiceSelectProps = Choosing & { label: string; mayUpdate: boolean };
+
+/** Skip, add anyway or update; without a choice that all rows share it is blank. */
+export function ChoiceSelect({ label, mayUpdate, choice, onChoose }: ChoiceSelectProps) {
+  const t = useMessages(importMessages).doubles;
+  const choices = DOUBLE_CHOICES.filter((each) => each !== 'update' || mayUpdate);
+  return (
+    <select
+      className="importselect"
+      aria-label={label}
+      value={choice}
+      onChange={(event) => {
+        const chosen = choices.find((each) => each === event.currentTarget.value);
+        if (chosen !== undefined) onChoose(chosen);
+      }}
+    >
+      {choice === '' && <option value="">{t.various}</option>}
+      {choices.map((each) => (
+        <option key={each} value={each}>
+          {t.choices[each]}
+        </option>
+      ))}
+    </select>
+  );
+}
