@@ -90,6 +90,7 @@ export const en: AuditWords = {
     user: 'Account',
     roles: 'Role',
     labels: 'Label',
+    imports: 'Import',
     wallets: 'Wallet',
     notifications: 'Notification',
     notification_settings: 'Quiet hours',

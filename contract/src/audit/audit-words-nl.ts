@@ -94,6 +94,7 @@ export const nl: AuditWords = {
     user: 'Account',
     roles: 'Rol',
     labels: 'Label',
+    imports: 'Import',
     wallets: 'Portemonnee',
     notifications: 'Pushmelding',
     notification_settings: 'Stille uren',

@@ -69,6 +69,8 @@ const query = pageQuery({
     subjectId: z.string().max(100).optional(),
     actorId: QueryId.optional(),
     action: z.string().max(100).optional(),
+    /** All that one call did, such as the organisations of an import, which else is one entry in the list of a platform. */
+    requestId: z.string().max(100).optional(),
     dateFrom: IsoDate.optional(),
     dateUntil: IsoDate.optional(),
   },

@@ -63,20 +63,28 @@ export async function findAudit(db: Database, { within, caller, ...query }: Aske
   return { rows: await withRights(db, named, caller), meta };
 }
 
+/** With the imports, each of which is one entry for its organisations. */
+const ofOrganizations = sql`entry.subject_type in ('organizations', 'imports')`;
+/** The organisations of an import are listed by its request, and each in its own history. */
+const notOfImport = sql`not (entry.action = 'importOrganizations' and entry.subject_type = 'organizations')`;
+
 function filtersOf({
   search,
   subject,
   subjectId,
   actorId,
   action,
+  requestId,
   dateFrom,
   dateUntil,
 }: Omit<Asked, 'within' | 'caller'>) {
   const where: RawBuilder<unknown>[] = [];
-  if (subject) where.push(sql`entry.subject_type = ${subject}`);
+  if (subject)
+    where.push(subject === 'organizations' && !subjectId ? ofOrganizations : sql`entry.subject_type = ${subject}`);
   if (subjectId) where.push(sql`entry.subject_id = ${subjectId}`);
   if (actorId !== undefined) where.push(sql`(entry.actor_id = ${actorId} or entry.impersonator_id = ${actorId})`);
   if (action) where.push(sql`entry.action = ${action}`);
+  if (requestId) where.push(sql`entry.request_id = ${requestId}`);
   // days as the back office counts them
   if (dateFrom) where.push(sql`entry.created_at >= ${dateFrom}::date::timestamp at time zone 'Europe/Amsterdam'`);
   if (dateUntil) {
@@ -106,9 +114,11 @@ const ofOnePlatform = sql`(entry.subject_type <> 'notifications' or not (select 
 
 export async function listAudit({ db, query, caller }: Call<typeof api.listAudit>) {
   const isSuperadmin = caller.roles.includes('superadmin');
+  const isOfOne = query.subjectId !== undefined || query.requestId !== undefined;
   // a superadmin's trail doesn't end at the platform on screen
   if (isSuperadmin) await sql`select set_scope('all', '{}', '{}')`.execute(db);
-  const { rows, meta } = await findAudit(db, { ...query, within: isSuperadmin ? sql`true` : ofPlatforms, caller });
+  const within = all([isSuperadmin ? sql`true` : ofPlatforms, isOfOne ? sql`true` : notOfImport]);
+  const { rows, meta } = await findAudit(db, { ...query, within, caller });
   return { audit: rows, meta };
 }
 

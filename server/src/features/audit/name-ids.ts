@@ -33,7 +33,7 @@ const TABLES: Readonly<Record<string, string>> = {
   owner_organization_id: 'organizations',
 };
 
-/** Records that an entry is about, by name where the entry kept none. Of people in lists the trail holds initials only. */
+/** Records that an entry is about, by name where the entry kept none. */
 const SUBJECTS: Readonly<Record<string, string>> = {
   users: 'users',
   user: 'users',
@@ -48,7 +48,21 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   campaigns: 'campaigns',
   rates: 'rates',
   sessions: 'sessions',
+  participants: 'participants',
+  bundle_participants: 'bundle_participants',
+  waitlist_entries: 'waitlist_entries',
 };
+
+/**
+ * Of people the entry keeps an address or initials: their name is read while they are there, as is that of whoever changed it since.
+ */
+const PEOPLE: ReadonlySet<string> = new Set([
+  'users',
+  'user',
+  'participants',
+  'bundle_participants',
+  'waitlist_entries',
+]);
 
 const NAMES: Readonly<Record<string, string>> = {
   campaigns: 'title',
@@ -56,6 +70,9 @@ const NAMES: Readonly<Record<string, string>> = {
   sessions: "start_date || ' ' || start_time",
   contacts: "trim(first_name || ' ' || last_name)",
   users: "trim(first_name || ' ' || last_name)",
+  participants: "trim(first_name || ' ' || last_name)",
+  bundle_participants: "trim(first_name || ' ' || last_name)",
+  waitlist_entries: "trim(first_name || ' ' || last_name)",
 };
 
 /** The ids in a value: one, a list of them, or a list of links to contacts. */
@@ -65,9 +82,9 @@ function idsIn(value: unknown): number[] {
   return typeof value === 'number' && Number.isSafeInteger(value) ? [value] : [];
 }
 
-/** The id of a record that has no name in its entry; null when it has one or can't have one. */
+/** The id of a record whose name is not in its entry; null when it is, or can't be read. */
 function unnamedId({ subject_type: type, subject_id: id, subject_name: name }: StoredEntry): number | null {
-  const isKnown = name === null && Object.hasOwn(SUBJECTS, type) && /^\d{1,15}$/.test(id ?? '');
+  const isKnown = (name === null || PEOPLE.has(type)) && Object.hasOwn(SUBJECTS, type) && /^\d{1,15}$/.test(id ?? '');
   return isKnown ? Number(id) : null;
 }
 
@@ -90,7 +107,7 @@ export async function nameIds(db: Database, rows: readonly StoredEntry[]): Promi
   const nameOf = await findNames(db, wanted);
   return rows.map((row) => {
     const known = nameOf.get(`${SUBJECTS[row.subject_type]} ${unnamedId(row)}`);
-    return { ...row, subject_name: row.subject_name ?? known ?? null, changes: namedChanges(row.changes, nameOf) };
+    return { ...row, subject_name: known || row.subject_name, changes: namedChanges(row.changes, nameOf) };
   });
 }
 

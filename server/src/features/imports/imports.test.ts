@@ -1,3 +1,4 @@
+import { listAudit } from '@move/contract/audit/audit.ts';
 import { downloadExport, getJob } from '@move/contract/jobs/jobs.ts';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -236,6 +237,21 @@ describe('accepting in the same step', () => {
     expect(trail).toMatchObject([
       { actor_id: tenants.users.admin, application_id: tenants.application, changes: { status: { new: 'accepted' } } },
     ]);
+  });
+
+  test('is one entry in the trail of the platform, and one in the history of each organisation', async () => {
+    const names = ['Spoor Een', 'Spoor Twee'];
+    await take(csv(HEAD, ...names.map((name, n) => row(name, `Spoorlaan;${n + 1};1234 AB;Stad;NL`))));
+    const trail = async (query: object) =>
+      (await call(listAudit, { as: 'admin', query: { subject: 'organizations', ...query } })).body.audit;
+    const [entry] = await trail({});
+    expect(entry).toMatchObject({ subject_type: 'imports', subject_name: 'clubs.csv' });
+    expect((await trail({})).filter(({ subject_name }) => names.includes(subject_name ?? ''))).toEqual([]);
+    const rows = await trail({ requestId: entry?.request_id });
+    const imported = rows.filter(({ subject_type }) => subject_type === 'organizations');
+    expect(imported.map(({ subject_name }) => subject_name).toSorted()).toEqual(names);
+    const own = await trail({ subjectId: imported[0]?.subject_id });
+    expect(own).toMatchObject([{ action: 'importOrganizations' }]);
   });
 
   test('enters addresses in the name of the superadmin who acts as the administrator', async () => {

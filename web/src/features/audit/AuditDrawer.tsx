@@ -44,6 +44,11 @@ export function AuditDrawer({ entry, title, onFilter, onClose }: AuditDrawerProp
       </dl>
       {changes.length === 0 ? <p className="soft">{t.nothing}</p> : <ChangeList changes={changes} />}
       <p className="auditlinks">
+        {subject === 'imports' && requestId !== null && (
+          <button type="button" className="linkbtn" onClick={() => onFilter({ requestId })}>
+            {t.byImport}
+          </button>
+        )}
         {actor !== null && (
           <button type="button" className="linkbtn" onClick={() => onFilter({ actorId: String(actor.id) })}>
             {t.byPerson}

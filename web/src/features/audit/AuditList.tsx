@@ -4,7 +4,7 @@ import { useFormats } from '../../platform/texts/formats.ts';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { useGate } from '../../platform/session/gate.tsx';
-import { subjectWords, useVerb, useWho } from '../../screens/history/words/entry-words.ts';
+import { subjectWords, useSentence, useWho } from '../../screens/history/words/entry-words.ts';
 import type { fieldLabel } from '../../screens/history/words/subject-labels.ts';
 import { historyMessages } from '../../screens/history/history.messages.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
@@ -25,7 +25,7 @@ export function AuditList() {
   const open = list.rows.find(({ id }) => id === openId);
   const filters = useAuditFilters(list.rows);
   const who = useWho();
-  const verb = useVerb();
+  const sentence = useSentence();
   const subjectOf = useSubjectWords();
   const summaryOf = useSummary();
   const isSuperadmin = useGate().role('superadmin');
@@ -36,7 +36,7 @@ export function AuditList() {
         title={t.title}
         search={t.search}
         meta={list.total >= AUDIT_COUNTED ? [t.capped(formats.number(AUDIT_COUNTED))] : []}
-        record={(row) => ({ name: `${who(row)}, ${verb(row.action)}` })}
+        record={(row) => ({ name: sentence(row) })}
         columns={[
           {
             name: 'created_at',
@@ -48,13 +48,18 @@ export function AuditList() {
             ),
             value: (row) => row.created_at,
           },
-          { name: 'actor', cell: (row) => <span className="ell">{who(row)}</span>, value: who },
-          { name: 'action', cell: (row) => verb(row.action), value: (row) => row.action },
+          {
+            name: 'action',
+            cell: (row) => <span className="auditsentence">{sentence(row)}</span>,
+            value: sentence,
+          },
+          { name: 'actor', cell: (row) => <span className="ell">{who(row)}</span>, value: who, isOptional: true },
           {
             name: 'subject',
             header: auditLabels[useLocale()].subject,
             cell: (row) => <span className="ell auditcell">{subjectOf(row)}</span>,
             value: subjectOf,
+            isOptional: true,
           },
           {
             name: 'changes',
@@ -72,10 +77,7 @@ export function AuditList() {
         menu={(row) => [{ label: t.details, onClick: () => setOpenId(row.id) }]}
         card={(row) => (
           <button type="button" className="auditcard" onClick={() => setOpenId(row.id)}>
-            <b className="b6">{who(row)}</b>
-            <span className="soft">
-              {verb(row.action)}: {subjectOf(row)}
-            </span>
+            <span>{sentence(row)}</span>
             <span className="s13 muted">{formats.moment(row.created_at)}</span>
           </button>
         )}
@@ -84,7 +86,7 @@ export function AuditList() {
       {open !== undefined && (
         <AuditDrawer
           entry={open}
-          title={subjectOf(open)}
+          title={sentence(open)}
           onFilter={(change) => {
             setOpenId(null);
             list.view.change(change);
@@ -96,7 +98,7 @@ export function AuditList() {
   );
 }
 
-type FilterName = 'subject' | 'subjectId' | 'actorId' | 'dateFrom' | 'dateUntil';
+type FilterName = 'subject' | 'subjectId' | 'requestId' | 'actorId' | 'dateFrom' | 'dateUntil';
 
 /** People and records are those of the rows on screen: who looks for others searches. */
 function useAuditFilters(rows: readonly AuditEntry[]): ListFilter<FilterName>[] {
@@ -108,12 +110,18 @@ function useAuditFilters(rows: readonly AuditEntry[]): ListFilter<FilterName>[] 
   const records = new Map(
     rows.flatMap((row) => (row.subject_id === null ? [] : [[row.subject_id, row.subject_name ?? subjectOf(row)]])),
   );
+  const imports = new Map(
+    rows.flatMap((row) =>
+      row.subject_type === 'imports' && row.request_id !== null ? [[row.request_id, row.subject_name ?? '']] : [],
+    ),
+  );
   const optionsOf = (names: ReadonlyMap<string | undefined, string | undefined>) =>
     [...names].map(([value = '', label = '']) => ({ value, label }));
   return [
     { name: 'subject', label: labels.subject, options: optionsOf(new Map(Object.entries(subjects))) },
     { name: 'actorId', label: labels.actor, options: optionsOf(people as Map<string, string>) },
     { name: 'subjectId', label: t.record, options: optionsOf(records as Map<string, string>) },
+    { name: 'requestId', label: subjects['imports'] ?? '', options: optionsOf(imports as Map<string, string>) },
     { name: 'dateFrom', label: labels.dateFrom, kind: 'date' },
     { name: 'dateUntil', label: labels.dateUntil, kind: 'date' },
   ];
@@ -147,7 +155,7 @@ function useSummary(): (entry: AuditEntry) => string {
   const locale = useLocale();
   const label = useFieldLabel();
   return ({ action, changes, subject_type: subject }) => {
-    if (/^(create|remove|delete|login)/.test(action)) return '';
+    if (/^(create|remove|delete|login|import)/.test(action)) return '';
     const labels = changes.flatMap(({ field }) => label(subject, field, locale) ?? []);
     return t.changed(labels.slice(0, 3).join(', '), Math.max(0, labels.length - 3));
   };

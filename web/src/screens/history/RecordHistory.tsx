@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/page/EmptyState.tsx';
 import { FormSkeleton } from '../../ui/page/Skeletons.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { type FieldInWords, useChangeWords } from './words/change-words.ts';
-import { useVerb, useWho } from './words/entry-words.ts';
+import { useSentence } from './words/entry-words.ts';
 import { historyMessages } from './history.messages.ts';
 import type { HistorySource } from './history-source.ts';
 import { useTrail } from './use-trail.ts';
@@ -59,20 +59,22 @@ function Entries({ source, inWords }: Pick<RecordHistoryProps, 'source'> & { inW
 }
 
 function Entry({ entry, inWords }: { entry: AuditEntry; inWords: FieldInWords | undefined }) {
+  const t = useMessages(historyMessages);
   const formats = useFormats();
-  const who = useWho();
-  const verb = useVerb();
+  const sentence = useSentence();
   const changes = useChangeWords(inWords)(entry);
   return (
     <li>
       <p>
-        <b className="b6">{who(entry)}</b> <span>{verb(entry.action)}</span>
+        <span>{sentence(entry)}</span>
         <time dateTime={entry.created_at} title={formats.moment(entry.created_at)}>
           {formats.relative(entry.created_at)}
         </time>
       </p>
       {/* creating or removing a record changes every field: only updates list their fields */}
-      {/^(create|remove|delete)/.test(entry.action) ? null : <ChangeList changes={changes} />}
+      {/^(create|remove|delete|import)/.test(entry.action) && !changes.some(({ from }) => from !== t.nothing) ? null : (
+        <ChangeList changes={changes} />
+      )}
     </li>
   );
 }

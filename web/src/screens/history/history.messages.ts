@@ -1,8 +1,11 @@
-import { auditWords } from '@move/contract/audit/audit-words.ts';
+import { auditSentences, auditWords } from '@move/contract/audit/audit-words.ts';
 import { defineMessages } from '../../platform/texts/messages.ts';
 
 const nl = {
   ...auditWords.nl,
+  sentences: auditSentences.nl,
+  imported: (count: number, name: string) =>
+    count === 1 ? `1 organisatie uit ${name}` : `${count} organisaties uit ${name}`,
   title: (name: string) => `Geschiedenis van ${name}`,
   text: 'Wie wat wanneer wijzigde, de laatste twee jaar.',
   empty: { title: 'Nog niets gewijzigd', text: 'Zodra iemand hier iets wijzigt, staat het hier.' },
@@ -28,6 +31,8 @@ const nl = {
 
 const en: typeof nl = {
   ...auditWords.en,
+  sentences: auditSentences.en,
+  imported: (count, name) => (count === 1 ? `1 organisation from ${name}` : `${count} organisations from ${name}`),
   title: (name) => `History of ${name}`,
   text: 'Who changed what and when, over the last two years.',
   empty: { title: 'Nothing changed yet', text: 'As soon as somebody changes something here, it is listed.' },

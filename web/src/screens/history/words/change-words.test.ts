@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFormats } from '../../../platform/texts/formats.ts';
 import { valueWords } from './change-words.ts';
-import { actionVerb, subjectWords } from './entry-words.ts';
+import { sentenceOf, subjectWords } from './entry-words.ts';
 import { historyMessages } from '../history.messages.ts';
 
 const now = () => Temporal.ZonedDateTime.from('2026-11-20T12:00[Europe/Amsterdam]');
@@ -52,12 +52,27 @@ test.each([
 });
 
 test.each([
-  ['nl', 'changePassword', 'wachtwoord gewijzigd'],
-  ['en', 'changePassword', 'password changed'],
-  ['nl', 'changeRate', 'gewijzigd'],
-  ['en', 'somethingElse', 'updated'],
-] as const)('the trail says in %s of %s: %s', (locale, action, text) => {
-  expect(actionVerb(action, historyMessages[locale])).toBe(text);
+  ['nl', 'acceptOrganization', 'organizations', 'Zwemclub', 'Anna accepteerde Zwemclub'],
+  ['en', 'acceptOrganization', 'organizations', 'Zwemclub', 'Anna accepted Zwemclub'],
+  ['nl', 'changePassword', 'users', 'Anna', 'Anna wijzigde het wachtwoord'],
+  ['nl', 'login', 'users', 'Anna', 'Anna logde in'],
+  ['nl', 'inviteWaiting', 'waitlist_entries', 'Willem Smit', 'Anna nodigde Willem Smit op de wachtlijst uit'],
+  [
+    'nl',
+    'createSession',
+    'sessions',
+    'Zwemles, 2026-11-24 18:30',
+    'Anna voegde sessie Zwemles, dinsdag 24 november, 18:30 toe',
+  ],
+  ['nl', 'importOrganizations', 'imports', 'clubs.csv', 'Anna importeerde 287 organisaties uit clubs.csv'],
+  ['nl', 'createActivity', 'activities', null, 'Anna voegde een activiteit toe'],
+  ['en', 'somethingElse', 'activities', null, 'Anna updated an activity'],
+  ['nl', 'purgePerson', 'erasures', 'A$&', 'Gegevens van een persoon A$& is na de bewaartermijn opgeruimd'],
+] as const)('the trail says in %s of %s', (locale, action, subject_type, subject_name, text) => {
+  const changes = [{ field: 'valid', old: null, new: 287, names: {} }];
+  const formats = createFormats(locale, now);
+  const saying = { who: 'Anna', t: historyMessages[locale], formats, locale };
+  expect(sentenceOf({ action, subject_type, subject_name, changes }, saying)).toBe(text);
 });
 
 test.each([

@@ -1,30 +1,55 @@
 import type { AuditEntry } from '@move/contract/audit/audit.ts';
 import { shownFullName } from '@move/domain/privacy/erased-person.ts';
+import { type Formats, useFormats } from '../../../platform/texts/formats.ts';
 import { type Locale, useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { historyMessages } from '../history.messages.ts';
 
-type Verbs = Pick<(typeof historyMessages)['nl'], 'actions' | 'verbs' | 'other'>;
-
-/** The verb of an action, “wachtwoord gewijzigd” or “toegevoegd”: by the endpoint's name, else by its first word. */
-export const actionVerb = (action: string, { actions, verbs, other }: Verbs): string =>
-  actions[action] ?? verbs[/^[a-z]+/.exec(action)?.[0] ?? ''] ?? other;
-
-export function useVerb(): (action: string) => string {
-  const t = useMessages(historyMessages);
-  return (action) => actionVerb(action, t);
-}
-
-type Subjects = Pick<(typeof historyMessages)['nl'], 'subjects'>;
+type HistoryWords = (typeof historyMessages)['nl'];
+type Subject = Pick<AuditEntry, 'subject_type' | 'subject_name'>;
 
 /** “Locatie Zwembad De Kikker”; a record without a name is shown by its kind, without its id. */
 export function subjectWords(
-  { subject_type: type, subject_name: name }: Pick<AuditEntry, 'subject_type' | 'subject_name'>,
-  { subjects }: Subjects,
+  { subject_type: type, subject_name: name }: Subject,
+  { subjects }: Pick<HistoryWords, 'subjects'>,
   locale: Locale,
 ): string {
   const kind = subjects[type] ?? type.replaceAll('_', ' ');
   return name === null ? kind : `${kind} ${shownFullName(name, locale)}`;
+}
+
+const SESSION_MOMENT = /(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2})(:\d{2})?$/;
+
+type Told = Subject & Pick<AuditEntry, 'action' | 'changes'>;
+
+/** “Anna de Vries accepteerde Zwemclub De Dolfijn”. */
+export function sentenceOf(
+  entry: Told,
+  { who, t, formats, locale }: { who: string; t: HistoryWords; formats: Pick<Formats, 'date'>; locale: Locale },
+): string {
+  const { action, subject_type: type, subject_name: stored } = entry;
+  const { actions, verbs, other, subjects, unnamed } = t.sentences;
+  const sentence = actions[action] ?? verbs[/^[a-z]+/.exec(action)?.[0] ?? ''] ?? other;
+  const kind = (t.subjects[type] ?? type.replaceAll('_', ' ')).replace(/^./, (first) => first.toLowerCase());
+  const name = stored?.replace(SESSION_MOMENT, (_, date: string, time: string) => `${formats.date(date)}, ${time}`);
+  const count = entry.changes.find(({ field }) => field === 'valid')?.new;
+  const what =
+    name === undefined
+      ? unnamed(kind)
+      : type === 'imports' && typeof count === 'number'
+        ? t.imported(count, name)
+        : (subjects[type] ?? `${kind} {name}`).replace('{name}', () => shownFullName(name, locale));
+  const text = sentence.replace('{who}', () => who).replace('{what}', () => what);
+  return text.replace(/^./u, (first) => first.toUpperCase());
+}
+
+/** The sentence of an entry, with who did it. */
+export function useSentence(): (entry: AuditEntry) => string {
+  const t = useMessages(historyMessages);
+  const formats = useFormats();
+  const locale = useLocale();
+  const who = useWho();
+  return (entry) => sentenceOf(entry, { who: who(entry), t, formats, locale });
 }
 
 /** “Sanne de Wit als Pieter van den Berg”. */
