@@ -87,6 +87,15 @@ export const listContacts = endpoint({
   reply: { contacts: z.array(Contact) },
 });
 
+export const getContact = endpoint({
+  name: 'getContact',
+  method: 'GET',
+  path: `${PATH}/:contactId`,
+  permission: reading,
+  scope: 'organization',
+  reply: { contact: Contact },
+});
+
 export const createContact = endpoint({
   name: 'createContact',
   method: 'POST',

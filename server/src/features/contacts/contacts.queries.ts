@@ -15,6 +15,10 @@ export async function findContact(db: Database, contactId: number): Promise<Cont
   return contact;
 }
 
+export async function getContact({ db, params }: Call<typeof api.getContact>) {
+  return { contact: await findContact(db, params.contactId) };
+}
+
 export async function listContacts({ db, organizationId }: Call<typeof api.listContacts>) {
   const { rows } = await sql<Contact>`
       select ${columns} from contacts where organization_id = ${organizationId}

@@ -1,4 +1,10 @@
-import { listContacts, removeContact, updateContact } from '@move/contract/contacts/contacts.ts';
+import {
+  createContact,
+  getContact,
+  listContacts,
+  removeContact,
+  updateContact,
+} from '@move/contract/contacts/contacts.ts';
 import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -20,4 +26,19 @@ test('a member of the team is changed by the member, and leaves with the team', 
   ]);
   const { contacts } = (await call(listContacts, { params: { organizationId } })).body;
   expect(contacts).toContainEqual(expect.objectContaining({ id: contactId, first_name: 'Daan' }));
+});
+
+test('an external contact is added, read, changed and removed', async () => {
+  const { organization: organizationId } = tenants;
+  const { body } = await call(createContact, {
+    params: { organizationId },
+    body: { first_name: 'Ans', phone: '0612345678' },
+  });
+  const params = { organizationId, contactId: body.contact.id };
+  await call(updateContact, { params, body: { first_name: 'Ans', last_name: 'Bakker' } });
+  const read = (await call(getContact, { params })).body.contact;
+  expect(read).toMatchObject({ first_name: 'Ans', last_name: 'Bakker', is_member: false });
+  expect((await call(getContact, { as: 'stranger', params })).status).toBe(404);
+  expect((await call(removeContact, { params })).status).toBe(204);
+  expect((await call(getContact, { params })).status).toBe(404);
 });

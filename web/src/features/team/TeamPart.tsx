@@ -1,3 +1,4 @@
+import { listContacts } from '@move/contract/contacts/contacts.ts';
 import { getProfile } from '@move/contract/access/access.ts';
 import { endMemberAuthSessions } from '@move/contract/access/auth-sessions.ts';
 import {
@@ -12,7 +13,7 @@ import { teamLabels } from '@move/contract/team/team.labels.ts';
 import { TEAM_ROLES } from '@move/domain/access/abilities.ts';
 import { IconSwitchHorizontal } from '@tabler/icons-react';
 import { useCall } from '../../platform/api/calls.ts';
-import { useCan } from '../../platform/session/gate.tsx';
+import { Can, useCan } from '../../platform/session/gate.tsx';
 import { useLocale } from '../../platform/texts/locale.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { notify } from '../../platform/notify.ts';
@@ -22,11 +23,14 @@ import { fullName } from '../../platform/texts/person-name.ts';
 import { useConfirm } from '../../screens/confirm.tsx';
 import { useList } from '../../screens/list/use-list.ts';
 import { ListPart } from '../../screens/list/ListPart.tsx';
+import { later } from '../../ui/later.tsx';
 import type { MenuItem } from '../../ui/overlays/menus/ActionMenu.tsx';
 import { InviteButton } from './invite/InviteButton.tsx';
 import { PersonCard, usePeopleColumns, useStatusOptions } from './people-columns.tsx';
 import { teamMessages } from './team.messages.ts';
 import { type ListedPerson, usePeopleMenu } from './use-people-menu.tsx';
+
+const ContactsPart = later(() => import('../contacts/public.tsx').then((module) => module.ContactsPart));
 
 const READS = { invalidates: [listTeam] };
 
@@ -66,6 +70,9 @@ export function TeamPart({ organizationId }: { organizationId: number }) {
         empty={t.empty}
       />
       {questions}
+      <Can endpoint={listContacts}>
+        <ContactsPart organizationId={organizationId} />
+      </Can>
     </>
   );
 }

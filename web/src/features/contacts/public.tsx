@@ -1,0 +1,1 @@
+export { ContactsPart } from './ContactsPart.tsx';
