@@ -1,5 +1,5 @@
--- From here on the call is made as if its superadmin had this role alone: an administrator of a platform (`admin:1`), staff or a trainer
--- of an organisation (`trainer:12`). Returns false for a platform or an organisation that isn't there.
+-- Limits the rest of the call to one role of its superadmin: administrator of a platform (`admin:1`), or staff or trainer of an
+-- organisation (`trainer:12`). Returns false for a platform or organisation that doesn't exist.
 create or replace function begin_role_view(p_view text) returns boolean language plpgsql as $$
 declare
   viewed_role text := split_part(p_view, ':', 1);

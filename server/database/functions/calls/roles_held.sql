@@ -1,4 +1,4 @@
--- The roles of a user; while a superadmin views the product as a role, that role alone.
+-- Returns the roles of a user. While a superadmin views the product as a role, returns that role alone.
 create or replace function roles_held(p_user_id bigint) returns table (role text, application_id bigint, organization_id bigint)
 language sql stable as $$
   select user_roles.role, user_roles.application_id, user_roles.organization_id
