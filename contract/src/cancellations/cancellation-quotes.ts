@@ -3,7 +3,7 @@ import { SCOPES } from '@move/domain/sessions/deletion.ts';
 import { z } from 'zod';
 import { permissionAt } from '../bundles/bundle-permission.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { namedIds } from '../kit/chosen.ts';
+import { namedIds } from '../kit/filters/chosen.ts';
 import { Count } from '../kit/fields.ts';
 
 /**

@@ -44,3 +44,11 @@ export const chosenIds = (options: { canBeEmpty: boolean }) => chosen(QueryId, o
 /** Some of these words in a query: `status=not:rejected`. */
 export const chosenOf = <const Word extends string>(words: readonly [Word, ...Word[]]) =>
   chosen(z.enum(words), { canBeEmpty: false });
+
+/** Records that are named one by one, as those chosen in a list: `sessionIds=4,7`. */
+export const namedIds = (max: number) =>
+  z.coerce
+    .string<string | number>()
+    .max(max * 20)
+    .transform((text): unknown[] => [...new Set(text.split(','))])
+    .pipe(z.array(QueryId).max(max));

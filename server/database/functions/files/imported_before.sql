@@ -3,9 +3,6 @@
 -- Reads in the scope `system`, since in the scope of a platform the policies check the organisation of every row. The caller passes
 -- platforms of its own scope. Changes the scope, so call it in a statement of its own.
 -- Called by processes of the previous version only: it is dropped in the next release.
--- As before, but quick on a platform of 100,000 organisations: the addresses asked for are worked out first, so that each is one
--- look in the index, and the scope is the system's, for the policies of a platform's scope ask of every row whose it is. The
--- caller names applications of its own scope. In a statement of its own: it looks beyond the scope.
 create or replace function imported_before(p_rows jsonb, p_applications bigint[]) returns setof integer
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,6 +1,5 @@
 -- Refuses a change of status other than these: pending → accepted or rejected; rejected → pending or accepted. Trigger on organizations,
--- which holds the list.
--- Accepted is final, except for the reviewer who undoes the decision before its mail leaves, 15 seconds after it
+-- which holds the list. Accepted is final, except for the reviewer who undoes the decision before its mail is sent: within 15 seconds
 -- (domain/src/organizations/organization.ts).
 create or replace function refuse_organization_move() returns trigger language plpgsql as $$
 begin

@@ -1,8 +1,6 @@
 -- Returns at most five organisations that may be the same as this one: by KVK number, e-mail address or name. Looks on the platforms that
 -- the user administers. Changes the scope, so call it in a statement of its own.
 -- Called by processes of the previous version only: it is dropped in the next release.
--- Organisations on the platforms of a person that may be the same one: by KVK number, e-mail address or name. In a statement
--- of its own: it looks beyond the scope.
 create or replace function similar_organizations(p_organization_id bigint, p_user_id bigint)
 returns table (id bigint, name text, city text, status text, likeness text)
 language plpgsql security definer set search_path = public, pg_temp as $$

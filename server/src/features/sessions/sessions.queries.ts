@@ -228,7 +228,6 @@ export async function findSession(db: Database, path: SessionPath, now: Date): P
       jsonb_build_object('rate', ${rateOf(sql`activities.rate_id`)},
         'price_open', activities.rate_id is null and activities.price_open, 'location', ${venueOf(sql`activities.location_id`)},
         'subscribe_from', activities.subscribe_from, 'subscribe_until', activities.subscribe_until) as inherited,
-      jsonb_build_object('participants', ${peopleOf(sql`sessions.id`)}, 'waiting', sessions.waitlist_count) as people,
       (select count(*) from spot_reservations where spot_reservations.session_id = sessions.id) as reserved,
       sessions.canceled_notified, jsonb_build_object('participants', ${peopleHad}, 'waiting', sessions.waitlist_count,
         'trainers', ${trainersToMail}) as people,

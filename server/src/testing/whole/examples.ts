@@ -60,12 +60,12 @@ const location = { name: 'Zwembad', street: 'Sportlaan', house_number: '1', zipc
 
 /** One row of every kind in two organisations, for the tests that attack all endpoints alike. */
 export async function seedExamples(pool: pg.Pool, tenants: Tenants): Promise<Examples> {
-  const examples = await seedRows(pool, tenants);
+  const examples = await seedAll(pool, tenants);
   const quoteSessionsCancellation = { sessionIds: examples.own['sessionId'] };
   return { ...examples, queries: { ...examples.queries, quoteSessionsCancellation } };
 }
 
-function seedRows(pool: pg.Pool, tenants: Tenants): Promise<Examples> {
+function seedAll(pool: pg.Pool, tenants: Tenants): Promise<Examples> {
   return asSystem(pool, async (db) => ({
     own: {
       applicationId: tenants.application,

@@ -52,13 +52,14 @@ type Notice = {
 };
 
 /** Mails each person with an address once, however many of their sessions it is about. Returns how many mails are sent. */
-export async function notifyPeople(db: Database, { kind, activityId, notes: all, appUrl }: Notice): Promise<number> {
+export async function notifyPeople(
+  db: Database,
+  { kind, activityId, notes: all, why, appUrl }: Notice,
+): Promise<number> {
   const notes = all.flatMap((note): ReachableNote[] => {
     const { email } = note.person;
     return email === null ? [] : [{ ...note, person: { ...note.person, email } }];
   });
-/** Mails each person once, however many of their sessions it is about. Returns how many mails are sent. */
-export async function notifyPeople(db: Database, { kind, activityId, notes, why, appUrl }: Notice): Promise<number> {
   if (notes.length === 0) return 0;
   const sender = await findSender(db, activityId);
   const people = Map.groupBy(notes, ({ person }) => fold(`${person.email} ${person.first_name} ${person.last_name}`));

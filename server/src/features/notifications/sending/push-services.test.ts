@@ -12,7 +12,7 @@ import { fcmServer, newSubscription, type Subscription, webPushServer } from '..
 import { scratchDirectory } from '../../../testing/processes/scratch-directory.ts';
 import { testConfig } from '../../../testing/test-config.ts';
 import { seedDevice } from '../../devices/devices.seed.ts';
-import { claimBatch, lockSending } from './claim-batch.ts';
+import { claimBatch, lockSending } from './batches/claim-batch.ts';
 import { resumeNotifications } from './resume-notifications.ts';
 import { sendTest } from './send-test.ts';
 

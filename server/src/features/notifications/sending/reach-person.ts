@@ -1,8 +1,8 @@
 import { shortened } from '@move/domain/kit/text/text.ts';
 import { NOTIFICATION_LIMITS, renderNotification } from '@move/domain/notifications/notification.ts';
 import type { PushDriver, PushOutcome } from '../../../platform/push/push-driver.ts';
-import type { Claimed, Sending } from './claim-batch.ts';
-import type { Result } from './record-batch.ts';
+import type { Claimed, Sending } from './batches/claim-batch.ts';
+import type { Result } from './batches/record-batch.ts';
 
 /** Tries of a person whose push service has a fault; the last comes about half an hour after the first. */
 export const MOST_ATTEMPTS = 6;

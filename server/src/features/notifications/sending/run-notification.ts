@@ -2,7 +2,7 @@ import { asSystem } from '../../../platform/database/database.ts';
 import type { TaskContext } from '../../../platform/jobs/task.ts';
 import { openPush, pushKinds } from '../../../platform/push/open-push.ts';
 import { queueSending } from '../notification-record.ts';
-import { sendBatch } from './send-batch.ts';
+import { sendBatch } from './batches/send-batch.ts';
 import { startSending } from './start-sending.ts';
 
 /** A job ends within this and queues the next, so that a worker that stops waits for one batch only. */

@@ -3,7 +3,7 @@ import { asSystem } from '../../../platform/database/database.ts';
 import type { TaskContext } from '../../../platform/jobs/task.ts';
 import { openPush, pushKinds } from '../../../platform/push/open-push.ts';
 import { forgetDevices } from '../../devices/public.ts';
-import type { Claimed, Sending } from './claim-batch.ts';
+import type { Claimed, Sending } from './batches/claim-batch.ts';
 import { reachPerson } from './reach-person.ts';
 
 type Asked = { notificationId: number; profileId: number };

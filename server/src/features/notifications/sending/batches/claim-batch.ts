@@ -1,8 +1,8 @@
 import type { Locale } from '@move/domain/kit/messages/locale.ts';
 import type { DeviceKind } from '@move/domain/notifications/device.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database/database.ts';
-import type { PushDevice } from '../../../platform/push/push-driver.ts';
+import type { Database } from '../../../../platform/database/database.ts';
+import type { PushDevice } from '../../../../platform/push/push-driver.ts';
 
 /** What is sent, read under the lock of its row. */
 export type Sending = {

@@ -1,10 +1,10 @@
 import type { DeviceKind } from '@move/domain/notifications/device.ts';
-import { asSystem, type Database } from '../../../platform/database/database.ts';
-import type { TaskContext } from '../../../platform/jobs/task.ts';
-import type { PushDriver } from '../../../platform/push/push-driver.ts';
-import { forgetDevices } from '../../devices/public.ts';
+import { asSystem, type Database } from '../../../../platform/database/database.ts';
+import type { TaskContext } from '../../../../platform/jobs/task.ts';
+import type { PushDriver } from '../../../../platform/push/push-driver.ts';
+import { forgetDevices } from '../../../devices/public.ts';
 import { type Batch, claimBatch, type Claimed, lockSending, type Sending } from './claim-batch.ts';
-import { type Reached, reachPerson, untried } from './reach-person.ts';
+import { type Reached, reachPerson, untried } from '../reach-person.ts';
 import { findNextDue, finishSending, pauseSending, recordBatch, skipRest } from './record-batch.ts';
 
 /** People of one batch. Of a remote one as few as can be: of these nobody knows who was reached when a worker dies. */

@@ -1,7 +1,7 @@
 import type { DeliveryReason } from '@move/domain/notifications/notification.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../../platform/database/database.ts';
-import { type Finished, reportEnd } from './report-end.ts';
+import type { Database } from '../../../../platform/database/database.ts';
+import { type Finished, reportEnd } from '../report-end.ts';
 
 /** What became of one person: reached, not, skipped, or again at `due_at`. */
 export type Result = {

@@ -1,0 +1,83 @@
+import { listAudit } from '@move/contract/audit/audit.ts';
+import { downloadExport, getJob } from '@move/contract/jobs/jobs.ts';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
+import { csv, HEAD, importWorld, row } from '../../testing/worlds/import-world.ts';
+import { importJobs } from './imports.jobs.ts';
+
+const statements = vi.spyOn(pg.Client.prototype, 'query');
+afterAll(() => statements.mockRestore());
+const { call, tenants, appPool, send, check, run, take, found } = await importWorld();
+
+describe('a double', () => {
+  const head = `${HEAD};E-mail;Telefoon;Omschrijving`;
+  const existing = (name: string) =>
+    take(csv(head, `${row(name)};oud@${name.toLowerCase()}.example;0612345678;Onze club`));
+  const choose = (choice: string, line = 2) => ({ doubles: JSON.stringify([{ line, choice }]) });
+
+  test('is skipped, and left in the file with the reason', async () => {
+    await existing('Blijft');
+    const { job } = await take(csv(head, `${row('Blijft')};;;`, `${row('Blijft Niet', 'Kade;8;1234 AB;Stad;NL')};;;`));
+    expect(job).toMatchObject({ result: { rows: 2, created: 1, updated: 0, skipped: 1, refused: 0 } });
+    const answer = await call(downloadExport, { as: 'admin', params: { job: job?.id ?? '' } });
+    expect(answer.bytes.toString('utf8')).toContain(
+      'Overgeslagen: lijkt op Blijft (zelfde naam, plaats en adres), die al bestaat',
+    );
+    expect(await found('blijft')).toHaveLength(2);
+  });
+
+  test('is added anyway', async () => {
+    await existing('Nogmaals');
+    const { job } = await take(csv(head, `${row('Nogmaals')};;;`), choose('add'));
+    expect(job?.result).toMatchObject({ created: 1, skipped: 0 });
+    expect(await found('nogmaals')).toHaveLength(2);
+  });
+
+  test('updates the existing one with what the row fills in, and is in the trail', async () => {
+    await existing('Bijgewerkt');
+    const [, mailed] = ['oud', 'nieuw'].map((name) => `${name}@bijgewerkt.example`);
+    const file = csv(head, `${row('BIJGEWERKT', 'Elders;1;4321 BA;Waterstad;NL')};${mailed};;`);
+    const { job } = await take(file, choose('update'));
+    expect(job?.result).toEqual({ rows: 1, created: 0, updated: 1, skipped: 0, refused: 0 });
+    const { rows } = await asSystem(appPool, (db) =>
+      sql<{ changes: object }>`
+        select o.name, o.email, o.phone, o.description, o.email_changed_by, l.street,
+          (select changes from audit_log where subject_id = o.id::text and subject_type = 'organizations' order by id desc limit 1) as changes
+        from organizations o join locations l on l.owner_organization_id = o.id where fold(o.name) = 'bijgewerkt'`.execute(
+        db,
+      ),
+    );
+    expect(rows).toMatchObject([
+      {
+        name: 'BIJGEWERKT',
+        email: mailed,
+        phone: expect.stringContaining('612345678'),
+        description: 'Onze club',
+        email_changed_by: tenants.users.admin,
+        street: 'Badlaan',
+      },
+    ]);
+    expect(Object.keys(rows[0]?.changes ?? {}).toSorted()).toEqual(['email', 'name']);
+    const { rows: mails } = await appPool.query("select subject from mails where recipient = 'oud@bijgewerkt.example'");
+    expect(mails).toEqual([{ subject: 'E-mailadres van Bijgewerkt gewijzigd' }]);
+  });
+
+  test('is updated by who may edit it, in the own name', async () => {
+    await existing('Beschermd');
+    const file = () => csv(head, `${row('Beschermd')};ander@beschermd.example;;`);
+    await appPool.query("delete from role_abilities where role = 'admin' and ability = 'edit-organization'");
+    expect((await check(file())).body.import.doubles[0]?.may_update).toBe(false);
+    expect((await send(file(), choose('update'))).status).toBe(403);
+    await appPool.query("insert into role_abilities (role, ability) values ('admin', 'edit-organization')");
+    const { body } = await send(file(), choose('update'));
+    const id = body.job?.id ?? '';
+    await asSystem(appPool, (db) =>
+      sql`update imports set impersonator_id = ${tenants.users.superadmin} where id = ${id}::uuid`.execute(db),
+    );
+    await run(id);
+    const { body: ended } = await call(getJob, { as: 'admin', params: { job: id } });
+    expect(ended.job.result).toMatchObject({ updated: 0, refused: 1 });
+  });
+});

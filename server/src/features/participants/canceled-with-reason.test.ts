@@ -1,0 +1,109 @@
+import { impersonateUser } from '@move/contract/access/users.ts';
+import { removeActivity } from '@move/contract/activities/activities.ts';
+import {
+  getParticipant,
+  listParticipants,
+  moveParticipant,
+  payParticipant,
+  removeParticipant,
+} from '@move/contract/participants/participants.ts';
+import {
+  createBundleParticipant,
+  getBundleParticipant,
+  payBundleParticipant,
+} from '@move/contract/participants/bundle-participants.ts';
+import {
+  cancelSession,
+  getSession,
+  listSessions,
+  removeSession,
+  restoreSession,
+  updateSession,
+} from '@move/contract/sessions/sessions.ts';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
+import { numbered, peopleWorld } from '../../testing/worlds/people-world.ts';
+import { seedBundle } from '../bundles/bundles.seed.ts';
+
+const { call, appPool, newActivity, newSession, newRate, series, add, takenOf, rowsOf } = await peopleWorld();
+
+/** The mails of one action, the newest first: subject, address and text. */
+async function mailsTo(email: string) {
+  const { rows } = await rowsOf<{ subject: string; body_text: string; reply_to: string | null }>(
+    sql`select subject, body_text, reply_to from mails where recipient = ${email} order by id desc`,
+  );
+  return rows;
+}
+
+const fresh = (() => {
+  let number = 0;
+  return () => numbered((number += 1));
+})();
+
+test('cancels a session with a reason: it stays with its people, and mails go to whom is chosen', async () => {
+  const activityId = await newActivity({ rate_id: await newRate(1_000) });
+  const [session, next] = await series(activityId, 2);
+  if (!session || !next) throw new Error('no series');
+  const contact = { email: `trainer-${activityId}@post.example`, first_name: 'Anouk' };
+  await asSystem(appPool, async (db) => {
+    const { organizationId: organization_id } = session;
+    const { id: contact_id } = await db
+      .insertInto('contacts')
+      .values({ ...contact, organization_id })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('contact_links')
+      .values({ organization_id, contact_id, subject_type: 'activity', subject_id: activityId, roles: ['trainer'] })
+      .execute();
+  });
+  const [payer, guest] = [fresh(), fresh()];
+  const { id } = await add(session, { ...payer, locale: 'en' });
+  await call(payParticipant, { params: { ...session, participantId: id } });
+  await add(session, { ...guest, payment_type: 'free', notify: false });
+  const read = async () => (await call(getSession, { params: session })).body.session;
+  expect((await read()).people).toEqual({ participants: 2, waiting: 0, trainers: 1 });
+  const cancel = (body: Record<string, unknown>) => call(cancelSession, { params: session, body });
+  expect(Object.keys((await cancel({})).errors)).toEqual(['scope']);
+  const why = { cause: 'illness', reason: 'Tot volgende week!' };
+  const canceled = await cancel({ scope: 'this', ...why, notify: ['trainers'] });
+  expect([canceled.status, canceled.body.canceled, canceled.body.mails]).toEqual([200, 1, 2]);
+  // who gets money back is mailed in any case
+  expect((await mailsTo(payer.email))[0]?.body_text).toContain('Reason: illness. Tot volgende week!');
+  expect(await mailsTo(guest.email)).toEqual([]);
+  const [toTrainer] = await mailsTo(contact.email);
+  expect(toTrainer?.body_text).toMatch(/gaat niet door op:[^]*Reden: ziekte\. Tot volgende week!/);
+  expect(await read()).toMatchObject({
+    status: 'canceled',
+    canceled_cause: 'illness',
+    canceled_reason: 'Tot volgende week!',
+    canceled_notified: ['trainers'],
+    series: null,
+    people: { participants: 2 },
+    may: { update: false, remove: false, cancel: false },
+  });
+  const { body } = await call(listParticipants, { params: session });
+  expect([body.participants.length, body.meta.pagination.total]).toEqual([2, 2]);
+  expect((await call(getSession, { params: next })).body.session.series?.count).toBe(1);
+  // it is final
+  const again = { params: session, query: { scope: 'this', force: '1' } } as const;
+  expect((await cancel({ scope: 'this' })).status).toBe(409);
+  expect((await call(removeSession, again)).status).toBe(409);
+  expect((await call(updateSession, { params: session, body: { spots: 3 } })).status).toBe(409);
+  expect((await call(restoreSession, { params: session })).status).toBe(409);
+});
+
+test('one reason for all that follow, and for who waits', async () => {
+  const activityId = await newActivity({ has_waitlist: true });
+  const [first, second, third] = await series(activityId, 3);
+  if (!first || !second || !third) throw new Error('no series');
+  const body = { scope: 'following', cause: 'weather' } as const;
+  expect((await call(cancelSession, { params: second, body })).body).toMatchObject({ canceled: 2, mails: 0 });
+  const { sessions } = (await call(listSessions, { params: first })).body;
+  expect(sessions.map((row) => [row.status, row.canceled_cause])).toEqual([
+    ['scheduled', null],
+    ['canceled', 'weather'],
+    ['canceled', 'weather'],
+  ]);
+});
