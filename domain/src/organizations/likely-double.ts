@@ -78,10 +78,11 @@ function keysOf(row: ComparedOrganization): string[] {
 }
 
 /** “https://www.Otters.nl/” is otters.nl. */
-export const websiteKey = (url: string): string =>
-  fold(splitUrl(url).rest)
-    .replace(/^www\./, '')
-    .replace(/\/+$/, '');
+export function websiteKey(url: string): string {
+  let key = fold(splitUrl(url).rest).replace(/^www\./, '');
+  while (key.endsWith('/')) key = key.slice(0, -1);
+  return key;
+}
 
 function isEqual(one: string | null, other: string | null, key: (text: string) => string): boolean {
   return Boolean(one) && Boolean(other) && key(one ?? '') === key(other ?? '');

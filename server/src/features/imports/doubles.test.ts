@@ -1,14 +1,9 @@
-import { listAudit } from '@move/contract/audit/audit.ts';
 import { downloadExport, getJob } from '@move/contract/jobs/jobs.ts';
 import { sql } from 'kysely';
-import pg from 'pg';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { csv, HEAD, importWorld, row } from '../../testing/worlds/import-world.ts';
-import { importJobs } from './imports.jobs.ts';
 
-const statements = vi.spyOn(pg.Client.prototype, 'query');
-afterAll(() => statements.mockRestore());
 const { call, tenants, appPool, send, check, run, take, found } = await importWorld();
 
 describe('a double', () => {

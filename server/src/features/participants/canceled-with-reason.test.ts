@@ -1,17 +1,4 @@
-import { impersonateUser } from '@move/contract/access/users.ts';
-import { removeActivity } from '@move/contract/activities/activities.ts';
-import {
-  getParticipant,
-  listParticipants,
-  moveParticipant,
-  payParticipant,
-  removeParticipant,
-} from '@move/contract/participants/participants.ts';
-import {
-  createBundleParticipant,
-  getBundleParticipant,
-  payBundleParticipant,
-} from '@move/contract/participants/bundle-participants.ts';
+import { listParticipants, payParticipant } from '@move/contract/participants/participants.ts';
 import {
   cancelSession,
   getSession,
@@ -21,12 +8,11 @@ import {
   updateSession,
 } from '@move/contract/sessions/sessions.ts';
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
 import { numbered, peopleWorld } from '../../testing/worlds/people-world.ts';
-import { seedBundle } from '../bundles/bundles.seed.ts';
 
-const { call, appPool, newActivity, newSession, newRate, series, add, takenOf, rowsOf } = await peopleWorld();
+const { call, appPool, newActivity, newRate, series, add, rowsOf } = await peopleWorld();
 
 /** The mails of one action, the newest first: subject, address and text. */
 async function mailsTo(email: string) {

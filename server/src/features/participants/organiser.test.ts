@@ -12,14 +12,7 @@ import {
   getBundleParticipant,
   payBundleParticipant,
 } from '@move/contract/participants/bundle-participants.ts';
-import {
-  cancelSession,
-  getSession,
-  listSessions,
-  removeSession,
-  restoreSession,
-  updateSession,
-} from '@move/contract/sessions/sessions.ts';
+import { removeSession, restoreSession, updateSession } from '@move/contract/sessions/sessions.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '../../platform/database/database.ts';
