@@ -48,21 +48,14 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   campaigns: 'campaigns',
   rates: 'rates',
   sessions: 'sessions',
-  participants: 'participants',
-  bundle_participants: 'bundle_participants',
   waitlist_entries: 'waitlist_entries',
 };
 
 /**
- * Of people the entry keeps an address or initials: their name is read while they are there, as is that of whoever changed it since.
+ * Of these the entry keeps an e-mail address or initials: the name is read while the record is there. Of participants the trail shows initials
+ * only (docs/privacy.md).
  */
-const PEOPLE: ReadonlySet<string> = new Set([
-  'users',
-  'user',
-  'participants',
-  'bundle_participants',
-  'waitlist_entries',
-]);
+const PEOPLE: ReadonlySet<string> = new Set(['users', 'user', 'waitlist_entries']);
 
 const NAMES: Readonly<Record<string, string>> = {
   campaigns: 'title',
@@ -70,8 +63,6 @@ const NAMES: Readonly<Record<string, string>> = {
   sessions: "start_date || ' ' || start_time",
   contacts: "trim(first_name || ' ' || last_name)",
   users: "trim(first_name || ' ' || last_name)",
-  participants: "trim(first_name || ' ' || last_name)",
-  bundle_participants: "trim(first_name || ' ' || last_name)",
   waitlist_entries: "trim(first_name || ' ' || last_name)",
 };
 
