@@ -50,7 +50,7 @@ export function AuditList() {
           },
           {
             name: 'action',
-            cell: (row) => <span className="auditsentence">{sentence(row)}</span>,
+            cell: (row) => sentence(row),
             value: sentence,
           },
           { name: 'actor', cell: (row) => <span className="ell">{who(row)}</span>, value: who, isOptional: true },

@@ -35,7 +35,7 @@ export function ContactsPart({ organizationId }: { organizationId: number }) {
   const drawer = useDrawer();
   const external = data?.contacts.filter((contact) => !contact.is_member);
   return (
-    <section className="contacts pad" aria-labelledby="external-contacts">
+    <section className="contacts" aria-labelledby="external-contacts">
       <header className="row">
         <div className="grow">
           <h2 id="external-contacts">{t.title}</h2>
