@@ -1,8 +1,9 @@
-import type { Map as MapView } from 'maplibre-gl';
-import { useEffect, useRef } from 'react';
+import { type GeoJSONSource, type Map as MapView, Marker } from 'maplibre-gl';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { TerraDraw, TerraDrawPolygonMode, TerraDrawSelectMode } from 'terra-draw';
 import { TerraDrawMapLibreGLAdapter } from 'terra-draw-maplibre-gl-adapter';
 import { type Corner, cornersOf, isSameArea, ringOf } from './area.ts';
+import type { MapPlaces } from './map-places.ts';
 import { MapFrame } from '../../../ui/inputs/map/MapFrame.tsx';
 
 type AreaMapProps = {
@@ -14,6 +15,10 @@ type AreaMapProps = {
   /** Called with the number of corners while drawing. */
   onCorner: (count: number) => void;
   onDrawn: () => void;
+  /** By which one knows where one is. */
+  places: MapPlaces;
+  /** What stands on the map while drawing. */
+  children?: ReactNode;
 };
 
 const isHex = (colour: string): colour is `#${string}` => colour.startsWith('#');
@@ -75,21 +80,69 @@ function show(draw: TerraDraw, corners: readonly Corner[]): void {
   ]);
 }
 
-function fit(map: MapView, corners: readonly Corner[]): void {
+function fit(map: MapView, corners: readonly (readonly [number, number])[]): void {
   if (corners.length < 2) return;
   const longitudes = corners.map(([longitude]) => longitude);
   const latitudes = corners.map(([, latitude]) => latitude);
   const southWest: [number, number] = [Math.min(...longitudes), Math.min(...latitudes)];
-  map.fitBounds([southWest, [Math.max(...longitudes), Math.max(...latitudes)]], { padding: 32, animate: false });
+  map.fitBounds([southWest, [Math.max(...longitudes), Math.max(...latitudes)]], {
+    padding: 32,
+    animate: false,
+    maxZoom: 14,
+  });
+}
+
+const PLACES = 'places';
+const FORMER = 'former';
+const NOTHING = { type: 'FeatureCollection' as const, features: [] };
+
+/** Locations as dots, their towns by name, and while drawing the area as it was. */
+function addBackdrop(map: MapView, colour: string): void {
+  map.addSource(FORMER, { type: 'geojson', data: NOTHING });
+  map.addLayer({
+    id: FORMER,
+    type: 'line',
+    source: FORMER,
+    paint: { 'line-color': colour, 'line-width': 2, 'line-dasharray': [2, 2], 'line-opacity': 0.7 },
+  });
+  map.addSource(PLACES, { type: 'geojson', data: NOTHING });
+  map.addLayer({
+    id: PLACES,
+    type: 'circle',
+    source: PLACES,
+    paint: { 'circle-radius': 4, 'circle-color': colour, 'circle-stroke-color': '#fff', 'circle-stroke-width': 1.5 },
+  });
+}
+
+function showFormer(map: MapView, corners: readonly Corner[]): void {
+  const data =
+    corners.length < 3
+      ? NOTHING
+      : { type: 'LineString' as const, coordinates: ringOf(corners).map(([x, y]) => [x, y]) };
+  void map.getSource<GeoJSONSource>(FORMER)?.setData(data);
+}
+
+function showPlaces(map: MapView, { points, towns }: MapPlaces): Marker[] {
+  const coordinates = points.map(([x, y]) => [x, y]);
+  void map.getSource<GeoJSONSource>(PLACES)?.setData({ type: 'MultiPoint', coordinates });
+  return towns.map(({ name, at: [longitude, latitude] }) => {
+    const element = document.createElement('span');
+    element.className = 'maptown';
+    element.textContent = name;
+    return new Marker({ element, anchor: 'bottom', offset: [0, -6] }).setLngLat([longitude, latitude]).addTo(map);
+  });
 }
 
 /** One area: draw it and drag its corners; the list of points does the same by keyboard. */
-export function AreaMap({ label, value, onChange, isFixed, isDrawing, onCorner, onDrawn }: AreaMapProps) {
+export function AreaMap(props: AreaMapProps) {
+  const { label, value, onChange, isFixed, isDrawing, onCorner, onDrawn, places, children } = props;
   const draw = useRef<TerraDraw>(null);
-  const latest = useRef({ onChange, onCorner, onDrawn, value });
+  const view = useRef<MapView>(null);
+  const towns = useRef<Marker[]>([]);
+  const latest = useRef({ onChange, onCorner, onDrawn, value, places });
   const shown = useRef<readonly Corner[] | null>(null);
   useEffect(() => {
-    latest.current = { onChange, onCorner, onDrawn, value };
+    latest.current = { onChange, onCorner, onDrawn, value, places };
   });
   useEffect(() => {
     // a rendered form passes the same corners in a new list: the drawing must survive that
@@ -98,16 +151,30 @@ export function AreaMap({ label, value, onChange, isFixed, isDrawing, onCorner, 
     show(draw.current, value);
   }, [value]);
   useEffect(() => {
-    if (isDrawing) draw.current?.clear();
-    draw.current?.setMode(isDrawing ? 'polygon' : 'select');
+    if (draw.current === null || view.current === null) return;
+    const former = latest.current.value;
+    showFormer(view.current, isDrawing ? former : []);
+    // given up, the area is as it was
+    if (isDrawing) draw.current.clear();
+    else show(draw.current, former);
+    draw.current.setMode(isDrawing ? 'polygon' : 'select');
   }, [isDrawing]);
+  useEffect(() => {
+    if (view.current === null) return;
+    for (const town of towns.current) town.remove();
+    towns.current = showPlaces(view.current, places);
+    if (latest.current.value.length === 0) fit(view.current, places.points);
+  }, [places]);
   const onReady = (map: MapView) => {
+    addBackdrop(map, brandColour());
+    view.current = map;
+    towns.current = showPlaces(map, latest.current.places);
     const terra = startDraw(map);
     draw.current = terra;
     terra.setMode(isFixed ? 'static' : 'select');
     shown.current = latest.current.value;
     show(terra, latest.current.value);
-    fit(map, latest.current.value);
+    fit(map, latest.current.value.length === 0 ? latest.current.places.points : latest.current.value);
     terra.on('change', () => latest.current.onCorner(cornersSetIn(terra)));
     terra.on('finish', () => {
       const corners = polygonIn(terra);
@@ -116,9 +183,16 @@ export function AreaMap({ label, value, onChange, isFixed, isDrawing, onCorner, 
       latest.current.onChange(corners);
       latest.current.onDrawn();
     });
-    return () => terra.stop();
+    return () => {
+      view.current = null;
+      terra.stop();
+    };
   };
   const [first] = value;
   const center = first === undefined ? null : { latitude: first[1], longitude: first[0] };
-  return <MapFrame isTall label={label} center={center} zoom={first === undefined ? 7 : 12} onReady={onReady} />;
+  return (
+    <MapFrame isTall label={label} center={center} zoom={first === undefined ? 7 : 12} onReady={onReady}>
+      {children}
+    </MapFrame>
+  );
 }

@@ -21,6 +21,7 @@ import { ShapePreview } from './ShapePreview.tsx';
 import { Button } from '../../../ui/page/Button.tsx';
 import { FieldSpan, FormSection } from '../../../ui/page/FormSection.tsx';
 import { mapMessages } from './map.messages.ts';
+import { useMapPlaces } from './use-map-places.ts';
 import { type Area, faultOf, useGeofenceForm } from './use-geofence-form.ts';
 
 /** More corners than anybody drags one by one. */
@@ -30,6 +31,7 @@ const MOST_CORNERS = 100;
 export function GeofenceSection({ applicationId }: { applicationId: number }) {
   const t = useMessages(mapMessages).geofence;
   const { core, area, set, refuse, isReady } = useGeofenceForm(applicationId);
+  const places = useMapPlaces(applicationId);
   const { errors, hasTried } = useStore(core.store);
   const error = errors['file']?.[0] ?? (hasTried && area ? faultOf(area) : null);
   const field = { label: t.label, name: 'file', id: fieldId(core, 'file'), error };
@@ -41,6 +43,7 @@ export function GeofenceSection({ applicationId }: { applicationId: number }) {
           <MapAreaField
             {...field}
             description={t.help}
+            places={places}
             value={cornersOf(area?.[0]?.[0] ?? [])}
             onChange={(corners) => set(corners.length === 0 ? null : [[ringOf(corners)]])}
           />

@@ -6,6 +6,7 @@ import { ErrorBoundary } from '../../../ui/page/errors/ErrorBoundary.tsx';
 import { IconButton } from '../../../ui/page/IconButton.tsx';
 import { useWords } from '../../../ui/Words.tsx';
 import { type Corner, nextCorner } from './area.ts';
+import type { MapPlaces } from './map-places.ts';
 import { FieldGroup } from '../../../ui/inputs/FieldGroup.tsx';
 import type { FieldProps } from '../../../ui/inputs/field.tsx';
 import { DegreesInput } from '../../../ui/inputs/map/MapField.tsx';
@@ -57,8 +58,10 @@ function CornerRow({
   );
 }
 
+type MapAreaFieldProps = FieldProps<readonly Corner[]> & { places: MapPlaces };
+
 /** An area: drawn on the map, or as a list of corner points. Fewer than three points are no area yet. */
-export function MapAreaField(props: FieldProps<readonly Corner[]>) {
+export function MapAreaField({ places, ...props }: MapAreaFieldProps) {
   const { value, onChange, disabled = false, readOnly = false } = props;
   const w = useWords();
   const [isDrawing, setDrawing] = useState(false);
@@ -66,7 +69,7 @@ export function MapAreaField(props: FieldProps<readonly Corner[]>) {
   const isFixed = disabled || readOnly;
   const drawable = value.every((corner) => corner.every((degrees) => !Number.isNaN(degrees))) ? value : [];
   return (
-    <FieldGroup {...props} description={isDrawing ? w.map.drawing(cornersSet) : props.description}>
+    <FieldGroup {...props}>
       <ErrorBoundary>
         <AreaMap
           label={props.label}
@@ -76,7 +79,17 @@ export function MapAreaField(props: FieldProps<readonly Corner[]>) {
           isDrawing={isDrawing}
           onCorner={setCornersSet}
           onDrawn={() => setDrawing(false)}
-        />
+          places={places}
+        >
+          {isDrawing && (
+            <div className="maphint">
+              <span role="status">{w.map.drawing(cornersSet)}</span>
+              <Button variant="default" size="xs" onClick={() => setDrawing(false)}>
+                {w.cancel}
+              </Button>
+            </div>
+          )}
+        </AreaMap>
       </ErrorBoundary>
       {!isFixed && (
         <div className="row wrap" style={{ margin: '8px 0' }}>

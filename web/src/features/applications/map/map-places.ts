@@ -1,0 +1,30 @@
+type Located = { name: string; city: string; latitude: number | null; longitude: number | null };
+type Point = readonly [longitude: number, latitude: number];
+
+export type MapPlaces = {
+  readonly points: readonly Point[];
+  /** The middle of the locations of a town, those with most locations first. */
+  readonly towns: readonly { readonly name: string; readonly at: Point }[];
+};
+
+export const NO_PLACES: MapPlaces = { points: [], towns: [] };
+
+/** More names would hide one another. */
+const MOST_TOWNS = 25;
+
+export function placesOf(locations: readonly Located[]): MapPlaces {
+  const placed = locations.flatMap(({ city, latitude, longitude }) =>
+    latitude === null || longitude === null ? [] : [{ city, at: [longitude, latitude] as const }],
+  );
+  const byTown = [...Map.groupBy(placed, ({ city }) => city)].toSorted(
+    ([, one], [, other]) => other.length - one.length,
+  );
+  const middle = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return {
+    points: placed.map(({ at }) => at),
+    towns: byTown.slice(0, MOST_TOWNS).map(([name, at]) => ({
+      name,
+      at: [middle(at.map((each) => each.at[0])), middle(at.map((each) => each.at[1]))],
+    })),
+  };
+}

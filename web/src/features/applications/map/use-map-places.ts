@@ -1,0 +1,18 @@
+import { listApplicationLocations, listLocationsOfApplication } from '@move/contract/locations/locations.ts';
+import { useMemo } from 'react';
+import { useRead } from '../../../platform/api/reads.ts';
+import { useGate } from '../../../platform/session/gate.tsx';
+import { placesOf, type MapPlaces, NO_PLACES } from './map-places.ts';
+
+const MOST = 250;
+
+/** The platform's locations and their towns, by which one knows where one is on a map without streets. */
+export function useMapPlaces(applicationId: number): MapPlaces {
+  const { can, role } = useGate();
+  const isSuperadmin = role('superadmin');
+  const query = { itemsPerPage: MOST };
+  const any = useRead(listLocationsOfApplication, { params: { applicationId }, query }, { enabled: isSuperadmin });
+  const own = useRead(listApplicationLocations, { query }, { enabled: !isSuperadmin && can('view-locations') });
+  const locations = (isSuperadmin ? any : own).data?.locations;
+  return useMemo(() => (locations === undefined ? NO_PLACES : placesOf(locations)), [locations]);
+}
