@@ -6,9 +6,13 @@ import {
   updateApplication,
 } from '@move/contract/applications/manage-applications.ts';
 import { uploadFile } from '@move/contract/files/files.ts';
+import { listPublicOffers } from '@move/contract/offers/offers.ts';
 import { describe, expect, test } from 'vitest';
+import { asSystem } from '../../platform/database/database.ts';
 import { pngFile } from '../../testing/pictures.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { seedOrganization } from '../organizations/organizations.seed.ts';
+import { seedProduct } from '../products/products.seed.ts';
 
 const { call, tenants, appPool } = await testApp();
 const as = 'superadmin' as const;
@@ -104,6 +108,19 @@ describe('images', () => {
     expect(settings.body.application).toMatchObject({ logo: null, favicon: `/v1/files/${favicon.id}` });
     // an empty platform goes with its images
     expect((await call(removeApplication, at(made.id))).status).toBe(204);
+  });
+
+  test('stand with offers that have none of their own', async () => {
+    const fallback = await upload(1_000, 500);
+    const made = await make('Met aanbod', { fallback_image: fallback.token });
+    await asSystem(appPool, async (db) => {
+      const organization_id = await seedOrganization(db, { name: 'Zonder beeld', home_application_id: made.id });
+      await seedProduct(db, { organization_id, name: 'Badmuts', concept: false });
+    });
+    const query = { type: 'product' as const };
+    const headers = { 'x-application-id': String(made.id) };
+    const { body } = await call(listPublicOffers, { as: null, query, headers });
+    expect(body.offers.map(({ image_url }) => image_url)).toEqual([`/v1/files/${fallback.id}`]);
   });
 
   test('too small for their use are refused on their field', async () => {

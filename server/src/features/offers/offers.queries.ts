@@ -62,6 +62,10 @@ const hasFee = ({ applicationId, config }: Shop) =>
     ? sql`false`
     : sql`(select costs_to_pay(${applicationId}::bigint, ${[...ONLINE_PAYMENT_TYPES]}::text[]))`;
 
+/** The platform's image for offers without one of their own. */
+const fallbackImage = ({ applicationId }: Shop) => sql`(
+  select ${fileAddress('fallback_image_id')} from applications where id = ${applicationId}::bigint)`;
+
 function offerColumns(type: PublicType, source: OfferSource, shop: Shop): Sql {
   const offer = sql.table(source.offer);
   // an activity's own window holds for each of its sessions: only what is joined by itself has one
@@ -76,7 +80,7 @@ function offerColumns(type: PublicType, source: OfferSource, shop: Shop): Sql {
   return sql`${type}::text as type, ${source.id} as id, ${source.name} as name,
     jsonb_build_object('id', organizations.id, 'name', organizations.name) as organization,
     ${source.activity} as activity, ${named('sports', sql`${offer}.sport_id`)} as sport,
-    ${fileAddress(`${source.offer}.image_id`)} as image_url,
+    coalesce(${fileAddress(`${source.offer}.image_id`)}, ${fallbackImage(shop)}) as image_url,
     ${price} as price_in_cents,
     ${when} as "when", ${source.sessionsCount} as sessions_count, ${venueOf(source.locationId)} as location,
     ${source.spots} as spots, ${source.free} as free, ${source.hasWaitlist} as has_waitlist, ${asked} as asked,
