@@ -80,6 +80,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   // every sentence of the rules: part of forms, and fetched behind the form before login
   validation: ['../../contract/src/kit/validate.ts'],
   forms: [
+    '../../domain/src/team/invite.ts',
     'screens/edit/EditDrawer.tsx',
     'screens/edit/EditScreen.tsx',
     'screens/edit/fields/fields.tsx',

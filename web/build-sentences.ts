@@ -1,7 +1,19 @@
 import type { Plugin } from 'vite';
 
 /** Files of `domain/src/kit/messages` with sentences that only the server says, in its replies. A test holds that nothing else uses them. */
-export const SERVER_SENTENCES = ['build', 'door', 'invoice', 'payout', 'privacy', 'profile', 'wallet'] as const;
+export const SERVER_SENTENCES = [
+  'build',
+  'conflict',
+  'tenancy',
+  'account',
+  'door',
+  'invoice',
+  'load',
+  'payout',
+  'privacy',
+  'profile',
+  'wallet',
+] as const;
 
 /** The browser is spared the sentences of the server. */
 export function withoutServerSentences(): Plugin {

@@ -1,9 +1,5 @@
 /** Messages of the first screen, loaded with it; all others load with the first form. */
 export const generalMessages = {
-  'general.busy': {
-    nl: 'Dit wordt op dit moment door iemand anders gewijzigd. Probeer het zo nog eens',
-    en: 'Somebody else is changing this at the moment. Try again shortly',
-  },
   'general.away': {
     nl: 'De gegevens zijn even niet bereikbaar. Probeer het over een paar seconden nog eens',
     en: "The data can't be reached at the moment. Try again in a few seconds",
@@ -12,17 +8,9 @@ export const generalMessages = {
     nl: 'Even niet bereikbaar, we proberen het over {seconds} s opnieuw',
     en: "Can't be reached at the moment, we try again in {seconds} s",
   },
-  'general.away_unsure': {
-    nl: 'De verbinding viel weg tijdens het opslaan. Kijk over een paar seconden of je wijziging is opgeslagen',
-    en: 'The connection was lost while saving. Check in a few seconds whether your change was saved',
-  },
   'general.error': {
     nl: 'Er is een fout opgetreden bij het verwerken van uw verzoek. Probeer het later opnieuw.',
     en: 'An error occurred while processing your request. Please try again later.',
-  },
-  'general.overloaded': {
-    nl: 'Het is op dit moment te druk. Probeer het over een paar seconden nog eens',
-    en: 'Too much is going on at the moment. Try again in a few seconds',
   },
   forbidden: { nl: 'Je hebt geen toegang tot dit onderdeel', en: 'You have no access to this part' },
 } as const;

@@ -16,6 +16,10 @@ import { payoutMessages } from './money/payout-messages.ts';
 import { peopleMessages } from './people/people-messages.ts';
 import { planningMessages } from './offers/planning-messages.ts';
 import { platformMessages } from './platforms/platform-messages.ts';
+import { conflictMessages } from './offers/conflict-messages.ts';
+import { tenancyMessages } from './platforms/tenancy-messages.ts';
+import { accountMessages } from './people/account-messages.ts';
+import { loadMessages } from './platforms/load-messages.ts';
 import { doorMessages } from './people/door-messages.ts';
 import { privacyMessages } from './people/privacy-messages.ts';
 import { productMessages } from './offers/product-messages.ts';
@@ -52,6 +56,10 @@ export const messages = {
   ...bookingMessages,
   ...messageMessages,
   ...waitlistMessages,
+  ...conflictMessages,
+  ...tenancyMessages,
+  ...accountMessages,
+  ...loadMessages,
   ...doorMessages,
   ...privacyMessages,
   ...couponMessages,

@@ -1,20 +1,18 @@
-import { z } from 'zod';
 import { parseStored, readStored, writeStored } from '../state/stored.ts';
 
 const KEY = 'role_view';
 
-const Stored = z.object({
-  role: z.enum(['admin', 'organization', 'trainer']),
-  id: z.int().positive(),
-  name: z.string(),
-});
-
 /** The role as which a superadmin views the product, with the platform or organisation that it holds in. */
-export type RoleView = z.output<typeof Stored>;
+export type RoleView = { role: 'admin' | 'organization' | 'trainer'; id: number; name: string };
 
 // only of this window, and read once: it begins and ends with a new page, so that nothing read before is shown in it
-const stored = Stored.safeParse(parseStored(readStored(KEY, 'sessionStorage')));
-const current: RoleView | null = stored.success ? stored.data : null;
+const stored = parseStored(readStored(KEY, 'sessionStorage'));
+const current = isRoleView(stored) ? stored : null;
+
+/** By hand: every page loads this, and what is stored wrongly is refused by the server. */
+function isRoleView(value: unknown): value is RoleView {
+  return typeof value === 'object' && value !== null && 'role' in value && 'id' in value && 'name' in value;
+}
 
 export const getRoleView = (): RoleView | null => current;
 

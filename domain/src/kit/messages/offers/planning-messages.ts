@@ -28,10 +28,6 @@ export const planningMessages = {
     nl: 'Deze herhaling levert geen enkele sessie op',
     en: 'This repetition creates no session at all',
   },
-  'repetition.too_far_back': {
-    nl: 'Een reeks mag niet langer dan een jaar geleden beginnen',
-    en: 'A series may not start more than a year ago',
-  },
   'repetition.too_many': {
     nl: 'Deze herhaling maakt meer dan {max} sessies aan',
     en: 'This repetition creates more than {max} sessions',
@@ -44,17 +40,9 @@ export const planningMessages = {
     nl: 'Sommige sessies beginnen voordat de vorige is afgelopen',
     en: 'Some sessions begin before the previous one has ended',
   },
-  'repetition.surplus': {
-    nl: 'Deze sessies vervallen maar hebben deelnemers: {sessions}',
-    en: 'These sessions would disappear but have participants: {sessions}',
-  },
   'calendar.period': {
     nl: 'Kies een periode van 1 tot {max} dagen',
     en: 'Choose a period of 1 to {max} days',
-  },
-  'calendar.feeds': {
-    nl: 'Je hebt al {max} agenda-adressen. Trek er eerst een in',
-    en: 'You already have {max} calendar addresses. Revoke one first',
   },
   'session.window': {
     nl: 'Kies een dag van {first} tot en met {last}',
@@ -64,31 +52,9 @@ export const planningMessages = {
     nl: 'Sessies in het verleden kunnen niet worden verwijderd',
     en: 'Sessions in the past cannot be deleted',
   },
-  'session.past_cancel': {
-    nl: 'Sessies in het verleden kunnen niet worden afgelast',
-    en: 'Sessions in the past cannot be cancelled',
-  },
   'session.past_following': {
     nl: 'Een sessie in het verleden kan alleen los worden gewijzigd, niet samen met alle volgende',
     en: 'A session in the past can only be changed by itself, not together with all following ones',
-  },
-  'session.scope.this': { nl: 'Alleen deze sessie', en: 'Only this session' },
-  'session.scope.following': { nl: 'Deze en alle volgende sessies', en: 'This and all following sessions' },
-  'session.scope.missing': {
-    nl: 'Kies of je alleen deze sessie wijzigt of ook alle volgende',
-    en: 'Choose whether to change only this session or all following ones too',
-  },
-  'session.scope.repetition': {
-    nl: 'De herhaling wijzig je voor deze en alle volgende sessies samen',
-    en: 'The repetition can only be changed for this and all following sessions together',
-  },
-  'session.participants': {
-    nl: 'Deze sessies hebben deelnemers of wachtenden: {sessions}',
-    en: 'These sessions have people who take part or wait: {sessions}',
-  },
-  'session.called_off': {
-    nl: 'Deze sessie is afgelast: wie erin stond kreeg bericht en het geld terug. Plan een nieuwe sessie',
-    en: 'This session was called off: its people were told and have their money back. Plan a new session',
   },
   'session.end': { nl: 'De eindtijd moet na de begintijd liggen', en: 'The end must be after the start' },
   'session.too_long': { nl: 'Een sessie mag maximaal {max} dagen duren', en: 'A session may last at most {max} days' },
@@ -129,10 +95,6 @@ export const planningMessages = {
   'subscribe.turned': {
     nl: 'Nu beide zijn ingevuld, kan inschrijven van {until} tot {from} minuten vóór de start',
     en: 'With both filled in, sign-up is possible from {until} to {from} minutes before the start',
-  },
-  'participant.duplicate': {
-    nl: 'Deze deelnemer staat al op de lijst',
-    en: 'This participant is already on the list',
   },
   'participant.age': {
     nl: 'De deelnemer moet tussen {from} en {to} jaar zijn op de dag van de sessie',
@@ -196,21 +158,5 @@ export const planningMessages = {
   'activity.offer_type': {
     nl: 'Het soort aanbod kan niet wijzigen zolang er nog deelnemers in de planning staan',
     en: 'The kind of offer cannot change while participants are still planned in',
-  },
-  'activity.participants': {
-    nl: 'Deze activiteit heeft nog {count} deelnemers in de planning',
-    en: 'This activity still has {count} participants planned in',
-  },
-  'activity.waiting': {
-    nl: 'Op de wachtlijsten van deze activiteit staan nog mensen: {count}',
-    en: 'People still wait for this activity: {count}',
-  },
-  'activity.location': {
-    nl: 'Deze locatie hoort niet bij je organisatie',
-    en: 'This location does not belong to your organisation',
-  },
-  'activity.cancellation_term': {
-    nl: 'Kies een annuleringsvoorwaarde die bij het tarief hoort',
-    en: 'Choose a cancellation term that belongs to the rate',
   },
 } as const;

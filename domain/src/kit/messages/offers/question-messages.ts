@@ -5,14 +5,6 @@ export const questionMessages = {
     en: 'Add at least one answer that people choose from',
   },
   'question.option_twice': { nl: 'Dit antwoord staat er al', en: 'This answer is there already' },
-  'question.too_many': {
-    nl: 'Er kunnen hier maximaal {max} vragen zijn',
-    en: 'There may be at most {max} questions here',
-  },
-  'question.type': {
-    nl: 'Op deze vraag is al geantwoord; het soort antwoord ligt vast',
-    en: 'This question was answered already; its kind of answer is fixed',
-  },
   'question.required': { nl: '‘{question}’ is verplicht', en: '‘{question}’ is required' },
   'question.unknown': {
     nl: 'De vragen zijn intussen gewijzigd. Laad de pagina opnieuw',

@@ -31,17 +31,4 @@ export const fileMessages = {
     nl: 'Deze afbeelding heeft te veel pixels. Maak hem kleiner dan {megapixels} megapixel',
     en: 'This image has too many pixels. Make it smaller than {megapixels} megapixels',
   },
-  'file.svg': {
-    nl: 'Dit SVG-bestand kan niet veilig worden getoond. Bewaar het als PNG of als eenvoudige SVG',
-    en: 'This SVG file can’t be shown safely. Save it as PNG or as plain SVG',
-  },
-  'file.one': { nl: 'Stuur precies één bestand', en: 'Send exactly one file' },
-  'file.used': {
-    nl: '{field} is niet (meer) beschikbaar. Upload het bestand opnieuw',
-    en: '{field} is not available (any more). Upload the file again',
-  },
-  'file.text': {
-    nl: '{field} bevat geen leesbare tekst',
-    en: '{field} holds no readable text',
-  },
 } as const;

@@ -1,7 +1,6 @@
 /** Messages about imports. */
 export const importMessages = {
   'import.column': { nl: "Kolom '{column}' ontbreekt", en: "Column '{column}' is missing" },
-  'import.row': { nl: 'Regel {line}: {message}', en: 'Line {line}: {message}' },
   'import.unreadable': {
     nl: 'Dit bestand is niet te lezen als lijst (regel {line}). Sla het in Excel op als CSV',
     en: 'This file cannot be read as a list (line {line}). Save it as CSV in Excel',
@@ -18,22 +17,6 @@ export const importMessages = {
   'import.country': {
     nl: '{field} moet een landcode van twee letters zijn, zoals NL of BE',
     en: 'The {field} field must be a country code of two letters, like NL or BE',
-  },
-  'import.repeated': {
-    nl: 'Overgeslagen: lijkt op regel {line} ({equal})',
-    en: 'Skipped: looks like line {line} ({equal})',
-  },
-  'import.exists': {
-    nl: 'Overgeslagen: lijkt op {name} ({equal}), die al bestaat',
-    en: 'Skipped: looks like {name} ({equal}), which already exists',
-  },
-  'import.gone': {
-    nl: 'Deze organisatie kun je niet meer bijwerken',
-    en: 'You can no longer update this organisation',
-  },
-  'import.email': {
-    nl: 'Het e-mailadres van een organisatie wijzig je niet terwijl je als iemand anders werkt',
-    en: 'You can’t change the e-mail address of an organisation while acting as somebody else',
   },
   'import.invalid': {
     nl: '{count} van de {rows} regels kloppen niet. Verbeter ze of kies voor alleen de geldige regels',

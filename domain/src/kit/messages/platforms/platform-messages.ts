@@ -4,31 +4,6 @@ export const platformMessages = {
     nl: '{field} mag alleen kleine letters, cijfers en losse streepjes bevatten',
     en: 'The {field} field may only contain lower-case letters, numbers and single dashes',
   },
-  'slug.taken': {
-    nl: '{field} is al in gebruik. Vrij is: {suggestion}',
-    en: 'The {field} field is already in use. Free is: {suggestion}',
-  },
-  host: {
-    nl: '{field} moet een domein zijn zonder https:// ervoor, zoals sport.waterstad.nl',
-    en: 'The {field} field must be a domain without https:// in front, like sport.waterstad.nl',
-  },
-  'host.taken': {
-    nl: '{host} wijst al naar een ander platform',
-    en: '{host} already leads to another platform',
-  },
-  'parent.is_child': {
-    nl: '{name} valt zelf onder een platform en kan er geen onder zich hebben',
-    en: '{name} belongs to a platform itself and can have none of its own',
-  },
-  'parent.has_children': {
-    nl: 'Dit platform heeft zelf platforms onder zich en kan daarom nergens onder vallen',
-    en: 'This platform has platforms of its own, so it can belong to none',
-  },
-  'parent.self': { nl: 'Een platform kan niet onder zichzelf vallen', en: 'A platform cannot belong to itself' },
-  'application.not_empty': {
-    nl: 'Dit platform is nog niet leeg: {contents}',
-    en: 'This platform is not empty yet: {contents}',
-  },
   'filters.once': {
     nl: 'Een filter kan maar op één plek staan',
     en: 'A filter can stand in one place only',
@@ -43,10 +18,6 @@ export const platformMessages = {
   'map.style': {
     nl: '{field} moet met https:// of mapbox:// beginnen',
     en: 'The {field} field must begin with https:// or mapbox://',
-  },
-  'map.host': {
-    nl: 'Kaarten van {host} staan op deze installatie niet open. Wel die van: {allowed}',
-    en: 'Maps of {host} are not open on this installation. Those are: {allowed}',
   },
   'map.secret_token': {
     nl: 'Dit is een geheime sleutel. Gebruik de openbare, die met pk. begint',
@@ -82,12 +53,12 @@ export const platformMessages = {
     nl: 'De rand kruist zichzelf bij {place}',
     en: 'The edge crosses itself near {place}',
   },
-  'geofence.small': {
-    nl: 'Dit gebied is te klein om iets in te vinden',
-    en: 'This area is too small to find anything in',
-  },
   'geofence.hole': {
     nl: 'Een gat ligt buiten zijn gebied, bij {place}',
     en: 'A hole lies outside its area, near {place}',
+  },
+  host: {
+    nl: '{field} moet een domein zijn zonder https:// ervoor, zoals sport.waterstad.nl',
+    en: 'The {field} field must be a domain without https:// in front, like sport.waterstad.nl',
   },
 } as const;
