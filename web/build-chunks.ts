@@ -80,6 +80,8 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   // every sentence of the rules: part of forms, and fetched behind the form before login
   validation: ['../../contract/src/kit/validate.ts'],
   forms: [
+    // the button that puts sessions in an own calendar: of screens that have forms, not of the platform's list
+    '../../contract/src/feeds/feeds.ts',
     '../../domain/src/team/invite.ts',
     'screens/edit/EditDrawer.tsx',
     'screens/edit/EditScreen.tsx',
@@ -135,7 +137,6 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   calendar: [
     // beside the switch between list and calendar
     '../../node_modules/@tabler/icons-react/dist/esm/icons/IconTable.mjs',
-    '../../contract/src/feeds/feeds.ts',
     'features/sessions/calendar/LazyCalendar.tsx',
     'features/sessions/list/ViewSwitch.tsx',
   ],
