@@ -5,6 +5,10 @@ const EVERYTHING = `
   where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace and not exists (
     select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
   union all
+  select format('drop type if exists %s cascade', c.reltype::regtype) from pg_class c
+   where relnamespace = 'public'::regnamespace and relkind = 'c'
+     and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+  union all
   select format('drop routine if exists %s cascade', p.oid::regprocedure) from pg_proc p
   where pronamespace = 'public'::regnamespace and not exists (
     select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`;
