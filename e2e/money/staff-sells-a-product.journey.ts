@@ -150,12 +150,14 @@ async function publish(product: Product, { name, path }: { name: string; path: s
   const form = editScreen(product);
   const labels = words(productLabels);
   await product.open(path);
-  await page.getByRole('button', { name: words(activityMessages).publish.action }).click();
+  const publishing = page.getByRole('button', { name: words(activityMessages).publish.action, exact: true });
+  await publishing.click();
   await expect(page.getByRole('combobox', { name: labels.product_type_id })).toBeFocused();
   await form.choose(labels.product_type_id, 'Materiaal');
   await form.field(labels.description).fill('Een shirt in de kleuren van de club.');
   await form.field(labels.spots).fill('40');
-  await page.getByRole('button', { name: words(activityMessages).publish.action }).click();
+  await form.choose(labels.rate_id, words(activityMessages).free);
+  await publishing.click();
   await expect(page.getByText(words(activityMessages).publish.done(name))).toBeVisible();
   await expect(page.getByText(words(productMessages).visibility.live)).toBeVisible();
   await expect(form.saveBar).toBeHidden();

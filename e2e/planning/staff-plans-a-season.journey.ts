@@ -85,6 +85,7 @@ async function addActivity(product: Product, name: string): Promise<Activity> {
   await page.waitForURL(/\/activities\/\d+$/);
   const { pathname } = new URL(page.url());
   await form.field(labels.description).fill('Baantjes trekken met begeleiding.');
+  await form.choose(labels.rate_id, t.free);
   await form.save(name);
   await page.getByRole('link', { name: t.tabs.location, exact: true }).click();
   await form.choose(labels.location_id, name);
