@@ -3,7 +3,8 @@ import { listOrganizations } from '@move/contract/organizations/organizations.ts
 import { useState } from 'react';
 import { api } from '../../platform/api/api.ts';
 import { useRead } from '../../platform/api/reads.ts';
-import { beginRoleView, type RoleView } from '../../platform/session/role-view.ts';
+import { beginRoleView } from '../../platform/session/change-role-view.ts';
+import type { RoleView } from '../../platform/session/role-view.ts';
 import { useMessages } from '../../platform/texts/messages.ts';
 import { AsyncPickerInput } from '../../ui/inputs/choices/AsyncPickerInput.tsx';
 import { SelectInput } from '../../ui/inputs/choices/SelectInput.tsx';

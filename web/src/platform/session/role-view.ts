@@ -1,12 +1,12 @@
 import { parseStored, readStored, writeStored } from '../state/stored.ts';
 
-const KEY = 'role_view';
+export const ROLE_VIEW_KEY = 'role_view';
 
 /** The role as which a superadmin views the product, with the platform or organisation that it holds in. */
 export type RoleView = { role: 'admin' | 'organization' | 'trainer'; id: number; name: string };
 
 // only of this window, and read once: it begins and ends with a new page, so that nothing read before is shown in it
-const stored = parseStored(readStored(KEY, 'sessionStorage'));
+const stored = parseStored(readStored(ROLE_VIEW_KEY, 'sessionStorage'));
 const current = isRoleView(stored) ? stored : null;
 
 /** By hand: every page loads this, and what is stored wrongly is refused by the server. */
@@ -20,17 +20,5 @@ export const getRoleView = (): RoleView | null => current;
 export const roleViewHeader = (): Record<string, string> =>
   current === null ? {} : { 'x-view-as': `${current.role}:${current.id}` };
 
-/** Opens the start page of the role in this window. */
-export function beginRoleView(view: RoleView): void {
-  writeStored(KEY, JSON.stringify(view), 'sessionStorage');
-  window.location.assign(view.role === 'admin' ? '/application' : `/organizations/${view.id}`);
-}
-
-/** Back to the caller's own roles. */
-export function endRoleView(): void {
-  forgetRoleView();
-  window.location.assign('/admin/permissions');
-}
-
 /** Another login doesn't go on as the role. */
-export const forgetRoleView = (): void => writeStored(KEY, null, 'sessionStorage');
+export const forgetRoleView = (): void => writeStored(ROLE_VIEW_KEY, null, 'sessionStorage');

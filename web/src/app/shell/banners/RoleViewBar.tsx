@@ -1,5 +1,6 @@
 import { IconEye } from '@tabler/icons-react';
-import { endRoleView, getRoleView } from '../../../platform/session/role-view.ts';
+import { endRoleView } from '../../../platform/session/change-role-view.ts';
+import { getRoleView } from '../../../platform/session/role-view.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { roleViewMessages } from './role-view.messages.ts';
 
