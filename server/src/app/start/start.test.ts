@@ -85,7 +85,8 @@ test('two processes that start together on an empty server both run, and one of 
   expect(await read('/readyz')).toBe('{"status":"ready"}');
   expect(await read('/metrics')).toMatch(/^move_database_pool_max\{pool="owner"\} 7$/m);
   const { rows } = await appPool.query(
-    "select distinct application_name as name from pg_stat_activity where datname = current_database() and application_name <> 'move'",
+    `select distinct application_name as name from pg_stat_activity
+      where datname = current_database() and application_name <> 'move' and backend_type = 'client backend'`,
   );
   expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(['move-api', 'move-worker']));
   api.child.kill('SIGTERM');
