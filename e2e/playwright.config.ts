@@ -47,7 +47,8 @@ export default defineConfig({
   testMatch: process.env['SCREENSHOTS'] === '1' ? '*.screenshots.ts' : '**/*.journey.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // one more than a small machine has cores: a journey waits for the product a third of its time
+  workers: 3,
   // CI tries a failed journey once more and prints it as flaky; by hand one failure is a failure
   retries: process.env['CI'] === 'true' ? 1 : 0,
   // long enough for a machine that does other things too: how fast the product is, bench/ and the budget say
