@@ -5,11 +5,13 @@ import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
 import { useCreateForm } from '../../../screens/edit/use-create-form.ts';
 import { FormSection } from '../../../ui/page/FormSection.tsx';
 import { activityMessages } from '../activities.messages.ts';
+import { activityFormMessages } from './activity-form.messages.ts';
 import { useSportOptions } from '../offer/use-sport-options.ts';
 
 /** A name is enough to begin; the rest is filled in on the activity's own page. */
 export function ActivityCreate({ organizationId }: { organizationId: number }) {
   const t = useMessages(activityMessages);
+  const { sections, hints } = useMessages(activityFormMessages);
   const navigate = useNavigate();
   const form = useCreateForm({
     save: createActivity,
@@ -23,8 +25,8 @@ export function ActivityCreate({ organizationId }: { organizationId: number }) {
   const sports = useSportOptions();
   return (
     <EditScreen form={form} title={t.create}>
-      <FormSection title={t.sections.name.title} description={t.sections.name.text}>
-        <TextField name="name" description={t.hints.name} />
+      <FormSection title={sections.name.title} description={sections.name.text}>
+        <TextField name="name" description={hints.name} />
         <SelectField name="sport_id" columns={3} options={sports} />
       </FormSection>
     </EditScreen>

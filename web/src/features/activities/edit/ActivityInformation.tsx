@@ -3,7 +3,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { useRead } from '../../../platform/api/reads.ts';
 import { ContactsInput } from '../../../ui/inputs/ContactsInput.tsx';
 import { FormSection } from '../../../ui/page/FormSection.tsx';
-import { activityMessages } from '../activities.messages.ts';
+import { activityFormMessages } from './activity-form.messages.ts';
 import { OfferAudience } from '../offer/OfferAudience.tsx';
 import { type RateChoice, RateField } from '../offer/RateField.tsx';
 import type { ActivityFields, ActivityRecord } from './use-activity-form.ts';
@@ -17,7 +17,7 @@ type ActivityInformationProps = { fields: ActivityFields; activity: ActivityReco
 /** Tab Information: what it is, for whom, what it costs, and whom to ask. */
 export function ActivityInformation({ fields, activity }: ActivityInformationProps) {
   const organizationId = activity.organization_id;
-  const { sections, hints } = useMessages(activityMessages);
+  const { sections, hints } = useMessages(activityFormMessages);
   const sports = useSportOptions();
   const { tags, categories } = useWordOptions(organizationId);
   const contacts = useRead(listContacts, { params: { organizationId } }).data?.contacts ?? [];

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { FormSection } from '../../../ui/page/FormSection.tsx';
-import { activityMessages } from '../activities.messages.ts';
+import { activityFormMessages } from './activity-form.messages.ts';
 import { OfferVenue } from '../offer/OfferVenue.tsx';
 import type { ActivityFields, ActivityRecord } from './use-activity-form.ts';
 
@@ -8,7 +8,7 @@ type ActivityPlaceProps = { fields: ActivityFields; activity: ActivityRecord };
 
 /** Tab Location: where it is, and what one must know on the spot. */
 export function ActivityPlace({ fields, activity }: ActivityPlaceProps) {
-  const { sections, hints } = useMessages(activityMessages);
+  const { sections, hints } = useMessages(activityFormMessages);
   const { LongTextField } = fields;
   return (
     <>

@@ -3,7 +3,7 @@ import { useField } from '../../../screens/edit/form/use-field.ts';
 import type { FieldProps } from '../../../ui/inputs/field.tsx';
 import { SelectInput } from '../../../ui/inputs/choices/SelectInput.tsx';
 import { FieldSpan, FormSection } from '../../../ui/page/FormSection.tsx';
-import { activityMessages } from '../activities.messages.ts';
+import { activityFormMessages } from './activity-form.messages.ts';
 import { SubscribeMeaning } from './SubscribeMeaning.tsx';
 import type { ActivityFields, ActivityRecord } from './use-activity-form.ts';
 import { useRateChoices } from '../offer/use-rate-choices.ts';
@@ -12,7 +12,7 @@ type ActivitySettingsProps = { fields: ActivityFields; activity: ActivityRecord 
 
 /** Tab Settings: who sees it, how people get a place, until when, and what comes back. */
 export function ActivitySettings({ fields, activity }: ActivitySettingsProps) {
-  const { sections, hints, minutes } = useMessages(activityMessages);
+  const { sections, hints, minutes } = useMessages(activityFormMessages);
   const { SwitchField, NumberField, Field } = fields;
   const isWalkIn = useField('no_signup_required', {}).value === true;
   const hasWaitlist = useField('has_waitlist', {}).value === true;
@@ -52,7 +52,7 @@ const DEFAULT = 0;
 
 /** The terms of the chosen rate, its default first (docs/rules/money.md#cancellation-terms). */
 function TermInput({ organizationId, value, onChange, ...field }: TermInputProps) {
-  const { hints } = useMessages(activityMessages);
+  const { hints } = useMessages(activityFormMessages);
   const rateId = useField('rate_id', {}).value;
   const rate = useRateChoices(organizationId).find(({ id }) => id === rateId);
   const terms = rate?.cancellation_terms ?? [];

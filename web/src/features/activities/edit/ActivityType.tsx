@@ -6,6 +6,7 @@ import { RadioCardsInput } from '../../../ui/inputs/choices/RadioCardsInput.tsx'
 import { Anchor } from '../../../ui/page/Anchor.tsx';
 import { FieldSpan, FormSection } from '../../../ui/page/FormSection.tsx';
 import { activityMessages } from '../activities.messages.ts';
+import { activityFormMessages } from './activity-form.messages.ts';
 import { activityOfferMessages } from '../activity-offer.messages.ts';
 import type { ActivityFields, ActivityRecord } from './use-activity-form.ts';
 
@@ -13,7 +14,8 @@ type ActivityTypeProps = { fields: ActivityFields; activity: ActivityRecord };
 
 /** Tab Type: the kind of offer, and what another one does (docs/rules/planning.md#kinds-of-offer). */
 export function ActivityType({ fields, activity }: ActivityTypeProps) {
-  const { sections, choices } = useMessages(activityMessages);
+  const { choices } = useMessages(activityMessages);
+  const { sections } = useMessages(activityFormMessages);
   const { value: typed } = useField('offer_type', {});
   const chosen = OFFER_TYPES.find((type) => type === typed);
   const cards = OFFER_TYPES.map((value) => ({

@@ -11,7 +11,7 @@ import { useFormats } from '../../../platform/texts/formats.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useField } from '../../../screens/edit/form/use-field.ts';
-import { activityMessages } from '../activities.messages.ts';
+import { activityFormMessages } from './activity-form.messages.ts';
 
 const minutesOf = (value: unknown) => (typeof value === 'number' ? value : null);
 
@@ -24,7 +24,7 @@ function example(next: Activity['next_session']) {
 
 /** The sign-up window in days and times; notes when the second number turns the first (docs/rules/planning.md#sign-up-window). */
 export function SubscribeMeaning({ next }: { next: Activity['next_session'] }) {
-  const t = useMessages(activityMessages);
+  const t = useMessages(activityFormMessages);
   const locale = useLocale();
   const formats = useFormats();
   const pair = {
