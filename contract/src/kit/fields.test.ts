@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PersonName } from './fields.ts';
+import { Email, PersonName } from './fields.ts';
 
 test.each([
   'Chr.van Dam',
@@ -62,3 +62,18 @@ test.each([
 ])('%s is no link when it is stored as %s', (typed, stored) => {
   expect(PersonName.parse(typed)).toBe(stored);
 });
+
+test.each([
+  ['Noor.Öztürk@Club.nl', 'noor.öztürk@club.nl'],
+  ['info@CAFÉ.nl', 'info@café.nl'],
+  ["o'brien@x.ie ", "o'brien@x.ie"],
+])('%s is an e-mail address, kept as %s', (typed, kept) => {
+  expect(Email.parse(typed)).toBe(kept);
+});
+
+test.each(['a@b', 'a b@c.nl', 'a@-b.nl', 'a..b@c.nl', 'verwijderd-1@erased.invalid', 'a@b.nl,c@d.nl'])(
+  '%s is no e-mail address',
+  (typed) => {
+    expect(Email.safeParse(typed).success).toBe(false);
+  },
+);

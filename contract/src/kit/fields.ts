@@ -5,6 +5,7 @@ import { PRICE_MAX_IN_CENTS } from '@move/domain/kit/money/money.ts';
 import { normalizePostcode } from '@move/domain/kit/values/postcode.ts';
 import { isSlug, SLUG_MAX } from '@move/domain/kit/text/slug.ts';
 import { cleanLine, cleanText, rawMax } from '@move/domain/kit/text/text.ts';
+import { isEmail } from '@move/domain/kit/values/email.ts';
 import { isTimeZone } from '@move/domain/kit/dates/time-zones.ts';
 import { url } from '@move/domain/kit/values/url.ts';
 import { isErasedEmail } from '@move/domain/privacy/erased-person.ts';
@@ -80,7 +81,7 @@ export const Notes = lines(2_000);
 
 const cleanEmail = (value: string) => cleanLine(value).toLowerCase();
 /** Refuses the address that replaces an erased person's: records with it count as erased. */
-const isEmailOrEmpty = (value: string) => value === '' || (z.email().safeParse(value).success && !isErasedEmail(value));
+const isEmailOrEmpty = (value: string) => value === '' || (isEmail(value) && !isErasedEmail(value));
 
 export const Email = rawText(255).overwrite(cleanEmail).min(1).max(255).refine(isEmailOrEmpty, refused('email'));
 export const OptionalEmail = rawText(255)

@@ -1,4 +1,5 @@
 import type { Message, MessageKey } from '../messages/messages.ts';
+import { isEmail } from '../values/email.ts';
 import { eachFilled, isEmpty } from './presence-rules.ts';
 
 // letters of every script, combining marks included: José is accepted in either normal form
@@ -7,10 +8,6 @@ const ALPHA_NUM = /^[\p{L}\p{M}\p{N}]+$/u;
 const ALPHA_DASH = /^[\p{L}\p{M}\p{N}_-]+$/u;
 const ALPHA_SPACES = /^[\p{L}\p{M}\s]+$/u;
 const DIGITS = /^[0-9]+$/;
-
-const EMAIL = /^[^\s@"(),:;<>[\\\]]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*\p{L}$/u;
-const EMAIL_MAX = 254;
-const EMAIL_LOCAL_MAX = 64;
 
 export function alpha(value: unknown): Message | null {
   return matches(value, ALPHA, 'alpha');
@@ -73,12 +70,6 @@ export function max(value: unknown, options: { length: number }): Message | null
   return isEmpty(value) || countCharacters(value) <= options.length
     ? null
     : { key: 'max', params: { length: options.length } };
-}
-
-function isEmail(address: string): boolean {
-  const local = address.slice(0, address.lastIndexOf('@'));
-  const hasStrayDot = local.startsWith('.') || local.endsWith('.') || local.includes('..');
-  return address.length <= EMAIL_MAX && local.length <= EMAIL_LOCAL_MAX && !hasStrayDot && EMAIL.test(address);
 }
 
 function matches(value: unknown, pattern: RegExp, key: MessageKey): Message | null {
