@@ -12,8 +12,8 @@ export const InviteStatus = z.enum(INVITE_STATUSES);
 /** A row of the team: a member (`user_id`) or an invitation (`invite_id`), never both. */
 export const personOf = <Role extends z.ZodType>(role: Role) =>
   z.strictObject({
-    /** `member-12` or `invite-7`. */
-    id: z.string(),
+    /** `member-12` or `invite-7`: tells the rows of a list apart. The paths take `user_id` and `invite_id`. */
+    key: z.string(),
     user_id: Id.nullable(),
     invite_id: Id.nullable(),
     first_name: z.string(),

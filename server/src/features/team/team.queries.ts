@@ -28,12 +28,12 @@ export const platformOf = ({ params }: Named<'applicationId'>): TeamRef => ({
 const isHere = (team: TeamRef, table: string) => sql`${sql.ref(`${table}.${team.column}`)} = ${team.id}`;
 
 const personColumns = sql.raw(
-  'id, user_id, invite_id, first_name, last_name, email, avatar_url, role, status, invited_at, accepted_at, is_closed',
+  'key, user_id, invite_id, first_name, last_name, email, avatar_url, role, status, invited_at, accepted_at, is_closed',
 );
 
 /** Members: of two roles in one team the higher counts, which is the first by name. */
 const membersOf = (team: TeamRef) => sql`
-  select 'member-' || users.id as id, users.id as user_id, null::bigint as invite_id, users.first_name, users.last_name,
+  select 'member-' || users.id as key, users.id as user_id, null::bigint as invite_id, users.first_name, users.last_name,
     users.email::text as email, users.avatar_url, held.role, 'accepted' as status, invite.invited_at, invite.accepted_at,
     users.closed_at is not null as is_closed
   from (select user_id, min(role) as role from user_roles where ${isHere(team, 'user_roles')} group by user_id) held
@@ -44,7 +44,7 @@ const membersOf = (team: TeamRef) => sql`
     order by accepted_at desc limit 1) invite on true`;
 
 const inviteColumns = sql`
-  'invite-' || id as id, null::bigint as user_id, id as invite_id, first_name, last_name, email::text as email,
+  'invite-' || id as key, null::bigint as user_id, id as invite_id, first_name, last_name, email::text as email,
   null as avatar_url, role, case when status = 'sent' and expires_at <= now() then 'expired' else status end as status,
   invited_at, accepted_at, false as is_closed`;
 
@@ -75,7 +75,7 @@ function findPeople<Row extends Person>(db: Database, from: RawBuilder<unknown>,
   if (query.status) where.push(sql`status = ${query.status}`);
   return findPage<Row, keyof typeof sort>(
     db,
-    { select: personColumns, from: sql`(${from}) as people`, where, sort, id: sql`id` },
+    { select: personColumns, from: sql`(${from}) as people`, where, sort, id: sql`key` },
     query,
   );
 }

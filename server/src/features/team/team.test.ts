@@ -56,6 +56,14 @@ describe('the team', () => {
     expect(JSON.stringify(body)).not.toContain('token');
   });
 
+  test('names a row by a key, and its paths by the ids of member and invitation', async () => {
+    const { body } = await call(createInvite, { params, body: draft('sleutel@test.example') });
+    expect(body.invite).not.toHaveProperty('id');
+    expect(body.invite.key).toBe(`invite-${body.invite.invite_id}`);
+    const { body: listed } = await call(listTeam, { params });
+    expect(new Set(listed.team.map(({ key }) => key)).size).toBe(listed.team.length);
+  });
+
   test('says of a member that the login is closed', async () => {
     const id = await member('trainer', 'gesloten@test.example');
     const closedOf = async () => {

@@ -106,9 +106,10 @@ export function useList<E extends ListEndpoint>(endpoint: E, options: ListOption
   };
 }
 
-/** The id of a row, as the selection keeps it. */
+/** The id of a row, as the selection keeps it; the `key` of one that has no id of its own. */
 export function rowKey(row: unknown): string {
-  return typeof row === 'object' && row !== null && 'id' in row ? String(row.id) : '';
+  const { id, key } = row as { id?: unknown; key?: unknown };
+  return String(id ?? key);
 }
 
 function rowIds(rows: readonly unknown[]): number[] {
