@@ -57,9 +57,11 @@ export const Application = z.strictObject({
   secondary_color: z.string().nullable(),
   /** Null: the default logo. */
   logo: Image.nullable(),
+  logo_id: z.uuid().nullable(),
   favicon: Image.nullable(),
   /** Shown for offers without an image of their own. */
   fallback_image: Image.nullable(),
+  fallback_image_id: z.uuid().nullable(),
   /** Domains at which it answers. */
   hosts: z.array(z.string()),
   longitude: z.number().nullable(),

@@ -78,8 +78,8 @@ export async function findApplicationRecord(db: Database, applicationId: number)
       parent_id, ${parent} as parent,
       (select coalesce(jsonb_agg(jsonb_build_object('id', child.id, 'name', child.name) order by fold(child.name)), '[]')
        from applications child where child.parent_id = applications.id) as child_applications,
-      primary_color, secondary_color, image_of(logo_id) as logo, image_of(favicon_id) as favicon,
-      image_of(fallback_image_id) as fallback_image,
+      primary_color, secondary_color, image_of(logo_id) as logo, logo_id, image_of(favicon_id) as favicon,
+      image_of(fallback_image_id) as fallback_image, fallback_image_id,
       array(select host from application_hosts where application_id = applications.id order by host) as hosts,
       longitude, latitude, zoom, ${organizationsCount} as organizations_count,
       jsonb_build_object('update', true) as may, created_at, updated_at

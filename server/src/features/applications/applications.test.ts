@@ -55,6 +55,8 @@ describe('a new platform', () => {
       parent: null,
       child_applications: [],
       organizations_count: 0,
+      logo_id: null,
+      fallback_image_id: null,
     });
     // a visitor of the domain gets it at once
     const settings = await call(getSettings, { as: null, headers: { host: 'sport.noord.example' } });
