@@ -22,6 +22,7 @@ import { Draining } from './start/draining.ts';
 import { mountHealth } from './monitoring/health.ts';
 import type { MeasuredPools } from './monitoring/metrics.ts';
 import { mountRequestLog } from './monitoring/request-log.ts';
+import { canonicalPath } from './path-aliases.ts';
 import { routes as allRoutes } from './routes.ts';
 import { mountWeb, WEB_DIST } from './web/web.ts';
 
@@ -57,7 +58,7 @@ export async function buildApp(parts: Parts) {
     bodyLimit: BODY_MAX_BYTES,
     // names in a path are measured where they are read; Node bounds the whole address
     routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: true },
-    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : nowhereBy(url)),
+    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? canonicalPath(url) : nowhereBy(url)),
     forceCloseConnections: 'idle',
     ...timeouts(patience),
     // what arrives on an open connection while we stop is served, and its connection closed

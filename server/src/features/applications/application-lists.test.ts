@@ -11,7 +11,7 @@ import { seedLocation } from '../locations/locations.seed.ts';
 import { seedSessions } from '../sessions/sessions.seed.ts';
 import { seedCategories } from '../taxonomy/taxonomy.seed.ts';
 
-const { call, tenants, appPool } = await testApp();
+const { app, call, signIn, tenants, appPool } = await testApp();
 const { organization, childOrganization, otherOrganization } = tenants;
 const day = { start_date: '2027-03-02', start_time: '19:00', end_date: '2027-03-02', end_time: '20:00' };
 
@@ -56,6 +56,17 @@ describe.each(lists)('the %s of a platform', (plural, endpoint, ownerOf) => {
     expect((await call(endpoint, { as: 'strangerAdmin', params })).status).toBe(404);
   });
 });
+
+test.each(['activities', 'sessions', 'products', 'locations', 'orders'])(
+  'the %s of the current platform have one address more',
+  async (list) => {
+    const headers = { authorization: `Bearer ${await signIn('admin')}` };
+    const read = (path: string) => app.inject({ url: `/v1/admin/${path}/${list}?itemsPerPage=5`, headers });
+    const [one, other] = await Promise.all([read('application'), read('applications')]);
+    expect([one.statusCode, other.statusCode]).toEqual([200, 200]);
+    expect(other.json()).toEqual(one.json());
+  },
+);
 
 test('the categories of a platform are its own', async () => {
   const seed = (db: Parameters<typeof seedCategories>[0]) => seedCategories(db, ['Zuidwaarts'], tenants.child);
