@@ -1,19 +1,23 @@
 import { listActivities, listApplicationActivities } from '@move/contract/activities/activities.ts';
+import { listApplicationCategories } from '@move/contract/taxonomy/taxonomy.ts';
 import { afterEach, expect, test } from 'vitest';
 import { sendApplication } from '../state/context.ts';
 import { readQueryKey } from './reads.ts';
 
 afterEach(() => sendApplication(null));
 
-test('a reply that depends on the application has a key of its own for each', () => {
-  const input = { query: { page: 1 } };
-  sendApplication(1);
-  const first = readQueryKey(listApplicationActivities, input);
-  sendApplication(2);
-  expect(readQueryKey(listApplicationActivities, input)).not.toEqual(first);
-  sendApplication(1);
-  expect(readQueryKey(listApplicationActivities, input)).toEqual(first);
-});
+test.each([listApplicationActivities, listApplicationCategories])(
+  'a reply that depends on the application has a key of its own for each',
+  (endpoint) => {
+    const input = { query: { page: 1 } };
+    sendApplication(1);
+    const first = readQueryKey(endpoint, input);
+    sendApplication(2);
+    expect(readQueryKey(endpoint, input)).not.toEqual(first);
+    sendApplication(1);
+    expect(readQueryKey(endpoint, input)).toEqual(first);
+  },
+);
 
 test('a reply of one organisation has the same key under each of its applications', () => {
   const input = { params: { organizationId: 4 } };

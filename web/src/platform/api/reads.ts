@@ -27,7 +27,9 @@ type Polling<E> = { refetchInterval?: (reply: ReplyOf<E> | undefined) => number 
  * application never shows in another.
  */
 export function readQueryKey(endpoint: Pick<Endpoint, 'name' | 'scope'>, input: unknown): readonly unknown[] {
-  return endpoint.scope === 'application' ? [endpoint.name, input, getApplicationId()] : [endpoint.name, input];
+  return endpoint.scope === 'application' || endpoint.scope === 'named'
+    ? [endpoint.name, input, getApplicationId()]
+    : [endpoint.name, input];
 }
 
 /** Shows the previous reply while another page loads, but never that of another application. */
