@@ -22,6 +22,9 @@ export const DEFAULT_SETTINGS: Settings = {
   is_demo: false,
 };
 
+/** How long the first page waits for its settings, before it offers to try again. */
+const PATIENCE_MS = 15_000;
+
 const settings = createStore<Settings>(DEFAULT_SETTINGS);
 const env: Readonly<Record<string, string | undefined>> = import.meta.env;
 
@@ -79,7 +82,7 @@ async function findSettings(applicationId: number | null): Promise<Settings> {
   const headers: Record<string, string> = applicationId === null ? {} : { 'x-application-id': String(applicationId) };
   const read = createClient({ baseUrl: env['VITE_API_URL'] ?? '', headers: () => headers, locale: getLocale });
   try {
-    return await read(readSettings, {});
+    return await read(readSettings, {}, { signal: AbortSignal.timeout(PATIENCE_MS) });
   } catch (error) {
     // a page that opens without a network: the look of its address is better than none
     if (!(error instanceof ApiError) && brought !== null) return brought;
