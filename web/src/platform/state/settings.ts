@@ -31,6 +31,9 @@ const env: Readonly<Record<string, string | undefined>> = import.meta.env;
 export const getSettings = settings.get;
 export const useSettings = (): Settings => useStore(settings);
 
+/** The platform's own word for sport (`sport_id_alias`), else the one given. */
+export const useSportWord = (word: string): string => useSettings().application?.sport_id_alias ?? word;
+
 /** The application's name, else "Move". */
 export function applicationName(known: Settings): string {
   return known.application?.name?.trim() || DEFAULT_NAME;

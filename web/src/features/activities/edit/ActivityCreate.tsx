@@ -1,4 +1,5 @@
 import { createActivity, listActivities, listAllActivities } from '@move/contract/activities/activities.ts';
+import { useSportWord } from '../../../platform/state/settings.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useNavigate } from '../../../platform/navigation/navigation.tsx';
 import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
@@ -23,11 +24,12 @@ export function ActivityCreate({ organizationId }: { organizationId: number }) {
   });
   const { TextField, SelectField } = form.fields;
   const sports = useSportOptions();
+  const sport = useSportWord(t.columns.sport);
   return (
     <EditScreen form={form} title={t.create}>
       <FormSection title={sections.name.title} description={sections.name.text}>
         <TextField name="name" description={hints.name} />
-        <SelectField name="sport_id" columns={3} options={sports} />
+        <SelectField name="sport_id" label={sport} columns={3} options={sports} />
       </FormSection>
     </EditScreen>
   );

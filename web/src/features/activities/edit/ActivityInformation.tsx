@@ -1,8 +1,10 @@
 import { listContacts } from '@move/contract/contacts/contacts.ts';
+import { useSportWord } from '../../../platform/state/settings.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useRead } from '../../../platform/api/reads.ts';
 import { ContactsInput } from '../../../ui/inputs/ContactsInput.tsx';
 import { FormSection } from '../../../ui/page/FormSection.tsx';
+import { activityMessages } from '../activities.messages.ts';
 import { activityFormMessages } from './activity-form.messages.ts';
 import { OfferAudience } from '../offer/OfferAudience.tsx';
 import { type RateChoice, RateField } from '../offer/RateField.tsx';
@@ -19,6 +21,7 @@ export function ActivityInformation({ fields, activity }: ActivityInformationPro
   const organizationId = activity.organization_id;
   const { sections, hints } = useMessages(activityFormMessages);
   const sports = useSportOptions();
+  const sport = useSportWord(useMessages(activityMessages).columns.sport);
   const { tags, categories } = useWordOptions(organizationId);
   const contacts = useRead(listContacts, { params: { organizationId } }).data?.contacts ?? [];
   const rates = withStored<RateChoice>(useRateChoices(organizationId), activity.rate);
@@ -27,7 +30,7 @@ export function ActivityInformation({ fields, activity }: ActivityInformationPro
     <>
       <FormSection title={sections.basics.title} description={sections.basics.text}>
         <TextField name="name" required />
-        <SelectField name="sport_id" columns={3} options={sports} />
+        <SelectField name="sport_id" label={sport} columns={3} options={sports} />
         <MultiSelectField name="category_ids" columns={3} options={categories} />
         <LongTextField name="description" description={hints.description} rows={6} maxLength={10_000} />
         <MultiSelectField name="tag_ids" options={tags} />

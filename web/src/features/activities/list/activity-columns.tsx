@@ -1,5 +1,6 @@
 import type { ActivityRow } from '@move/contract/activities/activities.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
+import { useSportWord } from '../../../platform/state/settings.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import type { ListColumn } from '../../../screens/list/columns.tsx';
 import { Status } from '../../../ui/marks/Status.tsx';
@@ -13,6 +14,7 @@ type Sort = 'name' | 'sport' | 'updated_at';
 export function useActivityColumns<Row extends ActivityRow>(): ListColumn<Row, Sort>[] {
   const t = useMessages(activityMessages);
   const formats = useFormats();
+  const sport = useSportWord(t.columns.sport);
   const word = useStatusWord();
   const next = ({ next_session }: ActivityRow) =>
     next_session && `${formats.date(next_session.start_date)}, ${formats.time(next_session.start_time)}`;
@@ -26,7 +28,7 @@ export function useActivityColumns<Row extends ActivityRow>(): ListColumn<Row, S
     { name: 'name', sort: 'name' },
     {
       name: 'sport',
-      header: t.columns.sport,
+      header: sport,
       sort: 'sport',
       filterBy: { name: 'sportId', value: (row) => row.sport?.id ?? 'none' },
       cell: (row) => row.sport?.name ?? muted(t.noSport),

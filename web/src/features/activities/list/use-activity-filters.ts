@@ -2,6 +2,7 @@ import { activityLabels } from '@move/contract/activities/activities.labels.ts';
 import { OFFER_TYPES } from '@move/domain/activities/offer.ts';
 import { listAllSports, listApplicationCategories } from '@move/contract/taxonomy/taxonomy.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
+import { useSportWord } from '../../../platform/state/settings.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { readQueryOptions } from '../../../platform/api/reads.ts';
 import { activityMessages } from '../activities.messages.ts';
@@ -9,6 +10,7 @@ import { activityMessages } from '../activities.messages.ts';
 /** The filters that both lists of activities have; categories are those that an organisation can use. */
 export function useActivityFilters(organizationId?: number) {
   const t = useMessages(activityMessages);
+  const sport = useSportWord(t.columns.sport);
   const labels = activityLabels[useLocale()];
   const ofOrganization = organizationId === undefined ? {} : { query: { organization_id: organizationId } };
   const option = (id: number, label: string) => ({ value: String(id), label });
@@ -18,7 +20,7 @@ export function useActivityFilters(organizationId?: number) {
       name: 'sportId',
       kind: 'several',
       canBeEmpty: true,
-      label: t.columns.sport,
+      label: sport,
       options: readQueryOptions(listAllSports, {}, ({ sports }) => sports.map(({ id, name }) => option(id, name))),
     },
     {

@@ -1,5 +1,6 @@
 import { listContacts } from '@move/contract/contacts/contacts.ts';
 import { listAllProductTypes } from '@move/contract/taxonomy/taxonomy.ts';
+import { useSportWord } from '../../../platform/state/settings.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useRead } from '../../../platform/api/reads.ts';
 import { ContactsInput } from '../../../ui/inputs/ContactsInput.tsx';
@@ -55,6 +56,7 @@ export function ProductInformation({ fields, product }: ProductInformationProps)
 function Basics({ fields, product }: ProductInformationProps) {
   const { hints } = useMessages(productMessages);
   const sports = useSportOptions();
+  const sport = useSportWord(useMessages(productMessages).columns.sport);
   const { tags, categories } = useWordOptions(product.organization_id);
   const offered = useRead(listAllProductTypes, {}, { staleTime: 600_000 }).data?.product_types ?? [];
   const types = withStored(offered, product.product_type).map(({ id, name }) => ({ value: id, label: name }));
@@ -63,7 +65,7 @@ function Basics({ fields, product }: ProductInformationProps) {
     <>
       <TextField name="name" required />
       <SelectField name="product_type_id" columns={3} options={types} />
-      <SelectField name="sport_id" columns={3} options={sports} />
+      <SelectField name="sport_id" label={sport} columns={3} options={sports} />
       <LongTextField name="description" description={hints.description} rows={6} maxLength={10_000} />
       <MultiSelectField name="category_ids" columns={3} options={categories} />
       <MultiSelectField name="tag_ids" columns={3} options={tags} />

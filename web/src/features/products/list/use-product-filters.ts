@@ -1,6 +1,7 @@
 import { productLabels } from '@move/contract/products/products.labels.ts';
 import { listAllProductTypes, listAllSports, listApplicationCategories } from '@move/contract/taxonomy/taxonomy.ts';
 import { useLocale } from '../../../platform/texts/locale.ts';
+import { useSportWord } from '../../../platform/state/settings.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { readQueryOptions } from '../../../platform/api/reads.ts';
 import { productMessages } from '../products.messages.ts';
@@ -8,6 +9,7 @@ import { productMessages } from '../products.messages.ts';
 /** The filters that both lists of products have; categories are those that an organisation can use. */
 export function useProductFilters(organizationId?: number) {
   const t = useMessages(productMessages);
+  const sport = useSportWord(t.columns.sport);
   const labels = productLabels[useLocale()];
   const ofOrganization = organizationId === undefined ? {} : { query: { organization_id: organizationId } };
   const option = (id: number, label: string) => ({ value: String(id), label });
@@ -30,7 +32,7 @@ export function useProductFilters(organizationId?: number) {
       name: 'sportId',
       kind: 'several',
       canBeEmpty: true,
-      label: t.columns.sport,
+      label: sport,
       options: readQueryOptions(listAllSports, {}, ({ sports }) => sports.map(({ id, name }) => option(id, name))),
     },
     {

@@ -9,6 +9,7 @@ import { listAllSports } from '@move/contract/taxonomy/taxonomy.ts';
 import { useEffect, useState } from 'react';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useCan } from '../../../platform/session/gate.tsx';
+import { useSportWord } from '../../../platform/state/settings.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useSearch, useSetSearch } from '../../../platform/navigation/navigation.tsx';
 import { useRead } from '../../../platform/api/reads.ts';
@@ -80,6 +81,7 @@ export function SessionsPart({ applicationId }: { applicationId: number }) {
 function usePlatformSessions(list: List<typeof listApplicationSessions>, applicationId?: number) {
   const t = useMessages(sessionMessages);
   const formats = useFormats();
+  const sport = useSportWord(t.filters.sport);
   const sports = useRead(listAllSports, {}, { staleTime: 600_000 }).data?.sports ?? [];
   const [menu, dialogs] = useSessionMenu();
   const { date, time, status, location, occupancy, waitlist, series } = useSessionColumns<SessionRow>();
@@ -109,8 +111,8 @@ function usePlatformSessions(list: List<typeof listApplicationSessions>, applica
       name: 'sportId',
       kind: 'several',
       canBeEmpty: true,
-      label: t.filters.sport,
-      options: sports.map((sport) => ({ value: String(sport.id), label: sport.name })),
+      label: sport,
+      options: sports.map(({ id, name }) => ({ value: String(id), label: name })),
     },
     { name: 'past', label: t.filters.past, kind: 'yes-no' },
     ...useProofFilters(list),
