@@ -7,6 +7,7 @@ import { Avatar } from '../people/Avatar.tsx';
 import { useLocale, useWords } from '../Words.tsx';
 import { errorNode, type FieldProps } from './field.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
+import { keepFocus } from './keep-focus.ts';
 import { SelectInput } from './choices/SelectInput.tsx';
 
 export type ContactLink = { contact_id: number; roles: readonly ContactRole[] };
@@ -99,7 +100,10 @@ export function ContactsInput(props: ContactsInputProps) {
                 key={link.contact_id}
                 {...{ link, contact, isFixed }}
                 onRoles={(roles) => change(link.contact_id, roles)}
-                onRemove={() => onChange(value.filter((other) => other.contact_id !== link.contact_id))}
+                onRemove={() => {
+                  keepFocus('.fieldset', '.contact > .iconbtn', '.addcontact input');
+                  onChange(value.filter((other) => other.contact_id !== link.contact_id));
+                }}
               />
             );
           })}

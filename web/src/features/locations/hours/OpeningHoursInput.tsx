@@ -6,6 +6,7 @@ import { IconButton } from '../../../ui/page/IconButton.tsx';
 import { useLocale, useWords } from '../../../ui/Words.tsx';
 import { errorNode, type FieldProps } from '../../../ui/inputs/field.tsx';
 import { FieldGroup } from '../../../ui/inputs/FieldGroup.tsx';
+import { keepFocus } from '../../../ui/inputs/keep-focus.ts';
 import { copiedToWeekdays, isPastMidnight, nextBlock, openBlocks, spanOf, WEEKDAYS, withDay } from './opening-hours.ts';
 import { TimeInput } from '../../../ui/inputs/dates/TimeInput.tsx';
 
@@ -95,6 +96,10 @@ function Day({ weekday, blocks, isFixed, fault, onBlocks }: DayProps) {
   const long = w.days.long[weekday - 1] ?? '';
   const isOpen = blocks.length > 0;
   const add = () => onBlocks([...blocks, nextBlock(blocks, weekday)]);
+  const remove = (at: number) => {
+    keepFocus('.hourday', '.row .iconbtn', ':scope > .iconbtn');
+    onBlocks(blocks.filter((_, i) => i !== at));
+  };
   const change = (at: number, block: OpeningHours) => onBlocks(blocks.map((other, i) => (i === at ? block : other)));
   return (
     <li className="hourday">
@@ -119,7 +124,7 @@ function Day({ weekday, blocks, isFixed, fault, onBlocks }: DayProps) {
             key={i}
             {...{ weekday, block, isFixed }}
             onChange={(next) => change(i, next)}
-            onRemove={blocks.length > 1 && !isFixed ? () => onBlocks(blocks.filter((_, at) => at !== i)) : undefined}
+            onRemove={blocks.length > 1 && !isFixed ? () => remove(i) : undefined}
           />
         ))}
         <DayLane blocks={blocks} />

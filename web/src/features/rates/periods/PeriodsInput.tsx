@@ -15,6 +15,7 @@ import {
 } from './cancellation-periods.ts';
 import { errorNode, type FieldProps } from '../../../ui/inputs/field.tsx';
 import { FieldGroup } from '../../../ui/inputs/FieldGroup.tsx';
+import { keepFocus } from '../../../ui/inputs/keep-focus.ts';
 import { NumberInput, PercentageInput } from '../../../ui/inputs/text/NumberInput.tsx';
 import { PeriodTimeline, useDuration } from './PeriodTimeline.tsx';
 import { SelectInput } from '../../../ui/inputs/choices/SelectInput.tsx';
@@ -129,7 +130,10 @@ function PeriodRow({ periods, at, isFixed, error, onChange }: RowProps) {
         <IconButton
           label={w.periods.removePeriod(at + 1)}
           icon={<IconTrash size={16} stroke={1.75} aria-hidden />}
-          onClick={() => onChange(withoutPeriod(periods, at))}
+          onClick={() => {
+            keepFocus('.fieldset', '.periodrow > .iconbtn', '.periods ~ button');
+            onChange(withoutPeriod(periods, at));
+          }}
         />
       ) : (
         <span />
