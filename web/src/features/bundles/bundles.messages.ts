@@ -75,7 +75,7 @@ const nl = {
     more: (count: number) => `Dit zijn de eerste ${count}. Zoek op dag, tijd of locatie om latere te vinden.`,
   },
   plan: 'Sessies plannen',
-  grid: 'In een rooster plannen',
+  grid: 'Meer tegelijk plannen',
   emptySessions: {
     title: 'Nog geen sessies in deze bundel',
     text: 'Voeg sessies toe die er al zijn, plan een reeks, of plak een heel rooster uit een spreadsheet.',
@@ -184,7 +184,7 @@ const en: typeof nl = {
     more: (count) => `These are the first ${count}. Search by day, time or location to find later ones.`,
   },
   plan: 'Plan sessions',
-  grid: 'Plan in a grid',
+  grid: 'Plan several at once',
   emptySessions: {
     title: 'No sessions in this bundle yet',
     text: 'Add sessions that are there already, plan a series, or paste a whole grid from a spreadsheet.',

@@ -4,7 +4,7 @@ import { defineMessages } from '../../platform/texts/messages.ts';
 const nl = {
   title: 'Sessies',
   create: 'Sessies plannen',
-  inGrid: 'In een rooster plannen',
+  inGrid: 'Meer tegelijk plannen',
   search: 'Activiteit, organisatie of locatie',
   view: 'Weergave',
   views: { list: 'Lijst', day: 'Dag', week: 'Week', month: 'Maand' },
@@ -40,17 +40,7 @@ const nl = {
     text: 'Eerdere sessies staan er nog.',
     show: 'Toon eerdere sessies',
   },
-  sections: {
-    when: { title: 'Wanneer', text: 'Tijden gelden op de plek zelf, ook als de klok verzet wordt.' },
-    repeat: {
-      title: 'Herhaling',
-      text: 'Je ziet elke datum voordat je opslaat. Vrije dagen slaan we over, tenzij je anders kiest.',
-    },
-    spots: { title: 'Plekken en plaats', text: 'Wat je leeg laat, komt van de activiteit.' },
-    window: { title: 'Inschrijven', text: 'In minuten vóór de start. Leeg is zoals bij de activiteit.' },
-  },
   repeats: 'Deze sessie herhalen',
-  hints: { spots: 'Leeg is onbeperkt, 0 is gesloten' },
   noPrice: 'nog niet gekozen',
   inheritedRate: (rate: string) => `Tarief van de activiteit (${rate})`,
   inheritedPlace: (place: string) => `Locatie van de activiteit (${place})`,
@@ -127,7 +117,7 @@ const nl = {
 const en: typeof nl = {
   title: 'Sessions',
   create: 'Plan sessions',
-  inGrid: 'Plan in a grid',
+  inGrid: 'Plan several at once',
   search: 'Activity, organisation or location',
   view: 'View',
   views: { list: 'List', day: 'Day', week: 'Week', month: 'Month' },
@@ -163,17 +153,7 @@ const en: typeof nl = {
     text: 'Earlier sessions are still there.',
     show: 'Show earlier sessions',
   },
-  sections: {
-    when: { title: 'When', text: 'Times are local to the venue, also when the clocks change.' },
-    repeat: {
-      title: 'Repetition',
-      text: 'You see every date before you save. Holidays are skipped unless you choose otherwise.',
-    },
-    spots: { title: 'Spots and place', text: 'What you leave empty comes from the activity.' },
-    window: { title: 'Sign-up', text: 'In minutes before the start. Empty is as for the activity.' },
-  },
   repeats: 'Repeat this session',
-  hints: { spots: 'Empty is unlimited, 0 is closed' },
   noPrice: 'not chosen yet',
   inheritedRate: (rate) => `Rate of the activity (${rate})`,
   inheritedPlace: (place) => `Location of the activity (${place})`,

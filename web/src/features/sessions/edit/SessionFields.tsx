@@ -8,6 +8,7 @@ import { FieldSpan, FormSection } from '../../../ui/page/FormSection.tsx';
 import { InheritedSelect } from './InheritedSelect.tsx';
 import { SessionDates } from './SessionDates.tsx';
 import { sessionMessages } from '../sessions.messages.ts';
+import { sessionFormMessages } from './session-form.messages.ts';
 import { WindowMeaning } from './WindowMeaning.tsx';
 import { useRateChoices, withStored } from '../../activities/public.tsx';
 import { useKnownLocations } from '../../locations/public.tsx';
@@ -45,24 +46,24 @@ export function SessionFields({
   timeZone,
   repetition,
 }: SessionFieldsProps) {
-  const t = useMessages(sessionMessages);
+  const { sections, hints } = useMessages(sessionFormMessages);
   return (
     <>
-      <FormSection title={t.sections.when.title} description={t.sections.when.text}>
+      <FormSection title={sections.when.title} description={sections.when.text}>
         <SessionDates />
       </FormSection>
       {repetition !== null && (
-        <FormSection title={t.sections.repeat.title} description={t.sections.repeat.text}>
+        <FormSection title={sections.repeat.title} description={sections.repeat.text}>
           <FieldSpan columns={6}>{repetition}</FieldSpan>
         </FormSection>
       )}
-      <FormSection title={t.sections.spots.title} description={t.sections.spots.text}>
-        <NumberField name="spots" columns={2} min={0} max={100_000} description={t.hints.spots} />
+      <FormSection title={sections.spots.title} description={sections.spots.text}>
+        <NumberField name="spots" columns={2} min={0} max={100_000} description={hints.spots} />
         <OwnChoices {...{ organizationId, inherited, location }} />
       </FormSection>
-      <FormSection title={t.sections.window.title} description={t.sections.window.text}>
-        <NumberField name="subscribe_from" columns={3} min={0} unit="min" />
-        <NumberField name="subscribe_until" columns={3} min={0} unit="min" />
+      <FormSection title={sections.window.title} description={sections.window.text}>
+        <NumberField name="subscribe_from" columns={3} min={0} unit="min" description={hints.minutes} />
+        <NumberField name="subscribe_until" columns={3} min={0} unit="min" description={hints.minutes} />
         <FieldSpan columns={6}>
           <WindowMeaning inherited={inherited} timeZone={timeZone} />
         </FieldSpan>
