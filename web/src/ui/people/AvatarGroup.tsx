@@ -27,8 +27,9 @@ function RestList({ people, size }: Required<Pick<AvatarGroupProps, 'people'>> &
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling list must be reachable by keys
         <div ref={floating} id={id} popover="auto" className="pop" tabIndex={0}>
           <ul className="peoplelist">
-            {people.map((person) => (
-              <li key={`${person.first_name} ${person.last_name}`}>
+            {people.map((person, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- two people may have one name
+              <li key={at}>
                 <PersonLine person={person} size={28} />
               </li>
             ))}

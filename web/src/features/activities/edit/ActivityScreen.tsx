@@ -7,6 +7,7 @@ import { useMessages } from '../../../platform/texts/messages.ts';
 import { useNavigate } from '../../../platform/navigation/navigation.tsx';
 import { EditScreen } from '../../../screens/edit/EditScreen.tsx';
 import { useRecordPosition } from '../../../screens/list/use-record-position.ts';
+import { later } from '../../../ui/later.tsx';
 import { Status } from '../../../ui/marks/Status.tsx';
 import { useMessageItems } from '../../messages/public.tsx';
 import { activityMessages } from '../activities.messages.ts';
@@ -20,6 +21,8 @@ import { useCopyActivity } from '../copy/use-copy-activity.tsx';
 import { useGoToStep } from '../publish/use-go-to-step.ts';
 import { usePublish } from '../publish/use-publish.ts';
 import { useRemoveActivity } from '../remove/use-remove-activity.tsx';
+
+const ActivityTrainers = later(() => import('./ActivityTrainers.tsx').then((module) => module.ActivityTrainers));
 
 type ActivityScreenProps = ActivityAddress & {
   /** The part of the address behind the activity, kept when one goes to the next: `/sessions`. */
@@ -99,7 +102,14 @@ export function ActivityScreen({
               ]
         }
         isWide={isWide}
-        rail={isWide || activity === null ? undefined : <ActivityRail form={form} activity={activity} onGo={goTo} />}
+        rail={
+          isWide || activity === null ? undefined : (
+            <>
+              <ActivityRail form={form} activity={activity} onGo={goTo} />
+              <ActivityTrainers activity={activity} />
+            </>
+          )
+        }
       >
         {activity !== null && children(form, activity)}
       </EditScreen>

@@ -38,6 +38,7 @@ const nl = {
     termNone: 'Geen beleid: tot de start alles terug',
     termNoRate: 'Kies eerst een tarief met annuleringsvoorwaarden.',
   },
+  trainers: (n: number) => (n === 1 ? 'Trainer' : 'Trainers'),
   minutes: 'min',
   everySession: 'Voor een sessie die begint op',
 };
@@ -77,6 +78,7 @@ const en: typeof nl = {
     termNone: 'No policy: everything back until the start',
     termNoRate: 'First choose a rate with cancellation policies.',
   },
+  trainers: (n) => (n === 1 ? 'Trainer' : 'Trainers'),
   minutes: 'min',
   everySession: 'For a session that starts on',
 };

@@ -1,0 +1,24 @@
+import { listContacts } from '@move/contract/contacts/contacts.ts';
+import { useRead } from '../../../platform/api/reads.ts';
+import { useCan } from '../../../platform/session/gate.tsx';
+import { useMessages } from '../../../platform/texts/messages.ts';
+import { RailPart } from '../../../ui/page/FormSection.tsx';
+import { AvatarGroup } from '../../../ui/people/AvatarGroup.tsx';
+import { activityFormMessages } from './activity-form.messages.ts';
+import type { ActivityRecord } from './use-activity-form.ts';
+
+/** Who trains, in the rail of each tab; nothing while nobody does. */
+export function ActivityTrainers({ activity }: { activity: ActivityRecord }) {
+  const t = useMessages(activityFormMessages);
+  const ids = activity.contacts.filter(({ roles }) => roles.includes('trainer')).map((link) => link.contact_id);
+  const mayRead = useCan(listContacts);
+  const params = { organizationId: activity.organization_id };
+  const { data } = useRead(listContacts, { params }, { enabled: mayRead && ids.length > 0, showsErrors: true });
+  const trainers = data?.contacts.filter(({ id }) => ids.includes(id)) ?? [];
+  if (trainers.length === 0) return null;
+  return (
+    <RailPart title={t.trainers(trainers.length)}>
+      <AvatarGroup people={trainers} />
+    </RailPart>
+  );
+}
