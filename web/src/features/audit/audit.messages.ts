@@ -12,7 +12,7 @@ const nl = {
     text: 'Alles wat iemand toevoegt, wijzigt of verwijdert staat hier twee jaar lang.',
   },
   drawer: {
-    who: 'Wie',
+    who: 'Door',
     when: 'Wanneer',
     where: 'Organisatie',
     ip: 'IP-adres',
@@ -37,7 +37,7 @@ const en: typeof nl = {
     text: 'Everything that somebody adds, changes or removes is kept here for two years.',
   },
   drawer: {
-    who: 'Who',
+    who: 'By',
     when: 'When',
     where: 'Organisation',
     ip: 'IP address',

@@ -19,7 +19,7 @@ const nl = {
     activities: 'Activiteiten en sessies',
     products: 'Producten',
     locations: 'Locaties',
-    notifications: 'Meldingen',
+    notifications: 'Pushmeldingen',
     campaigns: 'Campagnes',
     finances: 'Geld',
     labels: 'Labels',
