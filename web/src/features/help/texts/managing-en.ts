@@ -95,6 +95,13 @@ export const managingEn: ManagingChapters = {
         ],
       },
       {
+        title: 'Seeing what a role sees',
+        steps: [
+          'A superadmin chooses View as role under Permissions. That window shows Move as somebody with that role sees it.',
+          'Nothing can be changed in it. At the top you stop.',
+        ],
+      },
+      {
         title: 'Somebody leaves',
         steps: ['Remove the role in the team. What somebody did stays in the history.'],
       },
@@ -109,6 +116,7 @@ export const managingEn: ManagingChapters = {
         steps: [
           'Under Review are the organisations that wait, the longest waiting first.',
           'Accepting makes what they offer visible. To reject you give a reason; the contact person gets an e-mail.',
+          'A mistake? Right after your decision you can choose Undo. The e-mail leaves only when that is no longer possible.',
         ],
       },
       {
@@ -116,6 +124,7 @@ export const managingEn: ManagingChapters = {
         steps: [
           'Choose Import organisations and drag a file (csv or xlsx) into the box.',
           'Move shows what happens with each row before anything is saved. Correct wrong rows and import the rest.',
+          'When a row looks like an organisation that exists, you choose: skip, add anyway or update.',
         ],
       },
       {

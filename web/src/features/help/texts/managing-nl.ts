@@ -95,6 +95,13 @@ export const managingNl: ManagingChapters = {
         ],
       },
       {
+        title: 'Zien wat een rol ziet',
+        steps: [
+          'Een superadmin kiest onder Rechten voor Bekijk als rol. Dat venster laat Move zien zoals iemand met die rol het ziet.',
+          'Wijzigen kan dan niet. Bovenin stop je ermee.',
+        ],
+      },
+      {
         title: 'Iemand gaat weg',
         steps: ['Haal de rol weg in het team. Wat iemand heeft gedaan, blijft in de geschiedenis staan.'],
       },
@@ -109,6 +116,7 @@ export const managingNl: ManagingChapters = {
         steps: [
           'Onder Beoordelen staan de organisaties die wachten, de langst wachtende eerst.',
           'Accepteren maakt hun aanbod zichtbaar. Bij afwijzen geef je een reden; de contactpersoon krijgt een e-mail.',
+          'Vergist? Direct na je besluit kies je Ongedaan maken. De e-mail gaat pas weg als dat niet meer kan.',
         ],
       },
       {
@@ -116,6 +124,7 @@ export const managingNl: ManagingChapters = {
         steps: [
           'Kies Organisaties importeren en sleep een bestand (csv of xlsx) in het vak.',
           'Move laat per regel zien wat er gebeurt voordat er iets wordt opgeslagen. Verbeter foute regels en importeer de rest.',
+          'Lijkt een regel op een organisatie die er al is, dan kies je: overslaan, toch toevoegen of bijwerken.',
         ],
       },
       {

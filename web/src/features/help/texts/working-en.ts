@@ -60,9 +60,17 @@ export const workingEn: WorkingChapters = {
         title: 'Finding',
         steps: [
           'Search above the list. Capitals and accents make no difference.',
-          'Add a filter to see less, and click a heading to sort.',
-          'Keep filters and sorting with + View. A view can be shared with your organisation.',
+          'Add a filter to see less, and click a heading to sort. A filter can also be a period, an amount or “empty”.',
+          'Click a value in a cell to filter by it.',
           'Under Columns you choose what you see and how high the rows are.',
+        ],
+      },
+      {
+        title: 'Keeping views',
+        steps: [
+          'Keep filters and sorting with + View. Each view is a tab with its number of rows.',
+          'If you change something afterwards, the tab says “changed”. Update the view in one click, or go back.',
+          'The menu of the tab renames it, moves it, or shares it with your organisation.',
         ],
       },
       {
@@ -113,10 +121,18 @@ export const workingEn: WorkingChapters = {
         ],
       },
       {
-        title: 'Changing and calling off',
+        title: 'Changing',
         steps: [
           'In a series you choose whether a change is for this session or also for the following ones.',
-          'A session without participants can be deleted. With participants you call it off: you first see who gets a message and what is refunded.',
+          'A session can be deleted only when nobody was in it. If one with participants doesn’t take place, you cancel it.',
+        ],
+      },
+      {
+        title: 'Canceling',
+        steps: [
+          'Choose Cancel session at the session and write the reason. Participants read it in their mail.',
+          'You first see who gets a message and what is refunded.',
+          'The session stays in the list as canceled, with the people who were in it.',
         ],
       },
       {
@@ -161,6 +177,14 @@ export const workingEn: WorkingChapters = {
           'Open Check-in and choose your session.',
           'Tap who is there. Somebody can also be absent or signed out.',
           'Tapped the wrong one? Choose Undo.',
+        ],
+      },
+      {
+        title: 'Somebody who walks in',
+        steps: [
+          'Search for the name. If it is not in the list, choose add: a name alone is enough.',
+          'Choose Paid, Pays later or Free. Whoever you add this way is present at once.',
+          'This works without internet too.',
         ],
       },
       {

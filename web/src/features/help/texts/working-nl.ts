@@ -60,9 +60,17 @@ export const workingNl: WorkingChapters = {
         title: 'Vinden',
         steps: [
           'Zoek boven de lijst. Hoofdletters en accenten maken niet uit.',
-          'Voeg een filter toe om minder te zien, en klik op een kop om te sorteren.',
-          'Bewaar filters en sortering met + Weergave. Een weergave kun je delen met je organisatie.',
+          'Voeg een filter toe om minder te zien, en klik op een kop om te sorteren. Een filter kan ook een periode, een bedrag of “leeg” zijn.',
+          'Klik in een cel op een waarde om daarop te filteren.',
           'Onder Kolommen kies je wat je ziet en hoe hoog de regels zijn.',
+        ],
+      },
+      {
+        title: 'Weergaven bewaren',
+        steps: [
+          'Bewaar filters en sortering met + Weergave. Elke weergave is een tab met het aantal regels erbij.',
+          'Verander je daarna iets, dan staat er “gewijzigd” bij de tab. Werk de weergave in één klik bij of ga terug.',
+          'In het menu van de tab geef je een andere naam, een andere volgorde, of deel je hem met je organisatie.',
         ],
       },
       {
@@ -113,10 +121,18 @@ export const workingNl: WorkingChapters = {
         ],
       },
       {
-        title: 'Wijzigen en afgelasten',
+        title: 'Wijzigen',
         steps: [
           'Bij een reeks kies je of de wijziging voor deze sessie is of ook voor de volgende.',
-          'Een sessie zonder deelnemers kun je verwijderen. Met deelnemers kies je Afgelasten: je ziet vooraf wie bericht krijgt en wat er wordt terugbetaald.',
+          'Verwijderen kan alleen als er niemand in de sessie zat. Gaat een sessie met deelnemers niet door, dan gelast je hem af.',
+        ],
+      },
+      {
+        title: 'Afgelasten',
+        steps: [
+          'Kies Sessie afgelasten bij de sessie en schrijf de reden. Die lezen de deelnemers in hun mail.',
+          'Je ziet vooraf wie bericht krijgt en wat er wordt terugbetaald.',
+          'De sessie blijft in de lijst staan als afgelast, met wie erin zat.',
         ],
       },
       {
@@ -161,6 +177,14 @@ export const workingNl: WorkingChapters = {
           'Open Inchecken en kies je sessie.',
           'Tik op wie er is. Iemand kan ook afwezig of afgemeld zijn.',
           'Verkeerd getikt? Kies Ongedaan maken.',
+        ],
+      },
+      {
+        title: 'Iemand zonder inschrijving',
+        steps: [
+          'Zoek de naam. Staat die niet in de lijst, kies dan toevoegen: alleen een naam is genoeg.',
+          'Kies Betaald, Betaalt later of Gratis. Wie je zo toevoegt, is meteen aanwezig.',
+          'Ook dit werkt zonder internet.',
         ],
       },
       {
