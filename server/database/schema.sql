@@ -4707,6 +4707,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function check_sepa_line() returns trigger: plpgsql, volatile, parallel unsafe, 78c1958a72d9
 -- function check_transition() returns trigger: plpgsql, volatile, parallel unsafe, 58fd5c6ebfbf
 -- function check_wallet_refund() returns trigger: plpgsql, volatile, parallel unsafe, dd92c3d989ca
+-- function city_key(text) returns text: sql, immutable, parallel unsafe, ac7d4b03e0eb
 -- function clocks_of_platforms(bigint[]) returns TABLE(application_id bigint, timezone text): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, eddd0b691964
 -- function compact_attendance_counts() returns void: plpgsql, volatile, parallel unsafe, 32c95cd6d974
 -- function compact_organization_counts() returns void: plpgsql, volatile, parallel unsafe, 37547d0ad77c
@@ -4845,7 +4846,7 @@ alter table worker_pools add constraint worker_pools_pkey PRIMARY KEY (id);
 -- function organization_of_record(caller,text,bigint) returns bigint: plpgsql, volatile, parallel unsafe, fe92b270a511
 -- function organizations_added() returns trigger: plpgsql, volatile, parallel unsafe, e1e2a0892c71
 -- function organizations_holding(bigint,text[]) returns bigint[]: sql, stable, parallel unsafe, 9bdce75252f0
--- function organizations_like(jsonb,bigint[]) returns TABLE(n integer, id bigint, name text, city text, status text, kvk_number text, email text, website text, addresses jsonb): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 6656e3d7dc2b
+-- function organizations_like(jsonb,bigint[]) returns TABLE(n integer, id bigint, name text, city text, status text, kvk_number text, email text, website text, addresses jsonb): plpgsql, volatile, parallel unsafe, security definer, search_path=public, pg_temp, 0552fca37246
 -- function organizations_with(bigint,bigint[],text[],integer) returns bigint[]: sql, stable, parallel unsafe, 65eff533b1fe
 -- function owns_location(bigint,bigint) returns boolean: plpgsql, stable, parallel unsafe, 2ea9dbe943cf
 -- function participant_of_profile() returns trigger: plpgsql, volatile, parallel unsafe, 93f1c7f6ddad

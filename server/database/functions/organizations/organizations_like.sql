@@ -1,5 +1,6 @@
 -- The organisations of these applications that may be the same as a row of a list, with all that likelyDouble compares: equal in name,
--- e-mail address, website or address. The caller names applications of its own scope. In a statement of its own: it looks beyond the scope.
+-- e-mail address, website or address; a name counts in one town, or where the town is unknown. Of many that are equal in one of these it
+-- returns the first ones, so a list of one name costs no more than another. The caller names applications of its own scope. In a statement of its own: it looks beyond the scope.
 create or replace function organizations_like(p_rows jsonb, p_applications bigint[])
 returns table (n integer, id bigint, name text, city text, status text, kvk_number text, email text, website text, addresses jsonb)
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -9,23 +10,46 @@ begin
   perform set_config('app.scope', 'system', true);
   return query
     with incoming as materialized (
-      select row.n, fold(row.name) as name, lower(row.email) as email, website_key(row.website) as site,
-          address_key(row.zipcode, row.house_number) as address
-        from jsonb_to_recordset(p_rows) as row (n integer, name text, email text, website text, zipcode text, house_number text)
+      select row.n, fold(row.name) as name, city_key(row.city) as city, lower(row.email) as email,
+          website_key(row.website) as site, address_key(row.zipcode, row.house_number) as address
+        from jsonb_to_recordset(p_rows)
+          as row (n integer, name text, city text, email text, website text, zipcode text, house_number text)
     ), live as materialized (
-      select organizations.id, fold(organizations.name) as name, lower(organizations.email::text) as email,
-          website_key(organizations.website) as site
+      select organizations.id, fold(organizations.name) as name, coalesce(city_key(organizations.city), '') as city,
+          lower(organizations.email::text) as email, website_key(organizations.website) as site
         from organizations where organizations.deleted_at is null and organizations.application_ids && p_applications
-    ), alike as (
-      select incoming.n, live.id from incoming join live on live.name = incoming.name
-      union select incoming.n, live.id from incoming join live on live.email = incoming.email
-      union select incoming.n, live.id from incoming join live on live.site = incoming.site
-      union select incoming.n, live.id from incoming
-        join locations on locations.address_key = incoming.address and locations.deleted_at is null
-        join live on live.id = locations.owner_organization_id
+    ), first as materialized (
+      select live.*, row_number() over (partition by live.name, live.city order by live.id) as of_name,
+          row_number() over (partition by live.email order by live.id) as of_email,
+          row_number() over (partition by live.site order by live.id) as of_site
+        from live
+    ), at_address as materialized (
+      select locations.address_key as address, live.id,
+          row_number() over (partition by locations.address_key order by live.id) as of_address
+        from locations join live on live.id = locations.owner_organization_id
+       where locations.deleted_at is null and locations.address_key in (select incoming.address from incoming)
+    ), alike as materialized (
+      select incoming.n, first.id from incoming join first
+          on first.name = incoming.name and first.city = incoming.city and first.of_name <= 10
+      union select incoming.n, first.id from incoming join first
+          on first.name = incoming.name and first.city = '' and first.of_name <= 10
+      union select incoming.n, first.id from incoming join first on first.email = incoming.email and first.of_email <= 10
+      union select incoming.n, first.id from incoming join first on first.site = incoming.site and first.of_site <= 10
+      union select incoming.n, at_address.id from incoming join at_address
+          on at_address.address = incoming.address and at_address.of_address <= 50
+    ), others as materialized (
+      select it.id, it.name, it.city, it.status, it.kvk_number, it.email::text as email, it.website,
+          organization_addresses(it.id) as addresses
+        from organizations it where it.id in (select alike.id from alike)
     )
-    select alike.n, it.id, it.name, it.city, it.status, it.kvk_number, it.email::text, it.website, organization_addresses(it.id)
-      from alike join organizations it on it.id = alike.id
-     order by alike.n, it.id;
+    select alike.n, others.id, others.name, others.city, others.status, others.kvk_number, others.email, others.website,
+        others.addresses
+      from alike join others on others.id = alike.id
+     order by alike.n, others.id;
   perform set_config('app.scope', scope_before, true);
 end $$;
+
+-- A town as nameKey in domain/src/organizations/likely-double.ts; null when none is given.
+create or replace function city_key(p_city text) returns text language sql immutable as $$
+  select nullif(regexp_replace(fold(p_city), '[^[:alnum:]]', '', 'g'), '')
+$$;

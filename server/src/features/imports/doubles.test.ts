@@ -6,6 +6,29 @@ import { csv, HEAD, importWorld, row } from '../../testing/worlds/import-world.t
 
 const { call, tenants, appPool, send, check, run, take, found } = await importWorld();
 
+test('organisations of one name are compared in their own town, and few of many there', async () => {
+  const { rows } = await asSystem(appPool, async (db) => {
+    await sql`
+      with added as (
+        insert into organizations (name, city, status, home_application_id)
+        select 'Naamgenoot', case when n <= 60 then 'Dorp ' || n else 'Méérstad' end, 'accepted', ${tenants.application}
+        from generate_series(1, 120) n returning id)
+      insert into organization_applications (organization_id, application_id) select id, ${tenants.application} from added`.execute(
+      db,
+    );
+    const asked = ['Elders', 'Dorp-7', 'MEERSTAD'].map((city, n) => ({ n, name: 'naamgenoot', city }));
+    return sql<{ n: number; pairs: number }>`
+      select n, count(*)::integer as pairs
+      from organizations_like(${JSON.stringify(asked)}::jsonb, array[${tenants.application}::bigint]) group by n order by n`.execute(
+      db,
+    );
+  });
+  expect(rows).toEqual([
+    { n: 1, pairs: 1 },
+    { n: 2, pairs: 10 },
+  ]);
+});
+
 describe('a double', () => {
   const head = `${HEAD};E-mail;Telefoon;Omschrijving`;
   const existing = (name: string) =>

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ImportedOrganization } from '@move/contract/imports/imported-organization.ts';
 import type { ImportDouble } from '@move/contract/imports/organization-imports.ts';
 import { type ComparedOrganization, findDoubles } from '@move/domain/organizations/likely-double.ts';
@@ -12,6 +13,8 @@ export function compared<Row extends Incoming>(row: Row): Row & ComparedOrganiza
   return { ...row, kvk_number: null, addresses: [{ zipcode, house_number }] };
 }
 
+const SLICE = 25;
+
 type Existing = ComparedOrganization & NonNullable<ImportDouble['organization']> & { n: number };
 export type FoundDouble = Pick<ImportDouble, 'equal'> & { organization: NonNullable<ImportDouble['organization']> };
 
@@ -23,13 +26,15 @@ export async function findExistingDoubles(
 ): Promise<Map<number, FoundDouble>> {
   const found = new Map<number, FoundDouble>();
   if (incoming.length === 0) return found;
-  const asked = incoming.map(({ name, email, website, zipcode, house_number }, n) => {
-    return { n, name, email, website, zipcode, house_number };
+  const asked = incoming.map(({ name, city, email, website, zipcode, house_number }, n) => {
+    return { n, name, city, email, website, zipcode, house_number };
   });
   const { rows } = await sql<Existing>`
     select n, id, name, city, status, kvk_number, email, website, addresses
     from organizations_like(${JSON.stringify(asked)}::jsonb, ${applications})`.execute(db);
   for (const [n, others] of Map.groupBy(rows, (row) => row.n)) {
+    // others get their turn between the rows of a long list
+    if (n % SLICE === 0) await setImmediate();
     const row = incoming[n];
     const [double] = row ? findDoubles(compared(row), others) : [];
     if (double === undefined) continue;
