@@ -101,8 +101,8 @@ export async function findChoices(
 /** Staff of several organisations choose from all of them, also those that the current platform doesn't show. */
 async function enterOwnOrganizations(db: Database, userId: number): Promise<void> {
   const { rows } = await sql<{ ids: number[] }>`
-    select coalesce(array_agg(distinct organization_id), '{}') as ids from user_roles
-    where user_id = ${userId} and organization_id is not null`.execute(db);
+    select coalesce(array_agg(distinct organization_id), '{}') as ids from roles_held(${userId})
+    where organization_id is not null`.execute(db);
   // safe: the ids are the person's own roles, never the request's
   await sql`select set_scope('organizations', ${rows[0]?.ids ?? []}::bigint[], app_application_ids())`.execute(db);
 }

@@ -1,5 +1,6 @@
 import { getProfile, updateProfile } from '@move/contract/access/access.ts';
 import { createActivity, listActivities, listApplicationActivities } from '@move/contract/activities/activities.ts';
+import { listOrganizationChoices } from '@move/contract/organizations/organization-choices.ts';
 import { listOrganizations } from '@move/contract/organizations/organizations.ts';
 import { listPermissions } from '@move/contract/permissions/permissions.ts';
 import { expect, test } from 'vitest';
@@ -35,6 +36,8 @@ test.each(['organization', 'trainer'] as const)(
     expect((await call(listActivities, { ...asked, params: foreign })).status).toBe(404);
     const activities = (await call(listApplicationActivities, asked)).body.activities;
     expect(activities.map(({ organization: { id } }) => id)).toEqual([organization]);
+    const choices = (await call(listOrganizationChoices, asked)).body.organizations;
+    expect(choices.map(({ id }) => id)).toEqual([organization]);
     expect((await call(listPermissions, asked)).status).toBe(403);
   },
 );
