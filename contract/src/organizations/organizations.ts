@@ -3,7 +3,8 @@ import { normalizeVatNumber, vatNumber } from '@move/domain/organizations/vat-nu
 import { ORGANIZATION_STATUSES, ORGANIZATION_TYPES } from '@move/domain/organizations/organization.ts';
 import { z } from 'zod';
 import { FileToken, Image, ImageAddress } from '../files/files.ts';
-import { chosenIds, chosenOf } from '../kit/filters/chosen.ts';
+import { chosenIds, chosenOf, chosenTexts } from '../kit/filters/chosen.ts';
+import { dayRange } from '../kit/filters/ranges.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import {
   Description,
@@ -149,6 +150,11 @@ const ListQuery = pageQuery({
   itemsPerPage: MAX_ITEMS_PER_PAGE,
   filters: {
     status: chosenOf(ORGANIZATION_STATUSES).optional(),
+    type: chosenOf(ORGANIZATION_TYPES).optional(),
+    /** As the organisation writes it. */
+    city: chosenTexts({ canBeEmpty: true }).optional(),
+    /** Days by the organisation's own clock. */
+    createdOn: dayRange({ canBeEmpty: false }).optional(),
     sportId: chosenIds({ canBeEmpty: true }).optional(),
     labelId: chosenIds({ canBeEmpty: false }).optional(),
   },
@@ -201,6 +207,16 @@ export const listAllOrganizations = endpoint({
   permission: 'view-organizations',
   scope: 'application',
   reply: { organizations: z.array(OrganizationRow.pick({ id: true, name: true, status: true })) },
+});
+
+/** The towns of the platform's organisations by name, for a filter: the first 1,000. */
+export const listOrganizationCities = endpoint({
+  name: 'listOrganizationCities',
+  method: 'GET',
+  path: `${PATH}/cities`,
+  permission: 'view-organizations',
+  scope: 'application',
+  reply: { cities: z.array(z.string()) },
 });
 
 /**

@@ -45,6 +45,9 @@ export const chosenIds = (options: { canBeEmpty: boolean }) => chosen(QueryId, o
 export const chosenOf = <const Word extends string>(words: readonly [Word, ...Word[]]) =>
   chosen(z.enum(words), { canBeEmpty: false });
 
+/** Texts without a comma in a query: `city=Zeist,Utrecht`. */
+export const chosenTexts = (options: { canBeEmpty: boolean }) => chosen(z.string().min(1), options);
+
 /** Records that are named one by one, as those chosen in a list: `sessionIds=4,7`. */
 export const namedIds = (max: number) =>
   z.coerce

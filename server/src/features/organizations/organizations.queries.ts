@@ -7,6 +7,7 @@ import { gate } from '@move/domain/access/gate.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isChosen, isLinkChosen } from '../../platform/database/expressions/chosen.ts';
+import { isOnDaysIn } from '../../platform/database/expressions/ranges.ts';
 import { containing } from '../../platform/database/expressions/search.ts';
 import { findPage } from '../../platform/database/page.ts';
 import { notFound } from '../../platform/http/problem.ts';
@@ -16,13 +17,21 @@ const live = sql`deleted_at is null`;
 const byName = sql`fold(organizations.name)`;
 export const sportIds = sql`array(select sport_id from organization_sports where organization_id = organizations.id order by 1)`;
 
-type Filters = Partial<Pick<QueryOf<typeof api.listOrganizations>, 'search' | 'status' | 'sportId' | 'labelId'>>;
+type Filters = Partial<
+  Pick<
+    QueryOf<typeof api.listOrganizations>,
+    'search' | 'status' | 'type' | 'city' | 'createdOn' | 'sportId' | 'labelId'
+  >
+>;
 
 /** The conditions under which the list and its export find an organisation. */
-export function conditionsOf({ search, status, sportId, labelId }: Filters) {
+export function conditionsOf({ search, status, type, city, createdOn, sportId, labelId }: Filters) {
   const where = [live];
   if (search) where.push(isFoundBy(search));
   if (status) where.push(isChosen(sql`status`, status));
+  if (type) where.push(isChosen(sql`type`, type));
+  if (city) where.push(isChosen(sql`city`, city));
+  if (createdOn) where.push(isOnDaysIn(sql`timezone`, sql`created_at`, createdOn));
   if (sportId !== undefined) {
     const linkedWhere = (condition: RawBuilder<unknown>) =>
       sql`exists (select from organization_sports where organization_id = organizations.id and ${condition})`;
@@ -42,8 +51,8 @@ export function isFoundBy(search: string) {
 }
 
 /** The total where it needs no organisation: of a search alone, and by status, kept for platforms. For somebody who sees only some they are counted. */
-function totalOf({ search, status, sportId, labelId }: Filters) {
-  if (sportId !== undefined || labelId !== undefined) return undefined;
+function totalOf({ search, status, type, city, createdOn, sportId, labelId }: Filters) {
+  if ([type, city, createdOn, sportId, labelId].some((filter) => filter !== undefined)) return undefined;
   if (search) return status ? undefined : sql`(select count(*) from search_organizations(${containing(search)}))`;
   const isStatus = status ? isChosen(sql`status`, status) : sql`true`;
   return sql`(case when app_scope() = 'organizations'
@@ -111,6 +120,16 @@ export async function findAllOrganizations(db: Database) {
   const { rows } = await sql<Pick<OrganizationRow, 'id' | 'name' | 'status'>>`
     select id, name, status from organizations where deleted_at is null order by ${byName}, id`.execute(db);
   return rows;
+}
+
+const MOST_CITIES = 1000;
+
+/** A filter names several towns with commas between them: what has one in its name is found by the search alone. */
+async function findCities(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ city: string }>`
+    select city from organizations where ${live} and city not like '%,%'
+    group by city order by fold(city), city limit ${MOST_CITIES}`.execute(db);
+  return rows.map(({ city }) => city);
 }
 
 export type Reach = readonly { id: number; name: string }[];
@@ -197,6 +216,10 @@ export async function listOrganizationChoices({
 
 export async function listAllOrganizations({ db }: Call<typeof api.listAllOrganizations>) {
   return { organizations: await findAllOrganizations(db) };
+}
+
+export async function listOrganizationCities({ db }: Call<typeof api.listOrganizationCities>) {
+  return { cities: await findCities(db) };
 }
 
 export async function getOrganization({ db, params, caller }: Call<typeof api.getOrganization>) {

@@ -11,6 +11,7 @@ import {
   getOrganization,
   listAllOrganizations,
   listOrganizationChoices,
+  listOrganizationCities,
   listOrganizations,
   listOrganizationsOfApplication,
 } from './organizations.queries.ts';
@@ -35,6 +36,7 @@ export const organizationRoutes = [
   route(api.listOrganizationsOfApplication, listOrganizationsOfApplication),
   route(organizationChoicesApi.listOrganizationChoices, listOrganizationChoices),
   route(api.listAllOrganizations, listAllOrganizations),
+  route(api.listOrganizationCities, listOrganizationCities),
   route(api.exportOrganizations, exportOrganizations, { through: exports }),
   route(api.createOrganization, createOrganization),
   route(api.getOrganization, getOrganization),

@@ -2,6 +2,7 @@ import { listOrganizationChoices } from '@move/contract/organizations/organizati
 import {
   createOrganization,
   getOrganization,
+  listOrganizationCities,
   listOrganizations,
   updateOrganization,
   validateSports,
@@ -203,7 +204,9 @@ describe('the list', () => {
     expect((await call(listOrganizations, { as: 'staff' })).status).toBe(403);
   });
 
-  test('finds by name, city, KVK number and e-mail address, and filters by status and sport', async () => {
+  test('finds by name, city, KVK number and e-mail address, and filters by what its columns show', async () => {
+    const now = Temporal.Now.plainDateISO('Europe/Amsterdam');
+    const [today, yesterday] = [now.toString(), now.subtract({ days: 1 }).toString()];
     const id = await system((db) =>
       seedOrganization(db, {
         name: 'ÉÉN Fit',
@@ -213,6 +216,7 @@ describe('the list', () => {
         home_application_id: application,
         status: 'rejected',
         rejected_reason: 'Onvolledig',
+        type: 'municipality',
       }),
     );
     await call(updateOrganization, {
@@ -227,13 +231,28 @@ describe('the list', () => {
       { search: 'HALLO@' },
       { status: 'rejected' as const },
       { sportId: sports.Judo, search: 'fit' },
+      { city: 'Dijkerveen,Nergens' },
+      { city: 'not:none', search: 'fit' },
+      { type: 'municipality' as const, search: 'fit' },
+      { createdOn: `${today}..`, search: 'fit' },
     ];
     for (const query of queries) {
       const { body } = await call(listOrganizations, { as: 'admin', query });
       expect([query, body.organizations.map((row) => row.id)]).toEqual([query, [id]]);
     }
-    const none = await call(listOrganizations, { as: 'admin', query: { search: '%' } });
-    expect(none.body.meta.pagination.total).toBe(0);
+    const nothing = [
+      { search: '%' },
+      { city: 'not:Dijkerveen', search: 'fit' },
+      { type: 'not:municipality', search: 'fit' },
+      { createdOn: `..${yesterday}`, search: 'fit' },
+    ];
+    for (const query of nothing) {
+      const { body } = await call(listOrganizations, { as: 'admin', query });
+      expect([query, body.meta.pagination.total]).toEqual([query, 0]);
+    }
+    const { body } = await call(listOrganizationCities, { as: 'admin' });
+    expect(body.cities.filter((city) => city === 'Dijkerveen')).toHaveLength(1);
+    expect((await call(listOrganizationCities, { as: 'strangerAdmin' })).body.cities).not.toContain('Dijkerveen');
   });
 });
 

@@ -1,5 +1,6 @@
 import {
   createOrganization,
+  listOrganizationCities,
   listOrganizations,
   listOrganizationsOfApplication,
   type OrganizationRow,
@@ -7,10 +8,12 @@ import {
   restoreOrganization,
 } from '@move/contract/organizations/organizations.ts';
 import { listAllLabels } from '@move/contract/labels/labels.ts';
-import { ORGANIZATION_STATUSES } from '@move/domain/organizations/organization.ts';
+import { organizationLabels } from '@move/contract/organizations/organizations.labels.ts';
+import { ORGANIZATION_STATUSES, ORGANIZATION_TYPES } from '@move/domain/organizations/organization.ts';
 import { useFormats } from '../../../platform/texts/formats.ts';
 import { useCan } from '../../../platform/session/gate.tsx';
 import { imageSource } from '../../../platform/api/image-source.ts';
+import { useLocale } from '../../../platform/texts/locale.ts';
 import { useMessages } from '../../../platform/texts/messages.ts';
 import { useNavigate } from '../../../platform/navigation/navigation.tsx';
 import { readQueryOptions } from '../../../platform/api/reads.ts';
@@ -75,6 +78,7 @@ export function OrganizationsPart({ applicationId }: { applicationId: number }) 
 function usePlatformOrganizations(list: List<typeof listOrganizations>) {
   const t = useMessages(organizationMessages);
   const formats = useFormats();
+  const labels = organizationLabels[useLocale()];
   const word = useStatusWord();
   const navigate = useNavigate();
   const { sports, namesOf } = useSports();
@@ -93,8 +97,20 @@ function usePlatformOrganizations(list: List<typeof listOrganizations>) {
       filterBy: { name: 'status', value: (row) => row.status },
       value: statusOf,
     },
-    { name: 'type', sort: 'type', cell: (row) => t.types[row.type] },
-    { name: 'city', sort: 'city' },
+    {
+      name: 'type',
+      sort: 'type',
+      cell: (row) => t.types[row.type],
+      filterBy: { name: 'type', value: (row) => row.type },
+      value: (row) => t.types[row.type],
+    },
+    {
+      name: 'city',
+      sort: 'city',
+      cell: (row) => row.city,
+      filterBy: { name: 'city', value: (row) => row.city },
+      value: (row) => row.city,
+    },
     {
       name: 'sports',
       header: t.columns.sports,
@@ -135,6 +151,21 @@ function usePlatformOrganizations(list: List<typeof listOrganizations>) {
         options: sports.map(({ id, name }) => ({ value: String(id), label: name })),
       },
       {
+        name: 'type' as const,
+        kind: 'several' as const,
+        label: labels.type,
+        options: ORGANIZATION_TYPES.map((type) => ({ value: type, label: t.types[type] })),
+      },
+      {
+        name: 'city' as const,
+        kind: 'several' as const,
+        canBeEmpty: true,
+        label: labels.city,
+        options: readQueryOptions(listOrganizationCities, {}, ({ cities }) =>
+          cities.map((city) => ({ value: city, label: city })),
+        ),
+      },
+      {
         name: 'labelId' as const,
         kind: 'several' as const,
         label: t.columns.label,
@@ -142,6 +173,7 @@ function usePlatformOrganizations(list: List<typeof listOrganizations>) {
           labels.map(({ id, name }) => ({ value: String(id), label: name })),
         ),
       },
+      { name: 'createdOn' as const, kind: 'range' as const, of: 'days' as const, label: t.columns.since },
     ],
     removals: {
       organizationId: null,
