@@ -10,7 +10,8 @@ import type { UploadSpec } from './upload.ts';
  * - `application`: the current application (`:applicationId` in the path, foreign or unknown → 404; else header, host, default)
  *   and its children for an admin, the own organisations for staff.
  * - `record`: the organisation that owns the row named by the first id of the path (`ownedBy` says the table).
- * - `named`: what the query names (`organization_id` / `application_id`), else everything of the caller; foreign → 403.
+ * - `named`: what the query names (`organization_id` / `application_id`), else the application of the header, else everything of
+ *   the caller; foreign → 403.
  * - `all`: everything, for superadmins.
  * - `self`: only tables without a tenant and the caller's own rows.
  * - `public`: what the website and app of the current application may show.

@@ -1,3 +1,4 @@
+import { getProfile } from '@move/contract/access/access.ts';
 import { listActivities, listApplicationActivities } from '@move/contract/activities/activities.ts';
 import { listApplicationCategories } from '@move/contract/taxonomy/taxonomy.ts';
 import { afterEach, expect, test } from 'vitest';
@@ -25,4 +26,11 @@ test('a reply of one organisation has the same key under each of its application
   const first = readQueryKey(listActivities, input);
   sendApplication(2);
   expect(readQueryKey(listActivities, input)).toEqual(first);
+});
+
+test('the profile has the same key before and after the application that it names is sent', () => {
+  const input = { query: { organization_id: 4 } };
+  const first = readQueryKey(getProfile, input);
+  sendApplication(1);
+  expect(readQueryKey(getProfile, input)).toEqual(first);
 });

@@ -1,3 +1,4 @@
+import { getProfile } from '@move/contract/access/access.ts';
 import type { CallInput } from '@move/contract/kit/client/client.ts';
 import type { Endpoint, ReplyOf } from '@move/contract/kit/endpoint.ts';
 import { type QueryKey, useQueries, useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
@@ -27,10 +28,12 @@ type Polling<E> = { refetchInterval?: (reply: ReplyOf<E> | undefined) => number 
  * application never shows in another.
  */
 export function readQueryKey(endpoint: Pick<Endpoint, 'name' | 'scope'>, input: unknown): readonly unknown[] {
-  return endpoint.scope === 'application' || endpoint.scope === 'named'
-    ? [endpoint.name, input, getApplicationId()]
-    : [endpoint.name, input];
+  return dependsOnApplication(endpoint) ? [endpoint.name, input, getApplicationId()] : [endpoint.name, input];
 }
+
+/** The profile is read to find the application, so it is the same before and after that one is sent. */
+const dependsOnApplication = ({ name, scope }: Pick<Endpoint, 'name' | 'scope'>) =>
+  scope === 'application' || (scope === 'named' && name !== getProfile.name);
 
 /** Shows the previous reply while another page loads, but never that of another application. */
 function previousData<Answer>(queryKey: readonly unknown[]) {
